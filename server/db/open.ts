@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './lock.ts';
+import { PgliteClient } from './pglite-client.ts';
+import type { Db, Schema } from './schema.ts';
+
+export interface OpenOptions {
+  /** `postgres://…` of a PostgreSQL 15 or later; without it the embedded database is used. */
+  url?: string | undefined;
+  /** Folder of the embedded database (its files go to `<dataDir>/pgdata`), or 'memory://'. */
+  dataDir?: string | undefined;
+  /** Only with 'memory://': the content to begin with, from `dump()`. */
+  snapshot?: Uint8Array<ArrayBuffer> | undefined;
+}
+
+export interface Database {
+  db: Db;
+  kind: 'postgresql' | 'pglite';
+  close(): Promise<void>;
+  /** The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own backups. */
+  dump?: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Opens the database, migrating nothing. Both engines answer alike: `date` as 'YYYY-MM-DD', `int8` (so also `count`) as
+ * number, `timestamptz` as Date, session time zone UTC.
+ * @throws Error when the folder is in use by another process, or the server is older than PostgreSQL 15.
+ */
+export function openDatabase({ url, dataDir = '.data', snapshot }: OpenOptions = {}): Promise<Database> {
+  if (url) return openPostgresql(url);
+  return dataDir === 'memory://' ? openPglite(dataDir, snapshot) : openFolder(resolve(dataDir));
+}
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.INT8]: Number,
+};
+
+async function openPostgresql(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    options: '-c TimeZone=UTC',
+    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
+  });
+  // an idle connection that breaks is replaced at the next use; unheard, the event would end the process
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{
+      version: number;
+    }>`select current_setting('server_version_num')::int as version`.execute(db);
+    const version = rows[0]?.version ?? 0;
+    if (version < 150_000) throw new Error(`PostgreSQL 15 or later is needed; the server is ${version / 10_000}`);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const pgdata = join(dataDir, 'pgdata');
+    // creating a database takes seconds: one whose creator was killed half-way is begun again
+    const creating = join(dataDir, 'pgdata.creating');
+    if (existsSync(creating)) rmSync(pgdata, { recursive: true, force: true });
+    if (!existsSync(join(pgdata, 'PG_VERSION'))) writeFileSync(creating, '');
+    mkdirSync(pgdata, { recursive: true });
+    const database = await openPglite(pgdata);
+    rmSync(creating, { force: true });
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPglite(dataDir: string, snapshot?: Uint8Array<ArrayBuffer>): Promise<Database> {
+  const client = new PgliteClient({ dataDir, ...(snapshot && { snapshot }) });
+  await client.waitReady;
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) });
+  return {
+    db,
+    kind: 'pglite',
+    dump: () => client.dump(),
+    close: async () => {
+      await db.destroy();
+      await client.close();
+    },
+  };
+}

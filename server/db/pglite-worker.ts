@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Outcome, Request, WorkerSettings } from './pglite-client.ts';
+
+const port = parentPort;
+if (!port) throw new Error('pglite-worker.ts runs in a worker thread only');
+
+const { dataDir, snapshot } = workerData as WorkerSettings;
+const pglite = await PGlite.create({
+  dataDir,
+  ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
+  // false: a statement is answered only after its writes have gone to the operating system
+  relaxedDurability: false,
+  parsers: { [types.DATE]: (text: string) => text, [types.INT8]: Number },
+});
+await pglite.exec("set time zone 'UTC'");
+
+/** What a clone would lose: the fields by which callers recognise a database error. */
+function describe(error: unknown): Outcome {
+  const { message, code, constraint, table, column, detail, severity } = error as Error & Record<string, string>;
+  return { error: { message, code, constraint, table, column, detail, severity } };
+}
+
+async function answer(request: Request): Promise<Outcome> {
+  if (request.kind === 'query') {
+    const { rows, affectedRows, fields } = await pglite.query(request.sql, request.parameters);
+    return { result: { rows, affectedRows, fields } };
+  }
+  if (request.kind === 'dump') return { dump: new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()) };
+  await pglite.close();
+  return {};
+}
+
+// One request at a time and in order, as over a single connection.
+let last: Promise<void> = Promise.resolve();
+port.on('message', (request: Request) => {
+  last = last.then(async () => {
+    const outcome = await answer(request).catch(describe);
+    port.postMessage({ id: request.id, ...outcome });
+    if (request.kind === 'close') port.close();
+  });
+});
+port.postMessage({ id: 0 });

@@ -1,0 +1,202 @@
+import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+
+/** A UTC instant: a `Date` when read, a `Date` or an ISO text when written. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** Written by a trigger when left out. */
+type Derived = ColumnType<number, number | undefined, number>;
+
+/** What every record that a form edits carries against lost updates (decisions, section 1). */
+interface Versioned {
+  /** Starts at 1; each successful change adds 1. */
+  version: Generated<number>;
+  changed_on: OptionalInstant;
+  changed_by: Optional<number>;
+}
+
+interface AppUserTable {
+  id: Generated<number>;
+  full_name: string;
+  email: string;
+  /** Admin 0, Researcher 1, External Researcher 2, Spectator 3. */
+  role: number;
+  /** Active 1, Inactive 0. */
+  status: Generated<number>;
+  /** `iss` and `sub` of the identity provider, both bound at the first sign-in. */
+  issuer: Optional<string>;
+  subject: Optional<string>;
+  date_created: DefaultInstant;
+}
+
+interface RolePermissionTable {
+  role: number;
+  permission: string;
+}
+
+interface EditionTable extends Versioned {
+  id: Generated<number>;
+  name: string;
+  /** 'YYYY-MM-DD'. */
+  start_date: string;
+  end_date: Optional<string>;
+  creation_date: DefaultInstant;
+  inactive_date: OptionalInstant;
+  /** Active 1 (at most one), Inactive 0. */
+  status: number;
+}
+
+interface EditionUserTable {
+  edition_id: number;
+  user_id: number;
+  date_added: DefaultInstant;
+  /** Set while the user is out of the edition; past work stays. */
+  removed_on: OptionalInstant;
+}
+
+interface CountryTable {
+  /** UN M49 code. */
+  id: number;
+  name: string;
+  region: string;
+  /** ISO 3166-1 alpha-3. */
+  iso_code: string;
+  /** Rank of the name in English collation: the one order of countries, alike on every engine. */
+  sort_order: number;
+}
+
+interface EditionCountryTable {
+  edition_id: number;
+  country_id: number;
+  date_added: DefaultInstant;
+  /** Set while the country is out of the edition; its ratings stay and come back with it. */
+  removed_on: OptionalInstant;
+}
+
+interface IndicatorText {
+  full_name: string;
+  short_name: string;
+  description: string;
+  response_rules: Optional<string>;
+  time_period: string;
+  /** Positive 0, Negative 1. */
+  polarity: Generated<number>;
+}
+
+interface LibraryIndicatorTable extends IndicatorText {
+  id: Generated<number>;
+  date_created: DefaultInstant;
+}
+
+interface MilestoneTable extends Versioned {
+  id: Generated<number>;
+  edition_id: number;
+  order_id: number;
+  full_name: string;
+  short_name: string;
+  description: Optional<string>;
+}
+
+interface ActivityTable extends Versioned {
+  id: Generated<number>;
+  edition_id: number;
+  milestone_id: number;
+  order_id: number;
+  full_name: string;
+  short_name: string;
+  description: Optional<string>;
+}
+
+interface IndicatorTable extends Versioned, IndicatorText {
+  id: Generated<number>;
+  edition_id: number;
+  activity_id: number;
+  order_id: number;
+  parent_indicator_id: Optional<number>;
+  library_indicator_id: number;
+  /** milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers: sorts and gives '2.3.1'. */
+  number: Derived;
+}
+
+interface CountryIndicatorTable extends Versioned {
+  id: Generated<number>;
+  edition_id: number;
+  country_id: number;
+  indicator_id: number;
+  /** -1, 0, 1; null while unrated. */
+  score: Optional<number>;
+  is_met: Optional<boolean>;
+  researcher_note: Optional<string>;
+  /** Open 0, ResearchInProgress 1, QAInProgress 2, QACompleted 3. */
+  status: Generated<number>;
+  research_user_id: Optional<number>;
+  qa_user_id: Optional<number>;
+  rating_updated_on: OptionalInstant;
+  rating_updated_by: Optional<number>;
+  /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: order and keyset of the dashboard. */
+  position: Derived;
+}
+
+interface CommentTable {
+  id: Generated<number>;
+  country_indicator_id: number;
+  author_id: number;
+  content: string;
+  date_created: DefaultInstant;
+}
+
+interface CommentTagTable {
+  comment_id: number;
+  user_id: number;
+  /** Set once the tagged user cleared the notification. */
+  cleared_on: OptionalInstant;
+}
+
+interface ReferenceTable extends Versioned {
+  id: Generated<number>;
+  country_indicator_id: number;
+  title: string;
+  author: string;
+  /** Free text: '2021', 'May 2021'. */
+  publication_date: string;
+  /** 'YYYY-MM-DD'. */
+  access_date: Optional<string>;
+  information: string;
+  url: Optional<string>;
+  pages: Optional<string>;
+  publisher: Optional<string>;
+  journal: Optional<string>;
+  volume: Optional<string>;
+  institution: Optional<string>;
+  book_conference_title: Optional<string>;
+  editor: Optional<string>;
+  place_conference_location: Optional<string>;
+  /** Year of the edition that first used the source; copies keep it. */
+  year_first_used: number;
+}
+
+/** Every table, as kysely sees it. */
+export interface Schema {
+  app_user: AppUserTable;
+  role_permission: RolePermissionTable;
+  edition: EditionTable;
+  edition_user: EditionUserTable;
+  country: CountryTable;
+  edition_country: EditionCountryTable;
+  library_indicator: LibraryIndicatorTable;
+  milestone: MilestoneTable;
+  activity: ActivityTable;
+  indicator: IndicatorTable;
+  country_indicator: CountryIndicatorTable;
+  comment: CommentTable;
+  comment_tag: CommentTagTable;
+  reference: ReferenceTable;
+}
+
+/** A database or a transaction; inside a transaction use only the transaction, the embedded engine has one connection. */
+export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
+export type RowChange<T extends keyof Schema> = Updateable<Schema[T]>;
