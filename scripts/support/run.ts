@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+type Options = { cwd?: string; env?: Record<string, string>; stream?: boolean };
+export type Finished = { code: number; output: string; ms: number };
+
+const children = new Set<ReturnType<typeof spawn>>();
+
+/** Asks every program that `run` started to end, and waits until all have. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(
+    [...children].map((child) => {
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      return ended;
+    }),
+  );
+}
+
+/**
+ * Runs one Node program to its end and never throws: `code` is its exit code (1 where it could not start or was killed),
+ * `output` both of its streams in order of arrival, also written through where `stream` is set.
+ */
+export function run(file: string, args: string[] = [], { cwd = root, env = {}, stream = false }: Options = {}) {
+  const since = performance.now();
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd,
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let output = '';
+  for (const source of [child.stdout, child.stderr]) {
+    source.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (stream) process.stdout.write(text);
+    });
+  }
+  return new Promise<Finished>((resolve) => {
+    const end = (code: number) => {
+      children.delete(child);
+      resolve({ code, output, ms: performance.now() - since });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/** Path of a package's program, to be run by this same Node: works alike on every system and needs no shell. */
+export function bin(name: string, program = name): string {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const path = typeof bin === 'string' ? bin : bin[program];
+  if (!path) throw new Error(`${name} has no program called ${program}`);
+  return join(folder, path);
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const PATIENCE_MS = 8_000;
+
+/**
+ * Closes everything once and exits, on Ctrl-C, SIGTERM or SIGHUP, and when the npm that started this script is gone:
+ * npm passes a SIGTERM only to its shell, and a killed npm passes nothing, which would leave the servers behind.
+ */
+export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    clearInterval(watch);
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    try {
+      await close();
+      process.exit(exitCode);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+  const parents = process.env.npm_lifecycle_event ? npmProcesses() : [];
+  const watch = setInterval(() => {
+    if (parents.some((pid) => !isAlive(pid)) || (parents.length > 0 && process.ppid !== parents[0])) void end();
+  }, 500);
+  watch.unref();
+}
+
+/** The shell that npm runs a script in and, where the system tells, npm itself. */
+function npmProcesses(): number[] {
+  try {
+    const npm = parentOf(process.ppid);
+    return npm > 1 ? [process.ppid, npm] : [process.ppid];
+  } catch {
+    return [process.ppid];
+  }
+}
+
+function parentOf(pid: number): number {
+  // Slim images of Linux have no `ps`.
+  if (process.platform === 'linux')
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

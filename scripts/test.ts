@@ -1,0 +1,146 @@
+// Everything that `npm test` checks. Goes on after a failure, so that one run tells all there is to mend.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildClient } from './build-client.ts';
+import { staleGeneratedFiles } from './check-generated.ts';
+import { specCoverage } from './coverage-spec.ts';
+import { ensureBrowser } from './ensure-browser.ts';
+import { root } from './support/root.ts';
+import { bin, run, stopAll } from './support/run.ts';
+import { playwrightTally, type Tally, vitestTally } from './support/tally.ts';
+import { untilEnded } from './support/until-ended.ts';
+
+type Result = Tally & { output: string };
+type Step = { name: string; check: () => Promise<Result> };
+type Done = Result & { name: string; seconds: number };
+
+const reports = join(root, '.data', `reports-${process.pid}`);
+
+const program = (name: string, file: () => string, args: string[]): Step => ({
+  name,
+  check: async () => {
+    const { code, output } = await run(file(), args);
+    return one(code === 0, output);
+  },
+});
+
+// Two at a time, the longest first; none of them changes what another reads.
+const quick: Step[] = [
+  program('types', () => bin('tsgo', 'tsc'), ['-p', '.']),
+  {
+    name: 'generated',
+    check: async () => lines(await staleGeneratedFiles(), 'Run `npm run generate` and commit generated/.'),
+  },
+  { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
+  program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
+  program('contract', () => bin('@redocly/cli', 'redocly'), [
+    'lint',
+    'openapi/openapi.yaml',
+    '--config',
+    'openapi/redocly.yaml',
+  ]),
+  {
+    name: 'rows',
+    check: async () =>
+      lines(
+        specCoverage().unknown.map(({ id, file, line }) => `${file}:${line} names ${id}`),
+        'Titles name only rows of docs/requirements.md.',
+      ),
+  },
+];
+
+// One after the other: each uses both cores, and each streams what it does.
+const long: Step[] = [
+  {
+    name: 'vitest',
+    check: async () => {
+      const report = join(reports, 'vitest.json');
+      const { code } = await run(bin('vitest'), ['run', '--allowOnly=false'], {
+        env: { VITEST_REPORT: report },
+        stream: true,
+      });
+      return { ...vitestTally(report, code), output: '' };
+    },
+  },
+  browserStep('e2e', 'reference'),
+  browserStep('prism', 'prism'),
+];
+
+function browserStep(name: string, project: string): Step {
+  return {
+    name,
+    check: async () => {
+      ensureBrowser();
+      await buildClient();
+      const report = join(reports, `${name}.json`);
+      const { code } = await run(bin('@playwright/test', 'playwright'), ['test', '--project', project], {
+        env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project },
+        stream: true,
+      });
+      return { ...playwrightTally(report, code), output: '' };
+    },
+  };
+}
+
+function one(passed: boolean, output: string): Result {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, output };
+}
+
+function lines(faults: string[], advice: string): Result {
+  return one(faults.length === 0, [...faults, advice].join('\n'));
+}
+
+async function perform({ name, check }: Step): Promise<Done> {
+  const since = performance.now();
+  const result = await check().catch((error: Error) => one(false, error.message));
+  const done = { name, ...result, seconds: (performance.now() - since) / 1000 };
+  console.log(row(done));
+  if (done.failed > 0 && done.output) console.log(`\n${done.output.trim()}\n`);
+  return done;
+}
+
+function row({ name, passed, failed, skipped, seconds }: Omit<Done, 'output'>): string {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${counts.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s`;
+}
+
+async function twoAtATime(steps: Step[]): Promise<Done[]> {
+  const queue = [...steps];
+  const done: Done[] = [];
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) done.push(await perform(step));
+  };
+  await Promise.all([lane(), lane()]);
+  return done;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const only = values.only?.split(',');
+const unknown = only?.filter((name) => ![...quick, ...long].some((step) => step.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(
+    `No step called ${unknown.join(', ')}. There are ${[...quick, ...long].map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const chosen = (steps: Step[]) => steps.filter(({ name }) => !only || only.includes(name));
+
+untilEnded(stopAll, 130);
+mkdirSync(reports, { recursive: true });
+const since = performance.now();
+const done = await twoAtATime(chosen(quick));
+for (const step of chosen(long)) {
+  console.log(`\n${step.name} …`);
+  done.push(await perform(step));
+}
+rmSync(reports, { recursive: true, force: true });
+
+const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
+console.log('\nAll steps');
+for (const step of done) console.log(row(step));
+console.log(
+  `${((performance.now() - since) / 1000).toFixed(0)} s in all${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { unexpectedOutput, watchConsole } from './console.ts';
+
+beforeEach(watchConsole);
+
+// What React, the router or we ourselves complain about in passing is a defect: a test that wants it says so with `expectConsole`.
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.useRealTimers();
+  const complaints = unexpectedOutput();
+  if (complaints.length > 0) throw new Error(`Unexpected console output:\n${complaints.join('\n')}`);
+});

@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// Settings of the routes stand in tsr.config.json, shared with scripts/generate.ts; what only development needs, in scripts/dev.ts.
+export default defineConfig({
+  plugins: [tanstackRouter({ target: 'react' }), react(), tailwindcss()],
+  server: { host: 'localhost', strictPort: true, watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
+  build: {
+    target: 'baseline-widely-available',
+    // The content security policy allows no data: addresses for fonts and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+// A calendar date must not move with the machine's zone: tests run far ahead of UTC, where `toISOString()` of a local midnight is yesterday.
+process.env.TZ ??= 'Pacific/Auckland';
+
+const report = process.env.VITEST_REPORT;
+
+export default defineConfig({
+  test: {
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          environment: './tests/support/jsdom-env.ts',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          setupFiles: ['./tests/support/setup.ts'],
+        },
+      },
+    ],
+  },
+});
