@@ -1,0 +1,104 @@
+/**
+ * Writes generated/operations.ts from the bundled contract: one row an operation with what the client, the server and the
+ * drift check read of it, the limits of the request fields, and their messages (design, section 1).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  'x-message'?: string;
+};
+type Operation = {
+  operationId: string;
+  tags: [string];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  [extension: `x-${string}`]: unknown;
+};
+type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+const limits = ['minLength', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const;
+
+const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Contract;
+const resolve = (schema: Schema): Schema =>
+  schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+
+const operations: Record<string, unknown> = {};
+const fields: Record<string, Record<string, unknown>> = {};
+const mutations: { id: string; area: string }[] = [];
+
+for (const [path, item] of Object.entries(contract.paths))
+  for (const method of methods) {
+    const operation = item[method];
+    if (!operation) continue;
+    const { operationId: id, tags } = operation;
+    const reads = method === 'get' || operation['x-reads'] === true;
+    operations[id] = {
+      method,
+      path,
+      area: tags[0],
+      permissions: operation['x-permissions'],
+      errorMessage: operation['x-error-message'],
+      emptyMessage: operation['x-empty-message'] ?? null,
+      retryLabel: operation['x-retry-label'] ?? 'Try again',
+      invalidates: operation['x-invalidates'] ?? [],
+      paging: operation['x-paging'] ?? null,
+      reads,
+      safety: operation['x-contract-safety'] ?? null,
+    };
+    if (!reads) mutations.push({ id, area: tags[0] });
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) collectFields(schema);
+  }
+
+function collectFields(schema: Schema) {
+  const name = schema.$ref?.split('/').at(-1);
+  const { properties } = resolve(schema);
+  if (!name || !properties) return;
+  for (const [field, own] of Object.entries(properties)) {
+    const said = { ...resolve(own), ...own };
+    const facts: Record<string, unknown> = Object.fromEntries(
+      limits.filter((limit) => said[limit] !== undefined).map((limit) => [limit, said[limit]]),
+    );
+    if (said['x-message']) facts['message'] = said['x-message'];
+    if (Object.keys(facts).length > 0) fields[name] = { ...fields[name], [field]: facts };
+  }
+}
+
+const pascal = (id: string) => id.replace(/^./, (first) => first.toUpperCase());
+const areas = [...new Set(mutations.map(({ area }) => area))].sort();
+const imports = areas.map((area) => {
+  const names = mutations.filter((one) => one.area === area).map(({ id }) => `${pascal(id)}MutationVariables`);
+  return `import type { ${names.join(', ')} } from './hooks/${area}/${area}.ts';`;
+});
+
+writeFileSync(
+  'generated/operations.ts',
+  `// Generated from openapi/ by npm run generate. Do not edit.
+/** Every operation of the contract with what the client, the server and the checks read of it. */
+export const operations = ${JSON.stringify(operations, null, 2)} as const;
+export type OperationId = keyof typeof operations;
+
+/** Limits and wordings of the request fields, by schema. */
+export const fields = ${JSON.stringify(fields, null, 2)} as const;
+`,
+);
+writeFileSync(
+  'generated/mutations.ts',
+  `// Generated from openapi/ by npm run generate. Do not edit.
+${imports.join('\n')}
+
+/** What each mutation is called with. */
+export interface MutationVariables {
+${mutations.map(({ id }) => `  ${id}: ${pascal(id)}MutationVariables;`).join('\n')}
+}
+
+export type MutationId = keyof MutationVariables;
+`,
+);

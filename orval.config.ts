@@ -1,0 +1,59 @@
+// What orval makes of the bundled contract: hooks on our fetcher, TypeScript models, MSW handlers, zod schemas.
+import { defineConfig } from 'orval';
+import { operations } from './generated/operations.ts';
+
+const target = './generated/openapi.yaml';
+
+/** Stamps each call with its operationId, makes paged reads infinite queries and reading POSTs queries. */
+const overrides = Object.fromEntries(
+  Object.entries(operations).map(([id, { paging, reads, method }]) => [
+    id,
+    {
+      requestOptions: { operationId: id },
+      query: {
+        ...(paging ? { useInfinite: true, useInfiniteQueryParam: paging } : {}),
+        ...(reads && method !== 'get' ? { useQuery: true, useMutation: false } : {}),
+      },
+    },
+  ]),
+);
+
+export default defineConfig({
+  hooks: {
+    input: { target },
+    output: {
+      mode: 'tags-split',
+      target: './generated/hooks',
+      schemas: './generated/model',
+      client: 'react-query',
+      httpClient: 'fetch',
+      baseUrl: '/api/v1',
+      clean: true,
+      indexFiles: true,
+      urlEncodeParameters: true,
+      mock: {
+        path: './generated/mocks',
+        generators: [{ type: 'msw', useExamples: true, delay: false, baseUrl: '*/api/v1' }],
+      },
+      override: {
+        mutator: { path: './src/lib/api/fetcher.ts', name: 'fetcher' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { useOperationIdAsQueryKey: true, signal: true, version: 5, shouldExportKeys: true },
+        operations: overrides,
+      },
+    },
+  },
+  zod: {
+    input: { target },
+    output: {
+      mode: 'tags-split',
+      target: './generated/zod',
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      clean: true,
+      override: {
+        zod: { version: 4, generate: { body: true, response: true, param: false, query: false, header: false } },
+      },
+    },
+  },
+});

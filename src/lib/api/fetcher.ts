@@ -1,0 +1,66 @@
+import type { Problem } from '#generated/model/index.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { ApiError } from './api-error.ts';
+import { idempotencyKeys } from './idempotency.ts';
+
+export type ErrorType<_Problem> = ApiError;
+export type BodyType<Body> = Body;
+
+/** Where the access token comes from, and how to get a new one; resolves to false where that is impossible. */
+export type Credentials = { token(): string | undefined; renew(): Promise<boolean> };
+
+let credentials: Credentials = { token: () => undefined, renew: async () => false };
+
+/** Tells the fetcher whose token to send. Called once by the application, and by tests. */
+export const authorizeWith = (own: Credentials) => {
+  credentials = own;
+};
+
+type Call = RequestInit & { operationId?: OperationId };
+
+/**
+ * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent renewal, makes 204
+ * undefined, and throws an ApiError in the operation's own words (document 1, sections 7 and 8).
+ */
+export async function fetcher<T>(path: string, { operationId, ...init }: Call): Promise<T> {
+  if (!operationId) throw new Error(`${path} is called without its operationId`);
+  const call = { operationId, path, init };
+  const sent = credentials.token();
+  if (!sent)
+    throw new ApiError(operationId, path, { status: 401, cause: new Error('No access token found in auth state') });
+  let response = await send(call, sent);
+  if (response.status === 401 && (await credentials.renew())) response = await send(call, credentials.token() ?? sent);
+  if (!response.ok) throw await failure(operationId, path, response);
+  return (await bodyOf(response)) as T;
+}
+
+async function send(
+  { operationId, path, init }: { operationId: OperationId; path: string; init: RequestInit },
+  token: string,
+) {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  const { method, reads } = operations[operationId];
+  const keyed = method === 'post' && !reads && typeof init.body === 'string';
+  const key = keyed ? idempotencyKeys.take(`${operationId} ${path} ${init.body}`) : undefined;
+  if (key) headers.set('Idempotency-Key', key.value);
+  try {
+    const response = await fetch(new URL(path, globalThis.location.origin), { ...init, headers });
+    if (response.status < 500) key?.done();
+    return response;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError(operationId, path, { status: 0, cause });
+  }
+}
+
+async function failure(operationId: OperationId, path: string, response: Response) {
+  const problem = (await response.json().catch(() => undefined)) as Problem | undefined;
+  const wait = Number(response.headers.get('Retry-After'));
+  return new ApiError(operationId, path, { status: response.status, problem, retryAfter: wait > 0 ? wait : undefined });
+}
+
+const bodyOf = (response: Response) => {
+  if (response.status === 204) return undefined;
+  return /\bjson\b/.test(response.headers.get('Content-Type') ?? '') ? response.json() : response.blob();
+};
