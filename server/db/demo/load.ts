@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, NewRow, Schema, Trx } from '../schema.ts';
+import { commentsOn, type DemoComment } from './comments.ts';
+import {
+  activityRows,
+  editionCountries,
+  editions,
+  editionUsers,
+  indicatorRows,
+  libraryIndicators,
+  milestones,
+} from './editions.ts';
+import { users } from './people.ts';
+import { demoRatings } from './ratings.ts';
+import { type DemoReference, referencesOf } from './references.ts';
+
+/**
+ * Fills a migrated database with the demonstration (decisions, section 5), all or nothing.
+ * @returns false, with nothing changed, where there already are users or editions.
+ */
+export async function loadDemo(db: Db): Promise<boolean> {
+  const loaded = await db.transaction().execute(async (trx) => {
+    // two servers that start at once on one PostgreSQL
+    await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(trx);
+    if (await holdsData(trx)) return false;
+    await loadRows(trx);
+    return true;
+  });
+  // statistics and visibility for the planner: the embedded engine has no autovacuum
+  if (loaded) await sql`vacuum analyze`.execute(db);
+  return loaded;
+}
+
+async function holdsData(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (select from edition) or exists (select from app_user) as held`.execute(trx);
+  return rows[0]?.held ?? true;
+}
+
+async function loadRows(trx: Trx): Promise<void> {
+  await insertAll(trx, 'app_user', users);
+  await insertAll(trx, 'edition', editions);
+  await insertAll(trx, 'edition_user', editionUsers);
+  await insertAll(trx, 'edition_country', editionCountries);
+  await insertAll(trx, 'library_indicator', libraryIndicators);
+  await insertAll(trx, 'milestone', milestones);
+  await insertAll(trx, 'activity', activityRows);
+  await insertAll(trx, 'indicator', indicatorRows);
+  const comments: DemoComment[] = [];
+  const references: DemoReference[] = [];
+  for (const ratings of demoRatings()) {
+    await insertAll(trx, 'country_indicator', ratings);
+    comments.push(...ratings.flatMap(commentsOn));
+    references.push(...ratings.flatMap(referencesOf));
+  }
+  await loadComments(trx, comments);
+  await insertAll(trx, 'reference', references.map(numbered));
+  await continueIdentities(trx);
+}
+
+const numbered = <T>(row: T, index: number): T & { id: number } => ({ id: index + 1, ...row });
+
+async function loadComments(trx: Trx, comments: DemoComment[]): Promise<void> {
+  // Ids grow with time, as they would have in use
+  const ordered = comments.toSorted((a, b) => (a.row.date_created < b.row.date_created ? -1 : 1));
+  await insertAll(trx, 'comment', ordered.map(({ row }) => row).map(numbered));
+  await insertAll(
+    trx,
+    'comment_tag',
+    ordered.flatMap(({ tags }, index) => tags.map((tag) => ({ comment_id: index + 1, ...tag }))),
+  );
+}
+
+/** One statement a table: the rows travel as JSON, the table's own types read them. Columns come from the first row. */
+async function insertAll<T extends keyof Schema>(trx: Trx, table: T, rows: readonly NewRow<T>[]): Promise<void> {
+  const columns: RawBuilder<unknown> = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  );
+}
+
+async function continueIdentities(trx: Trx): Promise<void> {
+  const tables = [
+    'app_user',
+    'edition',
+    'library_indicator',
+    'milestone',
+    'activity',
+    'indicator',
+    'country_indicator',
+    'comment',
+    'reference',
+  ];
+  for (const table of tables) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      trx,
+    );
+  }
+}

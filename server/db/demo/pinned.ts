@@ -1,0 +1,75 @@
+import type { DemoRating } from './ratings.ts';
+
+type Pinned = Partial<Omit<DemoRating, 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version'>>;
+
+const open: Pinned = {
+  status: 0,
+  score: null,
+  is_met: null,
+  researcher_note: null,
+  rating_updated_on: null,
+  rating_updated_by: null,
+};
+
+/** By edition/country/indicator: what the examples of the contract tell, and cases that a tour should meet for certain. */
+const rows: Record<string, Pinned> = {
+  // Kenya, 1.1.1: unrated, not met, met, in research
+  '1/404/1': open,
+  '2/404/1': {
+    status: 3,
+    score: 0,
+    is_met: false,
+    researcher_note: 'A committee without a mandate in law.',
+    rating_updated_on: '2024-08-20T03:10:00.000Z',
+    rating_updated_by: 2,
+    research_user_id: 2,
+    qa_user_id: 3,
+  },
+  '3/404/1': {
+    status: 3,
+    score: 1,
+    is_met: true,
+    researcher_note: 'Unchanged since last year.',
+    rating_updated_on: '2025-09-02T05:40:00.000Z',
+    rating_updated_by: 2,
+    research_user_id: 2,
+    qa_user_id: 3,
+  },
+  '4/404/1': {
+    status: 1,
+    score: 1,
+    is_met: true,
+    researcher_note:
+      'The National Transport and Safety Authority Act names the authority as lead agency; checked against the gazette.',
+    rating_updated_on: '2026-11-17T02:15:00.000Z',
+    rating_updated_by: 2,
+    research_user_id: 2,
+    qa_user_id: 3,
+  },
+  '4/404/2': { ...open, research_user_id: 2, qa_user_id: 3 },
+  // Kenya, 1.1.5: a negative one that waits for its reviewer
+  '4/404/5': {
+    status: 2,
+    score: -1,
+    is_met: true,
+    researcher_note: 'The post was vacant from January to September according to the notices of the ministry.',
+    rating_updated_on: '2026-11-12T06:05:00.000Z',
+    rating_updated_by: 2,
+    research_user_id: 2,
+    qa_user_id: 3,
+  },
+  // Fiji, 1.1.1: an unmet parent, whose children are locked
+  '4/242/1': {
+    status: 2,
+    score: 0,
+    is_met: false,
+    researcher_note: 'The committee advises the minister; no law gives it the lead.',
+    rating_updated_on: '2026-10-06T22:20:00.000Z',
+    rating_updated_by: 2,
+    research_user_id: 2,
+    qa_user_id: 3,
+  },
+};
+
+export const pinned = (editionId: number, countryId: number, n: number): Pinned | undefined =>
+  rows[`${editionId}/${countryId}/${n}`];

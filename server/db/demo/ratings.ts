@@ -1,0 +1,126 @@
+import type { NewRow } from '../schema.ts';
+import {
+  activeEditionId,
+  type DemoIndicator,
+  editionIds,
+  indicatorId,
+  indicatorsOfFramework,
+  members,
+  yearOf,
+} from './editions.ts';
+import { noteFor, parentNotMetNote } from './notes.ts';
+import { researchersOf, reviewersOf } from './people.ts';
+import { pinned } from './pinned.ts';
+import { chance, pick, workingInstant } from './random.ts';
+
+export type DemoRating = Required<
+  Pick<
+    NewRow<'country_indicator'>,
+    'score' | 'is_met' | 'researcher_note' | 'research_user_id' | 'qa_user_id' | 'rating_updated_by'
+  >
+> & {
+  id: number;
+  edition_id: number;
+  country_id: number;
+  indicator_id: number;
+  status: number;
+  rating_updated_on: string | null;
+  version: number;
+  position: number;
+};
+
+/** A country of the active edition on which nobody has begun. */
+export const countryWithoutProgress = 798;
+
+/** Id of a country indicator: Kenya's 1.1.1 in the active edition is 100201. */
+export const ratingId = (editionId: number, countryRank: number, n: number): number =>
+  (editionId - 1) * 28_950 + countryRank * 150 + n;
+
+/** Every country indicator of every edition; made up, plausible, and the same on every machine. */
+export function* demoRatings(): Generator<DemoRating[]> {
+  for (const editionId of editionIds) {
+    yield members.flatMap((country, index) => ratingsOfCountry(editionId, country, index + 1));
+  }
+}
+
+function ratingsOfCountry(editionId: number, country: (typeof members)[number], rank: number): DemoRating[] {
+  const rows: DemoRating[] = [];
+  for (const indicator of indicatorsOfFramework) {
+    const parent = indicator.parent ? rows[indicator.parent - 1] : undefined;
+    const own = workOn(editionId, country.id, indicator);
+    const work = parent?.is_met === false ? cascade(own, parent, indicator) : own;
+    rows.push({
+      id: ratingId(editionId, rank, indicator.n),
+      edition_id: editionId,
+      country_id: country.id,
+      indicator_id: indicatorId(editionId, indicator.n),
+      position: country.sort_order * 1_000_000_000 + indicator.number,
+      ...work,
+      version: work.status + (work.score === null ? 1 : 2),
+    });
+  }
+  return rows;
+}
+
+type Work = Omit<DemoRating, 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version'>;
+
+function workOn(editionId: number, countryId: number, indicator: DemoIndicator): Work {
+  const { n, milestone, negative } = indicator;
+  const draw = (kind: number) => chance(editionId, countryId, n, kind);
+  const status = statusOf(editionId, countryId, draw(1));
+  const researcher = pick(researchersOf(editionId), chance(editionId, countryId, milestone, 2));
+  const others = reviewersOf(editionId).filter((id) => id !== researcher);
+  const reviewer = pick(others, chance(editionId, countryId, milestone, 3));
+  // an open one may wait for its people; in research one in ten was begun without an answer yet
+  const rated = status > 1 || (status === 1 && draw(4) < 0.9);
+  const untouched = countryId === countryWithoutProgress && editionId === activeEditionId;
+  const met = isMet(editionId, countryId, indicator);
+  const work: Work = {
+    status,
+    research_user_id: status > 0 || (draw(5) < 0.6 && !untouched) ? researcher : null,
+    qa_user_id: status > 1 || (draw(6) < 0.5 && !untouched) ? reviewer : null,
+    score: rated ? scoreOf(met, negative) : null,
+    is_met: rated ? met : null,
+    researcher_note: rated ? noteFor(met !== negative, draw(7), yearOf(editionId)) : null,
+    rating_updated_on: rated ? workingInstant(yearOf(editionId), draw(8)) : null,
+    rating_updated_by: rated ? researcher : null,
+  };
+  return { ...work, ...pinned(editionId, countryId, n) };
+}
+
+function statusOf(editionId: number, countryId: number, draw: number): number {
+  if (editionId !== activeEditionId) return draw < 0.975 ? 3 : draw < 0.985 ? 2 : draw < 0.995 ? 1 : 0;
+  if (countryId === countryWithoutProgress) return 0;
+  // countries differ in how far they are: from nearly nothing to nearly done
+  const pace = 0.25 + chance(countryId, 9) * 1.5;
+  const reached = (1 - draw) * pace;
+  return reached > 0.8 ? 3 : reached > 0.55 ? 2 : reached > 0.3 ? 1 : 0;
+}
+
+/** Follows the country, the indicator and a slow improvement over the years, so that history and comparison make sense. */
+function isMet(editionId: number, countryId: number, { n, negative }: DemoIndicator): boolean {
+  const capacity = chance(countryId, 10) * 0.6 + editionId * 0.03;
+  const ease = chance(n, 11) * 0.5;
+  const luck = chance(countryId, n, 12) * 0.5 + chance(editionId, countryId, n, 13) * 0.08;
+  return negative ? luck > 0.3 + capacity * 0.3 : capacity + ease + luck > 0.72;
+}
+
+function scoreOf(met: boolean, negative: boolean): number {
+  if (!met) return 0;
+  return negative ? -1 : 1;
+}
+
+/** What saving an unmet parent does to its children (decisions, section 4, 'Parents'). */
+function cascade(own: Work, parent: DemoRating, { parent: n = 0 }: DemoIndicator): Work {
+  return {
+    ...own,
+    status: parent.status,
+    score: 0,
+    is_met: false,
+    researcher_note: parentNotMetNote(indicatorsOfFramework[n - 1]?.snapshotName ?? ''),
+    research_user_id: own.research_user_id ?? parent.research_user_id,
+    qa_user_id: own.qa_user_id ?? parent.qa_user_id,
+    rating_updated_on: parent.rating_updated_on,
+    rating_updated_by: parent.rating_updated_by,
+  };
+}
