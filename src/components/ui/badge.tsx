@@ -1,0 +1,25 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '#src/lib/cn.ts';
+
+const badgeVariants = cva(
+  'inline-flex h-5 w-fit shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap text-foreground',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-foreground/8',
+        accent: 'bg-primary/12',
+        success: 'bg-success/12',
+        warning: 'bg-warning/14',
+        danger: 'bg-destructive/12',
+        info: 'bg-info/12',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+/** A word that classifies. The word carries the meaning, the tone only helps. */
+export function Badge({ tone, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span data-slot="badge" className={cn(badgeVariants({ tone }), className)} {...props} />;
+}

@@ -1,0 +1,89 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '#src/lib/cn.ts';
+
+export interface DisclosureMenuProps {
+  /** The words on the button, or an icon with hidden words. */
+  label: ReactNode;
+  /** Links and buttons; pressing one closes the panel. */
+  children: ReactNode;
+  align?: 'start' | 'end';
+  /** Classes of the button. */
+  className?: string;
+  panelClassName?: string;
+}
+
+/**
+ * A button that shows a few links below it: the disclosure pattern that the ARIA guide advises for navigation, without Radix's 28 kB
+ * in the first screen. Escape, Tab out of it and a press elsewhere close it.
+ */
+export function DisclosureMenu({ label, children, align = 'start', className, panelClassName }: DisclosureMenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent) => {
+    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only watches keys and focus of the controls inside.
+    <div ref={root} data-slot="disclosure-menu" className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className={cn(
+          'inline-flex h-control items-center gap-1 rounded-md px-2 text-sm font-medium hover:bg-accent',
+          className,
+        )}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn(
+            'size-3.5 text-muted-foreground transition-transform duration-(--duration-fast)',
+            open && 'rotate-180',
+          )}
+        />
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a press on a link or button inside closes. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's press arrives here as a click too. */}
+      <div
+        id={panelId}
+        hidden={!open}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
+        }}
+        className={cn(
+          'absolute top-full z-40 mt-1 min-w-44 animate-pop-in rounded-lg border bg-popover p-1 text-popover-foreground shadow-md',
+          align === 'end' ? 'right-0' : 'left-0',
+          panelClassName,
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The look of a link or button inside the panel. */
+export const disclosureItemClasses =
+  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-left text-sm outline-offset-[-2px] hover:bg-accent aria-[current=page]:font-semibold [&_svg]:size-4';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cn } from '#src/lib/cn.ts';
+
+export interface EmptyStateProps {
+  /** The words of the specification, such as 'No data to display'. */
+  title: string;
+  /** Why it is empty, in a line. */
+  reason?: ReactNode;
+  /** One step on from here. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing to show, why, and what can be done about it. */
+export function EmptyState({ title, reason, action, className }: EmptyStateProps) {
+  return (
+    <div data-slot="empty-state" className={cn('flex flex-col items-center gap-1 px-4 py-8 text-center', className)}>
+      <p className="text-base font-medium">{title}</p>
+      {reason && <p className="max-w-prose text-sm text-muted-foreground">{reason}</p>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { cn } from '#src/lib/cn.ts';
+
+export interface ErrorStateProps {
+  /** What failed, in the operation's own words. */
+  title: string;
+  /** What it means for the person, or what the server said. */
+  detail?: ReactNode;
+  /** The retry. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Something that should be here could not be fetched; announced when it appears. */
+export function ErrorState({ title, detail, action, className }: ErrorStateProps) {
+  return (
+    <div
+      data-slot="error-state"
+      role="alert"
+      className={cn('flex flex-col items-center gap-1 px-4 py-8 text-center', className)}
+    >
+      <TriangleAlert aria-hidden="true" className="size-5 text-destructive" />
+      <p className="text-base font-medium">{title}</p>
+      {detail && <p className="max-w-prose text-sm text-muted-foreground">{detail}</p>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

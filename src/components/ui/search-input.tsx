@@ -1,0 +1,90 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { Input } from './input.tsx';
+
+/** How long typing must rest before a search starts, in milliseconds (documents 1 and 2, section 9). */
+export const SEARCH_DEBOUNCE_MS = 500;
+
+export interface SearchInputProps {
+  /** The accessible name, also the placeholder unless one is given. */
+  label: string;
+  /** The search in force, usually from the address. */
+  value: string;
+  /** Called when typing rests for 500 ms, at once on Enter and on clearing. */
+  onSearch: (value: string) => void;
+  placeholder?: string;
+  id?: string;
+  className?: string;
+}
+
+/** A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters, back) replaces what was typed. */
+export function SearchInput({ label, value, onSearch, placeholder = label, id, className }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [onItsWay, setOnItsWay] = useState<string[]>([]);
+  const lastSent = onItsWay.at(-1) ?? value;
+
+  // Our own search coming back must not undo the letters typed since; any other value is someone else's and wins.
+  if (value !== seen) {
+    const own = onItsWay.indexOf(value);
+    setSeen(value);
+    setOnItsWay(own < 0 ? [] : onItsWay.slice(own + 1));
+    if (own < 0) setText(value);
+  }
+
+  const send = (next: string) => {
+    if (next === lastSent) return;
+    setOnItsWay([...onItsWay, next]);
+    onSearch(next);
+  };
+  const sendRested = useEffectEvent(send);
+  useEffect(() => {
+    if (text === lastSent) return;
+    const timer = setTimeout(() => sendRested(text), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, lastSent]);
+
+  const clear = () => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+
+  return (
+    <div data-slot="search-input" className={cn('relative', className)}>
+      <Search aria-hidden="true" className="pointer-events-none absolute top-2 left-2.5 size-4 text-muted-foreground" />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        className="pr-8 pl-8"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text);
+          if (event.key === 'Escape' && text) {
+            event.preventDefault();
+            clear();
+          }
+        }}
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={`Clear: ${label}`}
+          onClick={clear}
+          className="absolute top-1 right-1 grid size-6 place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { cn } from '#src/lib/cn.ts';
+import { StatusShape } from './status-shape.tsx';
+import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES, type WorkflowStatusName } from './workflow-status.ts';
+
+export interface StatusBarProps {
+  /** How many country-indicators stand at each step. */
+  counts: Record<WorkflowStatusName, number>;
+  /** Whose progress it is, such as the country: begins the text that screen readers hear. */
+  label: string;
+  className?: string;
+}
+
+/** The four steps as parts of one bar, furthest step first; says the same numbers in words. Grows in after 250 ms. */
+export function StatusBar({ counts, label, className }: StatusBarProps) {
+  const parts = WORKFLOW_STATUS_NAMES.toReversed().filter((status) => counts[status] > 0);
+  const text = parts.map((status) => `${WORKFLOW_STATUSES[status].label} ${counts[status]}`).join(', ');
+  return (
+    <div
+      data-slot="status-bar"
+      role="img"
+      aria-label={`${label}: ${text || 'no indicators'}`}
+      title={text}
+      className={cn('flex h-2.5 w-full gap-0.5 overflow-hidden rounded-sm bg-foreground/8', className)}
+    >
+      {parts.map((status) => (
+        <span
+          key={status}
+          data-status={status}
+          style={{ flexGrow: counts[status] }}
+          className={cn('min-w-0.5 origin-left animate-grow-in basis-0', WORKFLOW_STATUSES[status].fill)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the colours and shapes mean. */
+export function StatusLegend({ className }: { className?: string }) {
+  return (
+    <ul
+      data-slot="status-legend"
+      aria-label="Legend"
+      className={cn('flex flex-wrap gap-x-4 gap-y-1 text-xs', className)}
+    >
+      {WORKFLOW_STATUS_NAMES.map((status) => (
+        <li key={status} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={cn('h-2.5 w-3.5 rounded-sm', WORKFLOW_STATUSES[status].fill)} />
+          <StatusShape status={status} />
+          {WORKFLOW_STATUSES[status].label}
+        </li>
+      ))}
+    </ul>
+  );
+}

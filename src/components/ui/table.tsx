@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { cn } from '#src/lib/cn.ts';
+
+/** Scrolls a table inside the page, by keyboard too; give it a `label` and, by `className`, a maximum height. */
+export function TableRegion({ label, className, ...props }: ComponentProps<'section'> & { label: string }) {
+  return (
+    <section
+      data-slot="table-region"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      className={cn('relative w-full scroll-pt-row overflow-auto outline-offset-[-2px]', className)}
+      {...props}
+    />
+  );
+}
+
+/** Separate borders, because collapsed ones do not travel with a sticky head. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return (
+    <table
+      data-slot="table"
+      className={cn('w-full border-separate border-spacing-0 text-left text-sm', className)}
+      {...props}
+    />
+  );
+}
+
+/** Stays in view while its rows scroll. */
+export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
+  return <thead data-slot="table-header" className={cn('sticky top-0 z-10 bg-card', className)} {...props} />;
+}
+
+export function TableBody(props: ComponentProps<'tbody'>) {
+  return <tbody data-slot="table-body" {...props} />;
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      data-slot="table-row"
+      className={cn('group/row hover:bg-accent/60 aria-selected:bg-accent in-[thead]:hover:bg-transparent', className)}
+      {...props}
+    />
+  );
+}
+
+export function TableCell({ numeric, className, ...props }: ComponentProps<'td'> & { numeric?: boolean }) {
+  return (
+    <td
+      data-slot="table-cell"
+      className={cn(
+        'h-row border-b px-3 py-1 align-middle group-last/row:border-b-0',
+        numeric && 'text-right',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

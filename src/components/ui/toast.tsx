@@ -1,0 +1,76 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { Toast as Primitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { buttonVariants } from './button-variants.ts';
+
+export type ToastTone = 'error' | 'info' | 'success';
+
+const tones = {
+  error: { Icon: CircleAlert, icon: 'text-destructive', edge: 'before:bg-destructive', word: 'Error' },
+  info: { Icon: Info, icon: 'text-info', edge: 'before:bg-info', word: 'Note' },
+  success: { Icon: CircleCheck, icon: 'text-success', edge: 'before:bg-success', word: 'Done' },
+};
+
+export const ToastProvider = Primitive.Provider;
+
+/** Bottom of the page; F8 jumps to it. Stays usable over a dialog, which turns the pointer off for all else. */
+export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
+  return (
+    <Primitive.Viewport
+      data-slot="toast-viewport"
+      className={cn(
+        'fixed inset-x-3 bottom-3 z-60 m-0 mx-auto flex max-w-lg list-none flex-col gap-2 p-0 sm:inset-x-4 sm:bottom-4',
+        'pointer-events-none *:pointer-events-auto!',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export interface ToastProps {
+  tone: ToastTone;
+  message: ReactNode;
+  action?: { label: string; run: () => void } | undefined;
+  onDismiss: () => void;
+  /** Milliseconds. */
+  duration?: number;
+}
+
+/** One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and leaving the window stop the clock. */
+export function Toast({ tone, message, action, onDismiss, duration }: ToastProps) {
+  const { Icon, icon, edge, word } = tones[tone];
+  return (
+    <Primitive.Root
+      data-slot="toast"
+      data-tone={tone}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      duration={duration}
+      onOpenChange={(open) => !open && onDismiss()}
+      className={cn(
+        'relative flex animate-rise-in items-start gap-2.5 overflow-hidden rounded-lg border bg-popover py-2 pr-2 pl-4 shadow-lg',
+        'text-popover-foreground before:absolute before:inset-y-0 before:left-0 before:w-1',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-fade-out',
+        edge,
+      )}
+    >
+      <Icon aria-hidden="true" className={cn('mt-1.5 size-4 shrink-0', icon)} />
+      <Primitive.Description className="min-w-0 flex-1 py-1 text-sm break-words">
+        <span className="sr-only">{word}: </span>
+        {message}
+      </Primitive.Description>
+      {action && (
+        <Primitive.Action altText={action.label} onClick={action.run} className={buttonVariants({ size: 'sm' })}>
+          {action.label}
+        </Primitive.Action>
+      )}
+      <Primitive.Close aria-label="Dismiss" className={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}>
+        <X aria-hidden="true" />
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
