@@ -19,6 +19,15 @@ if (read('node_modules/.install-stamp') !== stamp) {
   writeFileSync(stampFile, stamp);
 }
 
+// The scripts are TypeScript that Node runs as it is; npm puts the Node of node_modules/.bin before the machine's own.
+const ownNode = ['node', 'node.cmd', 'node.exe'].some((name) => existsSync(new URL(`node_modules/.bin/${name}`, root)));
+if (!ownNode && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `npm brought no Node for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node 24 or newer.`,
+  );
+  process.exit(1);
+}
+
 /** True where npm's own record of what it installed agrees with the lock file, e.g. after a plain `npm install`. */
 function installedByHand() {
   const record = read('node_modules/.package-lock.json');

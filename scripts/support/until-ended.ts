@@ -24,28 +24,31 @@ export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
-  const parents = process.env.npm_lifecycle_event ? npmProcesses() : [];
+  const orphaned = process.env.npm_lifecycle_event ? orphanDetector() : () => false;
   const watch = setInterval(() => {
-    if (parents.some((pid) => !isAlive(pid)) || (parents.length > 0 && process.ppid !== parents[0])) void end();
+    if (orphaned()) void end();
   }, 500);
   watch.unref();
 }
 
-/** The shell that npm runs a script in and, where the system tells, npm itself. */
-function npmProcesses(): number[] {
-  try {
-    const npm = parentOf(process.ppid);
-    return npm > 1 ? [process.ppid, npm] : [process.ppid];
-  } catch {
-    return [process.ppid];
-  }
+/** Tells whether the shell that npm runs a script in, or npm itself, has gone since this was called. */
+function orphanDetector(): () => boolean {
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  return () => process.ppid !== shell || (npm > 1 && (isLinux ? parentOf(shell) !== npm : !isAlive(npm)));
 }
 
+const isLinux = process.platform === 'linux';
+
+/** 0 where the system does not tell. */
 function parentOf(pid: number): number {
-  // Slim images of Linux have no `ps`.
-  if (process.platform === 'linux')
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }));
+  try {
+    // Slim images of Linux have no `ps`.
+    if (isLinux) return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }));
+  } catch {
+    return 0;
+  }
 }
 
 function isAlive(pid: number): boolean {

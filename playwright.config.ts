@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/support/browser.ts';
+import { freePort } from './scripts/support/free-port.ts';
+import { root } from './scripts/support/root.ts';
+
+// The first process to read this file chooses; its workers read it again and inherit the choice by the environment.
+if (!process.env.E2E_URL) {
+  const [web, oidc, prism, prismOidc] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const dataDir = join(root, '.data', `e2e-${process.pid}`);
+  Object.assign(process.env, {
+    E2E_URL: `http://localhost:${web}`,
+    E2E_OIDC_URL: `http://localhost:${oidc}`,
+    E2E_PRISM_URL: `http://localhost:${prism}`,
+    E2E_PRISM_OIDC_URL: `http://localhost:${prismOidc}`,
+    E2E_DATA_DIR: dataDir,
+  });
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+}
+const { E2E_URL, E2E_OIDC_URL, E2E_PRISM_URL, E2E_PRISM_OIDC_URL, E2E_DATA_DIR = '', E2E_PROJECT } = process.env;
+const portOf = (url = '') => new URL(url).port;
+const report = process.env.PLAYWRIGHT_REPORT;
+
+const shared = {
+  timeout: 120_000,
+  reuseExistingServer: false,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
+
+const servers = {
+  reference: {
+    ...shared,
+    command: `"${process.execPath}" scripts/start.ts`,
+    url: `${E2E_URL}/config.json`,
+    env: { PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), DATA_DIR: E2E_DATA_DIR },
+  },
+  prism: {
+    ...shared,
+    command: `"${process.execPath}" scripts/dev.ts --built`,
+    url: `${E2E_PRISM_URL}/config.json`,
+    env: {
+      DEV_PORT: portOf(E2E_PRISM_URL),
+      OIDC_PORT: portOf(E2E_PRISM_OIDC_URL),
+      DATA_DIR: join(E2E_DATA_DIR, 'prism'),
+    },
+  },
+};
+
+export default defineConfig({
+  outputDir: 'test-results',
+  forbidOnly: true,
+  // One server and one database stand behind all journeys.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Pacific/Auckland',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: 'reference', testDir: 'e2e', testIgnore: 'prism/**', use: { baseURL: E2E_URL } },
+    { name: 'prism', testDir: 'e2e/prism', use: { baseURL: E2E_PRISM_URL } },
+  ],
+  webServer: Object.entries(servers)
+    .filter(([project]) => !E2E_PROJECT || E2E_PROJECT === project)
+    .map(([, server]) => server),
+});

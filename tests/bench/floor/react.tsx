@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { FloorTable } from './floor-table.tsx';
+
+createRoot(document.body).render(<FloorTable />);

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { build } from 'vite';
+import { root } from '../../../scripts/support/root.ts';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/**
+ * The floors of the stack, `/react.html` and `/stack.html`, built now with the same tools as the product and served
+ * compressed on a free port of this machine.
+ */
+export async function serveFloors(): Promise<{ url: string; close(): void }> {
+  const sources = join(root, 'tests', 'bench', 'floor');
+  const outDir = join(root, '.data', 'bench-floor');
+  await build({
+    configFile: false,
+    root: sources,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['react', 'stack'].map((page) => join(sources, `${page}.html`)) },
+    },
+  });
+  const compress = promisify(gzip);
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    const file = await readFile(join(outDir, path)).catch(() => undefined);
+    if (!file) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/css', 'content-encoding': 'gzip' });
+    return response.end(await compress(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('No port for the floors');
+  return { url: `http://localhost:${address.port}`, close: () => server.close() };
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { playwrightTally, vitestTally } from '../../scripts/support/tally.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, `${Math.random()}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
+  report({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1, testResults });
+const playwright = (expected: number, unexpected: number, flaky = 0, errors: unknown[] = []) =>
+  report({ stats: { expected, unexpected, flaky, skipped: 0 }, errors });
+
+test('counts are those of the reports', () => {
+  expect(vitestTally(vitest(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(playwrightTally(playwright(3, 1), 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+});
+
+test('a test file that could not be loaded is one failure', () => {
+  const unloadable = { status: 'failed', assertionResults: [] };
+  const explained = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+  expect(vitestTally(vitest(5, 1, [unloadable, explained]), 1).failed).toBe(2);
+});
+
+test('a repeated test and an error outside of tests are failures', () => {
+  expect(playwrightTally(playwright(3, 0, 1), 0).failed).toBe(1);
+  expect(playwrightTally(playwright(3, 0, 0, [{ message: 'no server' }]), 1).failed).toBe(1);
+});
+
+test.each([
+  ['no report', () => join(folder, 'none.json')],
+  ['half a report', () => report('{"num')],
+  ['a report without tests', () => vitest(0, 0)],
+])('%s is one failure, whatever the exit code', (_, file) => {
+  expect(vitestTally(file(), 0)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('an exit code that no test explains is one failure', () => {
+  expect(vitestTally(vitest(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 });
+});
