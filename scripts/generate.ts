@@ -7,11 +7,11 @@ import { bin, run } from './support/run.ts';
  * Everything in `generated/`, from the contract and the route files: bundle → table of operations → server types, hooks and route tree.
  * Works on the project in `folder`, which the check for stale code sets to a copy. Throws with the tool's own words.
  */
-export async function generate(folder: string): Promise<void> {
+export async function generate(folder: string, log = console.log): Promise<void> {
   const step = async (name: string, file: string, args: string[] = []) => {
     const { code, output, ms } = await run(file, args, { cwd: folder });
     if (code !== 0) throw new Error(`${name} failed (exit code ${code})\n${output}`);
-    console.log(`  ${name.padEnd(20)} ${(ms / 1000).toFixed(1)} s`);
+    log(`  ${name.padEnd(20)} ${(ms / 1000).toFixed(1)} s`);
   };
   const bundle = join(folder, 'generated', 'openapi.yaml');
   await mkdir(join(folder, 'generated'), { recursive: true });

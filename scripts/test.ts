@@ -128,13 +128,13 @@ const chosen = (steps: Step[]) => steps.filter(({ name }) => !only || only.inclu
 
 untilEnded(stopAll, 130);
 mkdirSync(reports, { recursive: true });
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const since = performance.now();
 const done = await twoAtATime(chosen(quick));
 for (const step of chosen(long)) {
   console.log(`\n${step.name} …`);
   done.push(await perform(step));
 }
-rmSync(reports, { recursive: true, force: true });
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
 console.log('\nAll steps');

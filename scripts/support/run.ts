@@ -7,9 +7,11 @@ type Options = { cwd?: string; env?: Record<string, string>; stream?: boolean };
 export type Finished = { code: number; output: string; ms: number };
 
 const children = new Set<ReturnType<typeof spawn>>();
+let stopping = false;
 
-/** Asks every program that `run` started to end, and waits until all have. */
+/** Asks every program that `run` started to end, and waits until all have; from now on none is started. */
 export async function stopAll(): Promise<void> {
+  stopping = true;
   await Promise.all(
     [...children].map((child) => {
       const ended = new Promise((resolve) => child.once('close', resolve));
@@ -23,7 +25,12 @@ export async function stopAll(): Promise<void> {
  * Runs one Node program to its end and never throws: `code` is its exit code (1 where it could not start or was killed),
  * `output` both of its streams in order of arrival, also written through where `stream` is set.
  */
-export function run(file: string, args: string[] = [], { cwd = root, env = {}, stream = false }: Options = {}) {
+export async function run(
+  file: string,
+  args: string[] = [],
+  { cwd = root, env = {}, stream = false }: Options = {},
+): Promise<Finished> {
+  if (stopping) return { code: 1, output: 'stopped', ms: 0 };
   const since = performance.now();
   const child = spawn(process.execPath, [file, ...args], {
     cwd,
