@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './lock.ts';
+import { startMaintenance } from './maintenance.ts';
 import { PgliteClient } from './pglite-client.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -73,7 +74,12 @@ async function openFolder(dataDir: string): Promise<Database> {
     mkdirSync(pgdata, { recursive: true });
     const database = await openPglite(pgdata);
     rmSync(creating, { force: true });
-    return { ...database, close: () => database.close().finally(unlock) };
+    const stopMaintenance = startMaintenance(database.db);
+    const close = async () => {
+      await stopMaintenance();
+      await database.close().finally(unlock);
+    };
+    return { ...database, close };
   } catch (error) {
     unlock();
     throw error;
@@ -87,7 +93,12 @@ async function openPglite(dataDir: string, snapshot?: Uint8Array<ArrayBuffer>): 
   return {
     db,
     kind: 'pglite',
-    dump: () => client.dump(),
+    // as the connection's holder, so that no transaction is under way
+    dump: () =>
+      db.connection().execute(async (connection) => {
+        await sql`checkpoint`.execute(connection);
+        return client.dump();
+      }),
     close: async () => {
       await db.destroy();
       await client.close();

@@ -11,6 +11,9 @@ const pglite = await PGlite.create({
   ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
   // false: a statement is answered only after its writes have gone to the operating system
   relaxedDurability: false,
+  // small log: a new folder, a snapshot and a backup stay small, and so does what a restart has to replay
+  initDbStartParams: ['--wal-segsize=1'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=16MB'],
   parsers: { [types.DATE]: (text: string) => text, [types.INT8]: Number },
 });
 await pglite.exec("set time zone 'UTC'");

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open.ts';
+import { loadDemo } from './load.ts';
+
+const room = join(import.meta.dirname, '..');
+const root = join(room, '../..');
+const abandonedMs = 120_000;
+
+/** Changes with every source of this room and with the versions of its libraries. */
+function sourceHash(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package.json')));
+  for (const file of globSync('**/*.ts', { cwd: room }).sort())
+    hash.update(file).update(readFileSync(join(room, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * The migrated database with the demonstration (or only migrated), as `openDatabase({ dataDir: 'memory://', snapshot })`
+ * takes it. Made once for each state of the sources, kept in `folder`; processes that ask together wait for one.
+ */
+export async function demoSnapshot({
+  demo = true,
+  folder = join(root, '.data'),
+} = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const file = join(folder, `test-snapshot-${sourceHash()}${demo ? '' : '-empty'}.tar.gz`);
+  const making = `${file}.making`;
+  mkdirSync(folder, { recursive: true });
+  while (!existsSync(file)) {
+    if (claim(making)) {
+      try {
+        await make(file, demo);
+      } finally {
+        rmSync(making, { recursive: true, force: true });
+      }
+    } else await sleep(100);
+  }
+  return new Uint8Array(readFileSync(file));
+}
+
+function claim(making: string): boolean {
+  try {
+    mkdirSync(making);
+    return true;
+  } catch {
+    // its maker may have been killed
+    const since = statSync(making, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > abandonedMs) rmSync(making, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function make(file: string, demo: boolean): Promise<void> {
+  const database = await openDatabase({ dataDir: 'memory://' });
+  try {
+    await migrate(database.db);
+    if (demo) await loadDemo(database.db);
+    if (!database.dump) throw new Error('Only the embedded database can be dumped');
+    writeFileSync(`${file}.part`, await database.dump());
+    renameSync(`${file}.part`, file);
+  } finally {
+    await database.close();
+  }
+}
