@@ -1,0 +1,25 @@
+// Run as a process of its own by tests of the lock and of durability: `database-holder.ts lock|write <folder>`.
+import { sql } from 'kysely';
+import { lockFolder } from '../../server/db/lock.ts';
+import { openDatabase } from '../../server/db/open.ts';
+
+const [mode, folder = ''] = process.argv.slice(2);
+if (mode === 'lock') {
+  try {
+    lockFolder(folder);
+    process.send?.('locked');
+  } catch {
+    process.send?.('refused');
+  }
+  setInterval(() => undefined, 1_000);
+} else {
+  const { db } = await openDatabase({ dataDir: folder });
+  await sql`create table written (n int primary key, twin int)`.execute(db);
+  for (let n = 1; ; n += 1) {
+    await db.transaction().execute(async (trx) => {
+      await sql`insert into written (n) values (${n})`.execute(trx);
+      await sql`update written set twin = ${n}::int where n = ${n}::int`.execute(trx);
+    });
+    process.send?.(n);
+  }
+}
