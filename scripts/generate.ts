@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { root } from './support/root.ts';
 import { bin, run } from './support/run.ts';
@@ -21,6 +21,16 @@ export async function generate(folder: string, log = console.log): Promise<void>
     step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']),
     step('types and routes', join(root, 'scripts', 'generate-types.ts'), [folder]),
   ]);
+  await mendMocks(join(folder, 'generated', 'mocks'));
+}
+
+/** orval's handler of a call that answers a file or 204 passes `void | Blob` on, which MSW's types refuse. */
+async function mendMocks(mocks: string) {
+  for await (const file of glob('**/*.msw.ts', { cwd: mocks })) {
+    const code = await readFile(join(mocks, file), 'utf8');
+    const mended = code.replaceAll('new HttpResponse(binaryBody,', 'new HttpResponse(binaryBody as Blob | undefined,');
+    if (mended !== code) await writeFile(join(mocks, file), mended);
+  }
 }
 
 if (import.meta.main) {

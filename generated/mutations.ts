@@ -1,0 +1,48 @@
+// Generated from openapi/ by npm run generate. Do not edit.
+import type { AddCommentMutationVariables } from './hooks/comments/comments.ts';
+import type { ExportCompareMutationVariables } from './hooks/compare/compare.ts';
+import type { AssignWorkflowMutationVariables } from './hooks/dashboard/dashboard.ts';
+import type { CreateReportEditionMutationVariables, UpdateReportEditionMutationVariables, AddEditionUsersMutationVariables, RemoveEditionUserMutationVariables, AddEditionCountriesMutationVariables, RemoveEditionCountryMutationVariables } from './hooks/editions/editions.ts';
+import type { ClearNotificationMutationVariables } from './hooks/notifications/notifications.ts';
+import type { UpdateRatingMutationVariables, PromoteRatingWorkflowMutationVariables } from './hooks/ratings/ratings.ts';
+import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, RemoveReferenceMutationVariables, CopyReferenceMutationVariables, CopyReferenceToCurrentMutationVariables } from './hooks/references/references.ts';
+import type { CreateMilestoneMutationVariables, UpdateMilestoneMutationVariables, DeleteMilestoneMutationVariables, CreateActivityMutationVariables, UpdateActivityMutationVariables, ReorderActivityMutationVariables, DeleteActivityMutationVariables, AddLibraryIndicatorsMutationVariables, UpdateIndicatorMutationVariables, CreateIndicatorMutationVariables, UnassignParentIndicatorMutationVariables, ReorderIndicatorMutationVariables, DeleteIndicatorMutationVariables } from './hooks/structure/structure.ts';
+import type { ImportFileMutationVariables, ExportDataMutationVariables } from './hooks/transfer/transfer.ts';
+
+/** What each mutation is called with. */
+export interface MutationVariables {
+  createReportEdition: CreateReportEditionMutationVariables;
+  updateReportEdition: UpdateReportEditionMutationVariables;
+  addEditionUsers: AddEditionUsersMutationVariables;
+  removeEditionUser: RemoveEditionUserMutationVariables;
+  addEditionCountries: AddEditionCountriesMutationVariables;
+  removeEditionCountry: RemoveEditionCountryMutationVariables;
+  createMilestone: CreateMilestoneMutationVariables;
+  updateMilestone: UpdateMilestoneMutationVariables;
+  deleteMilestone: DeleteMilestoneMutationVariables;
+  createActivity: CreateActivityMutationVariables;
+  updateActivity: UpdateActivityMutationVariables;
+  reorderActivity: ReorderActivityMutationVariables;
+  deleteActivity: DeleteActivityMutationVariables;
+  addLibraryIndicators: AddLibraryIndicatorsMutationVariables;
+  updateIndicator: UpdateIndicatorMutationVariables;
+  createIndicator: CreateIndicatorMutationVariables;
+  unassignParentIndicator: UnassignParentIndicatorMutationVariables;
+  reorderIndicator: ReorderIndicatorMutationVariables;
+  deleteIndicator: DeleteIndicatorMutationVariables;
+  clearNotification: ClearNotificationMutationVariables;
+  importFile: ImportFileMutationVariables;
+  exportData: ExportDataMutationVariables;
+  assignWorkflow: AssignWorkflowMutationVariables;
+  updateRating: UpdateRatingMutationVariables;
+  promoteRatingWorkflow: PromoteRatingWorkflowMutationVariables;
+  addComment: AddCommentMutationVariables;
+  addReference: AddReferenceMutationVariables;
+  updateReference: UpdateReferenceMutationVariables;
+  removeReference: RemoveReferenceMutationVariables;
+  copyReference: CopyReferenceMutationVariables;
+  copyReferenceToCurrent: CopyReferenceToCurrentMutationVariables;
+  exportCompare: ExportCompareMutationVariables;
+}
+
+export type MutationId = keyof MutationVariables;

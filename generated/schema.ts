@@ -1,0 +1,6205 @@
+// Made by `npm run generate` from the contract. Do not edit.
+export interface paths {
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign the bearer of the token in
+         * @description Called once after the callback of the identity provider; changes nothing and answers who it is. A token whose e-mail matches no active user answers 403 here, and 401 on every other call, for nobody is signed in.
+         */
+        get: operations["logIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/current-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is signed in
+         * @description The client keeps the answer for one minute.
+         */
+        get: operations["readCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List everyone who has an account, by full name, then Id */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all editions, newest first by CreationDate
+         * @description The current edition is the first one that is Active; there may be none.
+         */
+        get: operations["listReportEditions"];
+        put?: never;
+        /**
+         * Create an edition by duplicating another
+         * @description Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
+         */
+        post: operations["createReportEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an edition */
+        get: operations["readReportEdition"];
+        /**
+         * Change the name and dates of an edition
+         * @description The name is compared with those of the other editions only.
+         */
+        put: operations["updateReportEdition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-report-editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the editions that can be exported, newest first by CreationDate */
+        get: operations["listExportReportEditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the users of an edition, by full name, then Id */
+        get: operations["listEditionUsers"];
+        put?: never;
+        /**
+         * Add users to an edition
+         * @description Who belongs to it already stays as added first.
+         */
+        post: operations["addEditionUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/global-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the users who can be added to an edition, by full name, then Id */
+        get: operations["listEditionGlobalUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user from an edition
+         * @description Past work and assignments stay with the user.
+         */
+        delete: operations["removeEditionUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/mentionable-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the users whom a comment can tag, by full name, then Id */
+        get: operations["listMentionableUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the countries of an edition, by name, then Id */
+        get: operations["listEditionCountries"];
+        put?: never;
+        /**
+         * Add countries to an edition
+         * @description Their Open country indicators are made at once; a country that was removed before comes back with its past work.
+         */
+        post: operations["addEditionCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/global-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the countries that can be added to an edition, by name, then Id */
+        get: operations["listEditionGlobalCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/countries/{countryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a country from an edition
+         * @description Its ratings are kept, leave the lists of the edition, and come back if it is added again.
+         */
+        delete: operations["removeEditionCountry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the milestones of an edition, by OrderId */
+        get: operations["listMilestones"];
+        /** Edit a milestone */
+        put: operations["updateMilestone"];
+        /** Add a milestone at the end */
+        post: operations["createMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/milestones/{milestoneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the milestone
+                 * @example 16
+                 */
+                milestoneId: components["parameters"]["MilestoneId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a milestone with its activities and indicators
+         * @description Takes ratings, references and open work along, as many as its row says; the milestones behind it move up.
+         */
+        delete: operations["deleteMilestone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/milestones/{milestoneId}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the milestone
+                 * @example 16
+                 */
+                milestoneId: components["parameters"]["MilestoneId"];
+            };
+            cookie?: never;
+        };
+        /** List the activities of a milestone, by OrderId */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit an activity */
+        put: operations["updateActivity"];
+        /** Add an activity at the end of a milestone */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/reorder-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an activity up or down by one place
+         * @description Renumbers the indicators of both.
+         */
+        put: operations["reorderActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/activities/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the activity
+                 * @example 91
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an activity with its indicators
+         * @description Takes ratings, references and open work along, as many as its row says; the activities behind it move up.
+         */
+        delete: operations["deleteActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/activities/{activityId}/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the activity
+                 * @example 91
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        /** List the indicators of an activity, by OrderId */
+        get: operations["listActivityIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/parent-indicators/{indicatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the indicator in its edition; 0 for a new one
+                 * @example 452
+                 */
+                indicatorId: components["parameters"]["IndicatorIdOrNew"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the indicators that an indicator can depend on, by number
+         * @description Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
+         */
+        get: operations["listParentIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/global-indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the indicators of the library that an edition does not hold, by LibraryIndicatorId */
+        get: operations["listGlobalIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an indicator, or move it to another activity
+         * @description Ratings, references and assignments stay with it. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
+         */
+        put: operations["updateIndicator"];
+        /**
+         * Add indicators of the library to an activity
+         * @description They follow the last indicator of the activity in the order of the list; their Open country indicators are made at once.
+         */
+        post: operations["addLibraryIndicators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/new-indicator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a new indicator to an activity and to the library
+         * @description Its Open country indicators are made at once.
+         */
+        post: operations["createIndicator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/parent-indicators/{indicatorId}/unassign-parent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make an indicator independent of its parent
+         * @description Takes no body. One that has no parent is answered as it is.
+         */
+        put: operations["unassignParentIndicator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/indicators/change-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Move an indicator up or down by one place */
+        put: operations["reorderIndicator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/indicators/{indicatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an indicator from an edition
+         * @description Takes its ratings, references and open work along, as many as its row says. Its children lose their parent, the indicators behind it move up, and the library keeps it.
+         */
+        delete: operations["deleteIndicator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own notifications, newest first
+         * @description Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{commentId}/{taggedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the comment
+                 * @example 9001
+                 */
+                commentId: components["parameters"]["CommentId"];
+                /**
+                 * @description Id of the user who was tagged
+                 * @example 2
+                 */
+                taggedId: components["parameters"]["TaggedId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Clear a notification
+         * @description Nobody but the tagged user can. One that is already cleared is answered again and stays so.
+         */
+        put: operations["clearNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import ratings and references from a spreadsheet
+         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` and/or a sheet `References`. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. A file that cannot be read as .xlsx is 415.
+         */
+        post: operations["importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the countries that are in any of the chosen editions
+         * @description By name. Changes nothing.
+         */
+        post: operations["listExportCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a spreadsheet of ratings, or of ratings and references
+         * @description Answers where to fetch it, once and within five minutes. Ratings alone are one sheet; with references, a tab an indicator or a country, as ExportFormatChoice says.
+         */
+        post: operations["exportData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What exportData answered; the token is the right
+                 * @example q7Zp3v0XWc2mR8sT1uY5aB
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description Works once, within five minutes, without signing in.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the library indicators
+         * @description In the order of the numbers they had where they were last used.
+         */
+        get: operations["listLibraryIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indicators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the library indicator
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a library indicator with the editions that use it
+         * @description Editions newest first; none where no edition holds the indicator any more.
+         */
+        get: operations["readLibraryIndicator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the country indicators of an edition
+         * @description Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing.
+         */
+        get: operations["listDashboardIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard-filters/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /** Read what the dashboard can be filtered by */
+        get: operations["readDashboardFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/workflow-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who can be assigned in an edition
+         * @description Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
+         */
+        get: operations["listWorkflowUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/workflow-indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the indicators of an edition to choose from
+         * @description Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
+         */
+        get: operations["listWorkflowIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/workflow-regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the countries of an edition by region
+         * @description Regions and their countries in alphabetical order.
+         */
+        get: operations["listWorkflowRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/{editionId}/workflow-assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a user and a task to country indicators
+         * @description Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
+         */
+        put: operations["assignWorkflow"];
+        /**
+         * Count what an assignment would touch
+         * @description Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
+         */
+        post: operations["summariseWorkflowAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all countries of the product
+         * @description By name, whether or not they are in an edition.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries-with-workflow-progress/{reportEditionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the countries of an edition with their progress
+         * @description By name.
+         */
+        get: operations["listCountriesProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List milestones, activities and indicators of an edition as rated for a country
+         * @description Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
+         */
+        get: operations["listCountryModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        /** Read a country of an edition */
+        get: operations["readEditionCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the indicators of a country in an edition
+         * @description Flat and in the order of their numbers, to switch between indicators.
+         */
+        get: operations["listCountryIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /** Read an indicator as seen for a country */
+        get: operations["readCountryIndicator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/next-prev-indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read where Previous and Next lead
+         * @description Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
+         */
+        get: operations["readAdjacentIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /** Read the rating of a country indicator */
+        get: operations["readIndicatorRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the ratings of the same indicator in all editions, newest first
+         * @description The same indicator across editions is matched by its library indicator.
+         */
+        get: operations["listRatingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the rating of a country indicator
+         * @description A save moves Open to ResearchInProgress; other statuses stay.
+         */
+        put: operations["updateRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-workflow-promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move the rating of a country indicator along the workflow
+         * @description Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
+         */
+        put: operations["promoteRatingWorkflow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on a rating
+         * @description Newest first; of the same instant, the higher Id first.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Add a comment to a rating
+         * @description Each tagged user but the author gets a notification. Who is tagged must be in the edition, else 422 at /taggedUsers.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/country/{countryId}/indicator/{indicatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the references of a country indicator in this edition and earlier ones
+         * @description By Title, then Id; earlier editions newest first, only those that hold a reference, matched by the library indicator.
+         */
+        get: operations["readReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/country-indicator/{ratingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a reference to a country indicator
+         * @description A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422. Members left out are null.
+         */
+        post: operations["addReference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+                /**
+                 * @description Id of the reference
+                 * @example 7001
+                 */
+                referenceId: components["parameters"]["ReferenceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a reference
+         * @description The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it.
+         */
+        put: operations["updateReference"];
+        post?: never;
+        /**
+         * Remove a reference from a country indicator
+         * @description Also 204 for a reference that is already gone.
+         */
+        delete: operations["removeReference"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/country-indicator/{ratingId}/copy-reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Copy a reference to other country indicators
+         * @description To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed.
+         */
+        put: operations["copyReference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/country-indicator/{ratingId}/copy-reference-current/{referenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+                /**
+                 * @description Id of the reference of an earlier edition
+                 * @example 6002
+                 */
+                referenceId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use a reference of an earlier edition in this one
+         * @description The edition and rating of the address are those to copy to. Where they already hold the same Title and URL, answers that one.
+         */
+        put: operations["copyReferenceToCurrent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/regions/{ratingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the countries a reference can be copied to
+         * @description By name; those with an indicator where the caller may manage references.
+         */
+        get: operations["listAssignableRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/indicators/{ratingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the indicators a reference can be copied to
+         * @description In the order of their numbers; those with a country where the caller may manage references.
+         */
+        get: operations["listAssignableIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the scores of countries in one or two editions
+         * @description Of two editions the latest is the one with the later EndDate (null is open, hence the latest; ties go by StartDate, then Id). Indicators are matched across editions by their library indicator and numbered and ordered as in the latest edition.
+         */
+        get: operations["readCompare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compare-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export a comparison as a spreadsheet */
+        post: operations["exportCompare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compare-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the editions and countries to compare
+         * @description Editions newest first, regions and countries in alphabetical order.
+         */
+        get: operations["readCompareFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compare-filters/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List milestones, activities and indicators of an edition to compare */
+        get: operations["listCompareMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {integer} */
+        Role: 0 | 1 | 2 | 3;
+        /** @enum {string} */
+        Permission: "index-management" | "user-management" | "report-management" | "dataentry-references" | "dataentry-indicators" | "dataentry-references-manage-own" | "dataentry-references-manage-any" | "dataentry-references-previous" | "dataentry-indicator-edit-any" | "dataentry-indicator-edit-own" | "dataentry-indicatorsQA-any" | "dataentry-indicatorsQA-own" | "indicator-view-previousnext-button" | "view-library-indicator" | "report-compare" | "dataentry-import" | "dataentry-export";
+        /** @description Who is signed in, with what the role allows */
+        CurrentUser: {
+            Id: number;
+            FullName: string;
+            /** Format: email */
+            EmailAddress: string;
+            Role: components["schemas"]["Role"];
+            /** @description What this deployment lets the role do; the server enforces it, the client shows what it leads to */
+            Permissions: components["schemas"]["Permission"][];
+        };
+        /**
+         * @description The stable name of what went wrong
+         * @enum {string}
+         */
+        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "dependency-chain" | "past-the-end" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable";
+        ProblemError: {
+            /** @description JSON pointer into the body, or the name of the parameter */
+            pointer: string;
+            detail: string;
+        };
+        /** @description A problem document (RFC 9457) */
+        Problem: {
+            /**
+             * @description about:blank
+             * @default about:blank
+             */
+            type: string;
+            /** @description The status in words */
+            title: string;
+            status: number;
+            /** @description What happened, for the person */
+            detail?: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description For 400 and 422, what is wrong where */
+            errors?: components["schemas"]["ProblemError"][];
+            /** @description For `stale`, who changed the record meanwhile */
+            ChangedByName?: string;
+            /**
+             * Format: date-time
+             * @description For `stale`, when
+             */
+            ChangedOn?: string;
+        };
+        /** @enum {integer} */
+        UserStatus: 0 | 1;
+        /** @description A row of the system users */
+        User: {
+            Id: number;
+            FullName: string;
+            /** Format: email */
+            EmailAddress: string;
+            Role: components["schemas"]["Role"];
+            Status: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            DateCreated: string;
+            /** @description The newest edition that the user belongs to; null = none */
+            ReportEditionName: string | null;
+        };
+        /** @enum {integer} */
+        EditionStatus: 0 | 1;
+        /** @description Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared. */
+        Version: number;
+        /** @description A yearly report; at most one is Active, and only that one can be changed */
+        ReportEdition: {
+            Id: number;
+            Name: string;
+            /** Format: date */
+            StartDate: string;
+            /**
+             * Format: date
+             * @description null = open
+             */
+            EndDate: string | null;
+            /** Format: date-time */
+            CreationDate: string;
+            /**
+             * Format: date-time
+             * @description null while it is active
+             */
+            InactiveDate: string | null;
+            Status: components["schemas"]["EditionStatus"];
+            Version: components["schemas"]["Version"];
+        };
+        /** @description Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. */
+        ReportEditionCreate: {
+            /** @description The edition to duplicate */
+            Id?: number | null;
+            /** @description Another name for Id */
+            DuplicatedEdition?: number | null;
+            /** @description Unique among all editions, compared trimmed and without case */
+            Name: string;
+            /** Format: date */
+            StartDate: string;
+            /**
+             * Format: date
+             * @description null or absent = open, else after StartDate
+             */
+            EndDate?: string | null;
+        };
+        /** @description The Id of the address again, and all values of the form */
+        ReportEditionUpdate: {
+            Id: number;
+            /** @description Unique among all editions, compared trimmed and without case */
+            Name: string;
+            /** Format: date */
+            StartDate: string;
+            /**
+             * Format: date
+             * @description null or absent = open, else after StartDate
+             */
+            EndDate: string | null;
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A user of an edition, or one who can be added to it; the same fields in both lists, since users move between them */
+        EditionUser: {
+            Id: number;
+            FullName: string;
+            /** Format: email */
+            EmailAddress: string;
+            Role: components["schemas"]["Role"];
+            Status: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            DateCreated: string;
+            /**
+             * Format: date-time
+             * @description When the user was added to the edition; null in the list of those who can be added
+             */
+            DateAdded: string | null;
+        };
+        /** @description A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored. */
+        SelectedRow: {
+            Id: number;
+        };
+        /** @description The chosen rows of the addable list, of which only the Id counts */
+        EditionUserSelection: components["schemas"]["SelectedRow"][];
+        /** @description Somebody whom a comment can tag */
+        MentionableUser: {
+            Id: number;
+            FullName: string;
+            /**
+             * Format: email
+             * @description Tells users of the same name apart
+             */
+            EmailAddress: string;
+        };
+        Country: {
+            Id: number;
+            Name: string;
+            Region: string;
+            /** @description ISO 3166 alpha-3 */
+            ISOCode: string;
+        };
+        /** @description The chosen rows of the addable list, of which only the Id counts */
+        EditionCountrySelection: components["schemas"]["SelectedRow"][];
+        /**
+         * @description 0 and 1 in structure calls; the country tree adds 2
+         * @enum {integer}
+         */
+        ModuleType: 0 | 1 | 2;
+        Milestone: {
+            Id: number;
+            /** @description Its place, 1…n without gaps */
+            OrderId: number;
+            ModuleType: components["schemas"]["ModuleType"];
+            ReportEditionId: number;
+            FullName: string;
+            ShortName: string;
+            Description: string | null;
+            /** @description How many activities it has */
+            Children: number;
+            /** @description How many ratings a deletion takes along */
+            RatingCount: number;
+            /** @description How many references a deletion takes along */
+            ReferenceCount: number;
+            /** @description How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted */
+            OpenWorkCount: number;
+            Version: components["schemas"]["Version"];
+        };
+        /** @description The merged milestone. What the server derives (OrderId, Children) may come along and is not read; a Description that is absent stays as it is. */
+        MilestoneUpdate: {
+            Id: number;
+            /** @description Its place, 1…n without gaps */
+            OrderId?: number;
+            /**
+             * @description Milestone
+             * @constant
+             */
+            ModuleType?: 0;
+            /** @description The edition of the address */
+            ReportEditionId?: number;
+            FullName: string;
+            ShortName: string;
+            /** @description An empty text is stored as null */
+            Description?: string | null;
+            Children?: number;
+            Version?: components["schemas"]["Version"];
+        };
+        MilestoneCreate: {
+            /**
+             * @description Milestone
+             * @constant
+             */
+            ModuleType: 0;
+            /** @description The edition of the address */
+            ReportEditionId: number;
+            FullName: string;
+            ShortName: string;
+            /** @description An empty text is stored as null */
+            Description?: string | null;
+        };
+        Activity: {
+            Id: number;
+            /** @description Its place, 1…n without gaps */
+            OrderId: number;
+            /** @description Id of its milestone */
+            ParentId: number;
+            ModuleType: components["schemas"]["ModuleType"];
+            ReportEditionId: number;
+            /** @description OrderId of its milestone */
+            MilestoneOrderId: number;
+            FullName: string;
+            ShortName: string;
+            Description: string | null;
+            /** @description How many indicators it has */
+            Children: number;
+            /** @description How many ratings a deletion takes along */
+            RatingCount: number;
+            /** @description How many references a deletion takes along */
+            ReferenceCount: number;
+            /** @description How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted */
+            OpenWorkCount: number;
+            Version: components["schemas"]["Version"];
+        };
+        /** @description The merged activity. What the server derives (OrderId, Children) may come along and is not read; a Description that is absent stays as it is, and so does the milestone. */
+        ActivityUpdate: {
+            Id: number;
+            /** @description Its place, 1…n without gaps */
+            OrderId?: number;
+            /** @description Id of its milestone */
+            ParentId?: number;
+            /**
+             * @description Activity
+             * @constant
+             */
+            ModuleType?: 1;
+            /** @description The edition of the address */
+            ReportEditionId?: number;
+            /** @description OrderId of its milestone; not compared, the Ids decide */
+            MilestoneOrderId: number;
+            FullName: string;
+            ShortName: string;
+            /** @description An empty text is stored as null */
+            Description?: string | null;
+            Children?: number;
+            Version?: components["schemas"]["Version"];
+        };
+        ActivityCreate: {
+            /** @description Id of its milestone */
+            ParentId: number;
+            /**
+             * @description Activity
+             * @constant
+             */
+            ModuleType: 1;
+            /** @description The edition of the address */
+            ReportEditionId: number;
+            /** @description OrderId of its milestone; not compared, the Ids decide */
+            MilestoneOrderId?: number;
+            FullName: string;
+            ShortName: string;
+            /** @description An empty text is stored as null */
+            Description?: string | null;
+        };
+        /** @enum {integer} */
+        OrderDirection: 0 | 1;
+        /** @description Swaps the activity with its neighbour; versions stay */
+        ActivityReorder: {
+            Id: number;
+            /** @description OrderId of its milestone; not compared, the Ids decide */
+            MilestoneOrderId: number;
+            OrderDirection: components["schemas"]["OrderDirection"];
+        };
+        /**
+         * @description The wire's `IndicatorRating`; in forms a boolean, true = Negative
+         * @enum {integer}
+         */
+        Polarity: 0 | 1;
+        /** @enum {integer} */
+        DependencyKind: 0 | 1 | 2;
+        /** @description An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering. */
+        Indicator: {
+            Id: number;
+            /** @description Its place, 1…n without gaps */
+            OrderId: number;
+            /** @description What it is in the library; the same in every edition */
+            LibraryIndicatorId: number;
+            ReportEditionId: number;
+            MilestoneId: number;
+            MilestoneOrderId: number;
+            /** @description Full name of its milestone */
+            MilestoneName: string;
+            ActivityId: number;
+            ActivityOrderId: number;
+            /** @description Full name of its activity */
+            ActivityName: string;
+            /** @description milestone.activity.indicator order, a space, the short name */
+            SnapshotName: string;
+            FullName: string;
+            ShortName: string;
+            Description: string;
+            /** @description Additional indicator rating tips */
+            ResponseRules: string | null;
+            TimePeriod: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description Whether it has a parent indicator */
+            IsDependent: boolean;
+            /** @description 0 = none */
+            ParentIndicatorId: number;
+            /** @description SnapshotName of its parent indicator */
+            ParentIndicator: string | null;
+            IndicatorRelationType: components["schemas"]["DependencyKind"];
+            /** @description For Child the SnapshotName of its parent, for Parent the numbers of its children ('1.1.2, 1.1.3') */
+            IndicatorRelation: string | null;
+            /** @description How many ratings a deletion takes along */
+            RatingCount: number;
+            /** @description How many references a deletion takes along */
+            ReferenceCount: number;
+            /** @description How many country indicators a deletion takes along that are assigned to somebody and not yet QACompleted */
+            OpenWorkCount: number;
+            Version: components["schemas"]["Version"];
+        };
+        /** @description An indicator that another one can depend on */
+        ParentIndicatorOption: {
+            Id: number;
+            SnapshotName: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+        };
+        /** @description An indicator of the library that the edition does not hold, with all that its row needs once it is added */
+        AddableIndicator: {
+            LibraryIndicatorId: number;
+            /** @description As in the edition that used it last; null where none holds it any more */
+            SnapshotName: string | null;
+            FullName: string;
+            ShortName: string;
+            Description: string;
+            ResponseRules: string | null;
+            TimePeriod: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description The edition that used it last */
+            ReportEditionName: string | null;
+        };
+        /** @description One body for an edit and for a move: what is absent stays as it is. Another ActivityId means to append the indicator to that activity and to renumber both. What the server derives (OrderId, names, relation) may come along and is not read. */
+        IndicatorUpdate: {
+            Id: number;
+            ActivityId: number;
+            /** @description OrderId of the activity; not compared, the Ids decide */
+            ActivityOrderId: number;
+            /** @description OrderId of the milestone; not compared, the Ids decide */
+            MilestoneOrderId: number;
+            IndicatorRating: components["schemas"]["Polarity"];
+            FullName?: string;
+            ShortName?: string;
+            Description?: string;
+            /** @description An empty text is stored as null */
+            ResponseRules?: string | null;
+            TimePeriod?: string;
+            /** @description Sent along; true without a ParentIndicatorId is refused */
+            IsDependent?: boolean;
+            /** @description 0 = none */
+            ParentIndicatorId?: number;
+            /** @description Sent along and not read */
+            ParentIndicator?: string | null;
+            /** @description Its place, 1…n without gaps */
+            OrderId?: number;
+            LibraryIndicatorId?: number;
+            /** @description The edition of the address */
+            ReportEditionId?: number;
+            MilestoneId?: number;
+            MilestoneName?: string;
+            ActivityName?: string;
+            SnapshotName?: string;
+            IndicatorRelationType?: components["schemas"]["DependencyKind"];
+            IndicatorRelation?: string | null;
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A chosen row of the addable list. Only LibraryIndicatorId is read; the rest of the row may come along. */
+        SelectedAddableIndicator: {
+            LibraryIndicatorId: number;
+        };
+        /** @description They go to the end of the activity in the order of the list, without a parent */
+        AddableIndicatorSelection: {
+            /** @description OrderId of the milestone; not compared, the Ids decide */
+            MilestoneOrderId: number;
+            /** @description OrderId of the activity; not compared, the Ids decide */
+            ActivityOrderId: number;
+            ActivityId: number;
+            Indicators: components["schemas"]["SelectedAddableIndicator"][];
+        };
+        /** @description Goes to the end of the activity and into the library. With IsDependent, ParentIndicatorId must name an indicator of the edition that has no parent itself. */
+        IndicatorCreate: {
+            /** @description The edition of the address */
+            ReportEditionId: number;
+            ActivityId: number;
+            /** @description OrderId of the activity; not compared, the Ids decide */
+            ActivityOrderId: number;
+            /** @description OrderId of the milestone; not compared, the Ids decide */
+            MilestoneOrderId: number;
+            FullName: string;
+            ShortName: string;
+            Description: string;
+            /** @description An empty text is stored as null */
+            ResponseRules?: string | null;
+            TimePeriod: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description Sent along; true without a ParentIndicatorId is refused */
+            IsDependent?: boolean;
+            /** @description 0 = none */
+            ParentIndicatorId: number;
+            /** @description Sent along and not read */
+            ParentIndicator?: string | null;
+        };
+        /** @description Swaps the indicator with its neighbour; versions stay */
+        IndicatorReorder: {
+            Id: number;
+            /** @description OrderId of the milestone; not compared, the Ids decide */
+            MilestoneOrderId: number;
+            /** @description OrderId of the activity; not compared, the Ids decide */
+            ActivityOrderId: number;
+            OrderDirection: components["schemas"]["OrderDirection"];
+        };
+        /** @description A comment that tags the caller */
+        Notification: {
+            CommentId: number;
+            /** @description Id of the user who was tagged */
+            TaggedId: number;
+            /** @description Id of the country */
+            GlobalCountryId: number;
+            /** @description Id of the indicator in the active edition */
+            IndicatorId: number;
+            AuthorName: string;
+            /** @description milestone.activity.indicator order, a space, the short name */
+            SnapshotName: string;
+            CountryName: string;
+            /**
+             * Format: date-time
+             * @description When the comment was written
+             */
+            DateCreated: string;
+        };
+        NotificationPage: {
+            Data: components["schemas"]["Notification"][];
+            /** @description How many there are on all pages */
+            Count: number;
+        };
+        /**
+         * Format: binary
+         * @description An .xlsx file. A text that begins like a formula is stored as text.
+         */
+        Spreadsheet: string;
+        ImportUpload: {
+            file: components["schemas"]["Spreadsheet"];
+        };
+        /** @description What changed, or with dryRun would change; rows are counted also where errors kept them out */
+        ImportSummary: {
+            /** @description Rows of the sheet Ratings */
+            RatingRowCount: number;
+            RatingChangedCount: number;
+            RatingUnchangedCount: number;
+            /** @description Research or QA users set anew */
+            AssignmentChangedCount: number;
+            /** @description Rows of the sheet References */
+            ReferenceRowCount: number;
+            ReferenceAddedCount: number;
+            /** @description Already held with the same Title and URL */
+            ReferenceUnchangedCount: number;
+        };
+        ImportResult: {
+            /** @description Whether it was stored, or with dryRun could be */
+            success: boolean;
+            /** @description The first 500, each as `Ratings!D17: …` */
+            errors: string[];
+            /** @description The number of all errors */
+            ErrorCount: number;
+            DryRun: boolean;
+            Summary: components["schemas"]["ImportSummary"];
+        };
+        ReportEditionIds: number[];
+        /** @enum {integer} */
+        ExportFieldChoice: 0 | 1;
+        /** @enum {integer} */
+        ExportFormatChoice: 0 | 1;
+        ExportRequest: {
+            ReportEditionIds: components["schemas"]["ReportEditionIds"];
+            ExportFieldChoice: components["schemas"]["ExportFieldChoice"];
+            /** @description null with Ratings, required with RatingsAndReferences (else 422) */
+            ExportFormatChoice: components["schemas"]["ExportFormatChoice"] | null;
+            CountryIds: number[];
+            /** @description Ids of library indicators */
+            IndicatorIds: number[];
+        };
+        ExportResult: {
+            /**
+             * Format: uri-reference
+             * @description Address on the same host; works once and for five minutes
+             */
+            downloadUrl: string;
+        };
+        LibraryIndicator: {
+            LibraryIndicatorId: number;
+            /** @description As in the edition that last used it */
+            SnapshotName: string;
+            ShortName: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description The newest edition that uses it */
+            ReportEditionId: number | null;
+            /** @description Last used; null where no edition holds it any more */
+            ReportEditionName: string | null;
+        };
+        LibraryEdition: {
+            Id: number;
+            Name: string;
+            /** Format: date */
+            StartDate: string;
+            /** Format: date */
+            EndDate: string | null;
+            Status: components["schemas"]["EditionStatus"];
+        };
+        LibraryEditionIndicator: {
+            /** @description Id of the indicator in its edition */
+            Id: number;
+            SnapshotName: string;
+            ShortName: string;
+            FullName: string;
+            Description: string;
+            ResponseRules: string | null;
+            TimePeriod: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            MilestoneName: string;
+            ActivityName: string;
+        };
+        LibraryRelatedIndicator: {
+            /** @description Id of the indicator in its edition */
+            Id: number;
+            LibraryIndicatorId: number;
+            SnapshotName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+        };
+        /** @description The indicator as one edition holds it */
+        LibraryIndicatorUse: {
+            ReportEdition: components["schemas"]["LibraryEdition"];
+            Indicator: components["schemas"]["LibraryEditionIndicator"];
+            ParentIndicator: components["schemas"]["LibraryRelatedIndicator"] | null;
+            ChildIndicators: components["schemas"]["LibraryRelatedIndicator"][];
+        };
+        LibraryIndicatorDetail: {
+            LibraryIndicatorId: number;
+            /** @description As in the edition that last used it */
+            SnapshotName: string;
+            ShortName: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description The newest edition that uses it */
+            ReportEditionId: number | null;
+            /** @description Last used; null where no edition holds it any more */
+            ReportEditionName: string | null;
+            ReportEditions: components["schemas"]["LibraryIndicatorUse"][];
+        };
+        /** @enum {integer} */
+        WorkflowStatus: 0 | 1 | 2 | 3;
+        /** @description One indicator of one country, with who works on it */
+        DashboardIndicator: {
+            /** @description Identifies the row; the same number as CountryIndicatorRatingId */
+            Id: number;
+            CountryIndicatorRatingId: number;
+            IndicatorId: number;
+            /** @description The short name */
+            IndicatorName: string;
+            /** @description milestone.activity.indicator order */
+            OrderNumber: string;
+            CountryId: number;
+            CountryName: string;
+            MilestoneId: number;
+            IndicatorRating: components["schemas"]["Polarity"];
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            ResearchUserId: number | null;
+            ResearchUserName: string | null;
+            QAUserId: number | null;
+            QAUserName: string | null;
+        };
+        DashboardIndicatorPage: {
+            Data: components["schemas"]["DashboardIndicator"][];
+            /** @description The number of all matching rows */
+            Count: number;
+        };
+        DashboardFilterOption: {
+            /** @description Among users, 0 = nobody is assigned, sent as null */
+            Id: number;
+            /** @description What to show; users of the same name carry their e-mail address */
+            DisplayName: string;
+        };
+        /** @description Users who are in the edition or hold work in it, all statuses, the milestones and the countries of the edition */
+        DashboardFilters: {
+            ResearchUsers: components["schemas"]["DashboardFilterOption"][];
+            QAUsers: components["schemas"]["DashboardFilterOption"][];
+            WorkflowStatuses: components["schemas"]["DashboardFilterOption"][];
+            Milestones: components["schemas"]["DashboardFilterOption"][];
+            Countries: components["schemas"]["DashboardFilterOption"][];
+        };
+        /** @enum {integer} */
+        WorkflowTaskType: 0 | 1;
+        /** @description A user who can be assigned in the edition */
+        WorkflowUser: {
+            Id: number;
+            FullName: string;
+            /**
+             * Format: email
+             * @description Tells users of the same name apart
+             */
+            EmailAddress: string;
+            Role: components["schemas"]["Role"];
+            /** @description The tasks the user may take */
+            WorkflowTaskTypes: components["schemas"]["WorkflowTaskType"][];
+            /** @description Country indicators of the edition the user researches */
+            ResearchCount: number;
+            /** @description Country indicators of the edition the user reviews */
+            QACount: number;
+        };
+        WorkflowIndicator: {
+            Id: number;
+            OrderNumber: string;
+            ShortName: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            MilestoneId: number;
+            MilestoneName: string;
+            ActivityId: number;
+            ActivityName: string;
+        };
+        WorkflowRegion: {
+            Region: string;
+            Countries: components["schemas"]["Country"][];
+        };
+        WorkflowAssignment: {
+            WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
+            ReportEditionId: number;
+            AssignedUserId: number;
+            CountryIds: number[];
+            IndicatorIds: number[];
+        };
+        WorkflowAssignmentResult: {
+            WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
+            ReportEditionId: number;
+            AssignedUserId: number;
+            AssignedUserName: string;
+            /** @description Country indicators that now carry the user */
+            AssignedCount: number;
+            /** @description Those of them that carried another user before */
+            OverwrittenCount: number;
+        };
+        /** @description An assignment not yet made */
+        WorkflowAssignmentDraft: {
+            WorkflowTaskType: components["schemas"]["WorkflowTaskType"];
+            ReportEditionId: number;
+            AssignedUserId: number;
+            Countries: components["schemas"]["SelectedRow"][];
+            Indicators: components["schemas"]["SelectedRow"][];
+        };
+        WorkflowAssignmentSummary: {
+            /** @description Pairs of the selection that exist */
+            CandidateCount: number;
+            /** @description Candidates whose slot for the task holds another user */
+            ExisitingCount: number;
+        };
+        /** @description How many indicators are in each status; QAComplete counts the status QACompleted */
+        WorkflowStatusCounts: {
+            Open: number;
+            ResearchInProgress: number;
+            QAInProgress: number;
+            QAComplete: number;
+        };
+        CountryProgress: {
+            CountryId: number;
+            CountryName: string;
+            Region: string;
+            /** @description The sum of the four counts */
+            TotalIndicatorCount: number;
+            WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
+        };
+        /** @description Third level */
+        CountryTreeIndicator: {
+            Id: number;
+            /** @description The activity */
+            ParentId: number;
+            ModuleType: components["schemas"]["ModuleType"];
+            OrderId: number;
+            OrderNumber: string;
+            FullName: string;
+            ShortName: string;
+            /** @description The score; null = unrated */
+            Rating: number | null;
+            IndicatorRating: components["schemas"]["Polarity"];
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            /** @description Always empty */
+            Children: null[];
+        };
+        /** @description Second level */
+        CountryActivity: {
+            Id: number;
+            /** @description The milestone */
+            ParentId: number;
+            ModuleType: components["schemas"]["ModuleType"];
+            OrderId: number;
+            OrderNumber: string;
+            FullName: string;
+            ShortName: string;
+            Rating: null;
+            IndicatorRating: null;
+            /** @description Indicators below that are rated met */
+            MetCount: number;
+            /** @description Indicators below that are rated */
+            RatedCount: number;
+            Children: components["schemas"]["CountryTreeIndicator"][];
+        };
+        /** @description First level. Rating and IndicatorRating are for indicators; met/rated is MetCount/RatedCount. */
+        CountryMilestone: {
+            Id: number;
+            ParentId: null;
+            ModuleType: components["schemas"]["ModuleType"];
+            OrderId: number;
+            OrderNumber: string;
+            FullName: string;
+            ShortName: string;
+            Rating: null;
+            IndicatorRating: null;
+            /** @description Indicators below that are rated met */
+            MetCount: number;
+            /** @description Indicators below that are rated */
+            RatedCount: number;
+            Children: components["schemas"]["CountryActivity"][];
+        };
+        /** @description A country as part of an edition */
+        CountryOfEdition: {
+            Id: number;
+            Name: string;
+            Region: string;
+            /** @description ISO 3166 alpha-3 */
+            ISOCode: string;
+            ReportEditionId: number;
+            ReportEditionName: string;
+        };
+        /** @description An indicator to switch to */
+        CountryIndicatorItem: {
+            IndicatorId: number;
+            CountryIndicatorRatingId: number;
+            OrderNumber: string;
+            ShortName: string;
+            SnapshotName: string;
+            MilestoneId: number;
+            ActivityId: number;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description null = unrated */
+            Score: number | null;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+        };
+        /** @description One indicator as seen for one country */
+        CountryIndicator: {
+            IndicatorId: number;
+            CountryId: number;
+            CountryName: string;
+            ReportEditionId: number;
+            /** @description milestone.activity.indicator order, a space, the short name */
+            SnapshotName: string;
+            ShortName: string;
+            FullName: string;
+            Description: string;
+            TimePeriod: string;
+            /** @description Additional indicator rating tips */
+            ResponseRules: string | null;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description 0 = none */
+            ParentIndicatorId: number;
+            /** @description null without a parent or while the parent is unrated */
+            IndicatorParentIsMet: boolean | null;
+            CountryIndicatorRatingId: number;
+        };
+        AdjacentIndicator: {
+            CountryId: number;
+            IndicatorId: number;
+        };
+        AdjacentIndicators: {
+            NextIndicator: components["schemas"]["AdjacentIndicator"] | null;
+            PreviousIndicator: components["schemas"]["AdjacentIndicator"] | null;
+        };
+        /** @description The rating of one indicator for one country */
+        CountryIndicatorRating: {
+            Id: number;
+            /** @description null = unrated */
+            Score: number | null;
+            RatingIsMet: boolean | null;
+            ResearcherNote: string | null;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            ResearchUserId: number | null;
+            ResearchUserName: string | null;
+            QAUserId: number | null;
+            QAUserName: string | null;
+            /** Format: date-time */
+            RatingLastUpdatedOn: string | null;
+            RatingLastUpdatedByName: string | null;
+            Version: components["schemas"]["Version"];
+        };
+        RatingHistoryItem: {
+            ReportEditionId: number;
+            ReportEditionName: string;
+            /** @description null = unrated */
+            CountryIndicatorRatingScore: number | null;
+            CountryIndicatorRatingIsMet: boolean | null;
+            CountryIndicatorResearcherNote: string | null;
+        };
+        /** @description 1 or -1 when met, else 0 */
+        Score: number;
+        RatingUpdate: {
+            Score: components["schemas"]["Score"];
+            RatingIsMet: boolean;
+            ResearcherNote: string;
+            CountryIndicatorRatingId: number;
+            Version?: components["schemas"]["Version"];
+        };
+        WorkflowPromotion: {
+            CountryIndicatorRatingId: number;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            /** @description Required to take a rating back by a step; becomes a comment that tags the researcher */
+            Reason?: string;
+            Version?: components["schemas"]["Version"];
+        };
+        Comment: {
+            Id: number;
+            /** @description Plain text. A mention is @ followed by the full name */
+            CommentContent: string;
+            AuthorId: number;
+            AuthorName: string;
+            CommentTaggedUserIds: number[];
+            CountryIndicatorRatingId: number;
+            /** @description Id of the user who created the record; the author */
+            CreatedBy: number;
+            /** Format: date-time */
+            DateCreated: string;
+        };
+        CommentPage: {
+            Data: components["schemas"]["Comment"][];
+            /** @description The number of all comments on the rating */
+            Count: number;
+        };
+        CommentCreate: {
+            /** @description Not blank; stored without the space around it */
+            CommentContent: string;
+            /** @description Ids of the mentioned users */
+            taggedUsers: number[];
+        };
+        /** @description A source that a rating rests on */
+        Reference: {
+            Id: number;
+            CountryIndicatorRatingId: number;
+            ReportEditionId: number;
+            Title: string;
+            Author: string;
+            /** @description Free text, such as 2021 or May 2021 */
+            PublicationDate: string;
+            /** Format: date */
+            AccessDate: string | null;
+            Information: string;
+            /** @description As typed; only http and https addresses become links */
+            URL: string | null;
+            Pages: string | null;
+            Publisher: string | null;
+            Journal: string | null;
+            Volume: string | null;
+            Institution: string | null;
+            BookConferenceTitle: string | null;
+            Editor: string | null;
+            PlaceConferenceLocation: string | null;
+            /** @description The year of the edition that first used it; copies keep it */
+            YearFirstUsed: number;
+            Version: components["schemas"]["Version"];
+        };
+        EditionReferences: {
+            ReportEditionId: number;
+            ReportEditionName: string;
+            References: components["schemas"]["Reference"][];
+        };
+        References: {
+            CurrentReportEditionReferences: components["schemas"]["Reference"][];
+            PreviousReportEditionReferences: components["schemas"]["EditionReferences"][];
+        };
+        ReferenceCreate: {
+            ReportEditionId: number;
+            CountryIndicatorRatingId: number;
+            Title: string;
+            Author: string;
+            PublicationDate: string;
+            /** Format: date */
+            AccessDate?: string | null;
+            Information: string;
+            URL?: string | null;
+            Pages?: string | null;
+            Publisher?: string | null;
+            Journal?: string | null;
+            Volume?: string | null;
+            Institution?: string | null;
+            BookConferenceTitle?: string | null;
+            Editor?: string | null;
+            PlaceConferenceLocation?: string | null;
+        };
+        ReferenceUpdate: {
+            ReportEditionId?: number;
+            CountryIndicatorRatingId?: number;
+            Title: string;
+            Author: string;
+            PublicationDate: string;
+            /** Format: date */
+            AccessDate?: string | null;
+            Information: string;
+            URL?: string | null;
+            Pages?: string | null;
+            Publisher?: string | null;
+            Journal?: string | null;
+            Volume?: string | null;
+            Institution?: string | null;
+            BookConferenceTitle?: string | null;
+            Editor?: string | null;
+            PlaceConferenceLocation?: string | null;
+            Version?: components["schemas"]["Version"];
+        };
+        ReferenceCopy: {
+            referenceId: number;
+            indicators: components["schemas"]["SelectedRow"][];
+            countries: components["schemas"]["SelectedRow"][];
+        };
+        /** @description Copied to N, skipped M */
+        ReferenceCopyResult: {
+            Copied: number;
+            Skipped: number;
+        };
+        AssignableCountry: {
+            Id: number;
+            Name: string;
+            Region: string;
+        };
+        AssignableIndicator: {
+            Id: number;
+            /** @description The SnapshotName */
+            Name: string;
+        };
+        CompareEdition: {
+            Id: number;
+            EditionName: string;
+            /** Format: date */
+            EndDate: string | null;
+        };
+        CompareCountry: {
+            Id: number;
+            Name: string;
+            Region: string;
+        };
+        CompareCountryRating: {
+            CountryId: number;
+            /** @description null = NA, and always with one edition */
+            PreviousScore: number | null;
+            /** @description null = NA */
+            LatestScore: number | null;
+        };
+        CompareIndicator: {
+            /** @description Id of the library indicator */
+            IndicatorId: number;
+            IndicatorOrderNumber: string;
+            /** @description The short name */
+            IndicatorName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            /** @description One a country */
+            CountryRatings: components["schemas"]["CompareCountryRating"][];
+        };
+        Comparison: {
+            /** @description The latest first */
+            Editions: components["schemas"]["CompareEdition"][];
+            /** @description By name; the columns of the grid */
+            Countries: components["schemas"]["CompareCountry"][];
+            Indicators: components["schemas"]["CompareIndicator"][];
+        };
+        CompareExport: {
+            EditionIds: number[];
+            CountryIds: number[];
+            /** @description Ids of library indicators; empty = all */
+            IndicatorIds: number[];
+        };
+        CompareOption: {
+            Id: number;
+            FullName: string;
+        };
+        CompareRegion: {
+            FullName: string;
+            /** @description The countries */
+            Children: components["schemas"]["CompareOption"][];
+        };
+        CompareFilters: {
+            Editions: components["schemas"]["CompareOption"][];
+            Regions: components["schemas"]["CompareRegion"][];
+        };
+        CompareActivity: {
+            Id: number;
+            FullName: string;
+            /** @description The indicators by the Id of their edition */
+            Children: components["schemas"]["CompareOption"][];
+        };
+        CompareMilestone: {
+            Id: number;
+            FullName: string;
+            /** @description The activities */
+            Children: components["schemas"]["CompareActivity"][];
+        };
+    };
+    responses: {
+        /** @description No token, or one that is not accepted */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description The scheme to sign in with (RFC 6750)
+                 * @example Bearer error="invalid_token"
+                 */
+                "WWW-Authenticate": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the record forbids it */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Well-formed, but invalid */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests from this user */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 5
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Busy; processing of what was sent likely continues */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait
+                 * @example 5
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address cannot mean anything */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+         * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Id of the report edition
+         * @example 4
+         */
+        Id: number;
+        /**
+         * @description Id of the user
+         * @example 2
+         */
+        UserId: number;
+        /**
+         * @description Id of the country (its UN M49 code in the demo data)
+         * @example 404
+         */
+        CountryId: number;
+        /**
+         * @description Id of the milestone
+         * @example 16
+         */
+        MilestoneId: number;
+        /**
+         * @description Id of the activity
+         * @example 91
+         */
+        ActivityId: number;
+        /**
+         * @description Id of the indicator in its edition; 0 for a new one
+         * @example 452
+         */
+        IndicatorIdOrNew: number;
+        /**
+         * @description Id of the indicator in its edition
+         * @example 451
+         */
+        IndicatorId: number;
+        /**
+         * @description How many rows to skip
+         * @example 0
+         */
+        Offset: number;
+        /**
+         * @description Id of the comment
+         * @example 9001
+         */
+        CommentId: number;
+        /**
+         * @description Id of the user who was tagged
+         * @example 2
+         */
+        TaggedId: number;
+        /**
+         * @description Id of the report edition
+         * @example 4
+         */
+        EditionId: number;
+        /**
+         * @description Id of the report edition
+         * @example 4
+         */
+        ReportEditionId: number;
+        /**
+         * @description Id of the country indicator rating
+         * @example 100201
+         */
+        RatingId: number;
+        /**
+         * @description Id of the reference
+         * @example 7001
+         */
+        ReferenceId: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Download under this name (RFC 6266)
+         * @example attachment; filename="export-2026-11-20.xlsx"
+         */
+        ContentDisposition: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The token is good, but its e-mail matches no active user */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active and inactive users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReportEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All editions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEdition"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReportEdition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportEditionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new, active edition */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEdition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A value is missing, too short or too long, or the dates are the wrong way round */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReportEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEdition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReportEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportEditionUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEdition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The name is taken, the edition changed meanwhile, or it is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A value is missing, too short or too long, or the dates are the wrong way round */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExportReportEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All editions, active or not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEdition"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active and inactive users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEditionUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionUserSelection"];
+            };
+        };
+        responses: {
+            /** @description The chosen users as users of the edition */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Nothing is selected, or something that cannot be added */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionGlobalUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active users who do not belong to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEditionUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, or not there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMentionableUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active users of the edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionableUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEditionCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionCountrySelection"];
+            };
+        };
+        responses: {
+            /** @description The chosen countries */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Nothing is selected, or something that cannot be added */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionGlobalCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries that do not belong to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEditionCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, or not there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MilestoneUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Changed meanwhile, or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A name is missing, too short or too long, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MilestoneCreate"];
+            };
+        };
+        responses: {
+            /** @description The new milestone */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A name is missing, too short or too long, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the milestone
+                 * @example 16
+                 */
+                milestoneId: components["parameters"]["MilestoneId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or not there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the milestone
+                 * @example 16
+                 */
+                milestoneId: components["parameters"]["MilestoneId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Changed meanwhile, or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A name is missing, too short or too long, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityCreate"];
+            };
+        };
+        responses: {
+            /** @description The new activity */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A name is missing, too short or too long, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityReorder"];
+            };
+        };
+        responses: {
+            /** @description The activities of the milestone in their new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The first cannot go up, the last cannot go down; or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the activity
+                 * @example 91
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or not there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivityIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the activity
+                 * @example 91
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listParentIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the indicator in its edition; 0 for a new one
+                 * @example 452
+                 */
+                indicatorId: components["parameters"]["IndicatorIdOrNew"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The possible parents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentIndicatorOption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGlobalIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddableIndicator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIndicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicatorUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Changed meanwhile, the parent depends on another indicator itself, or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A value is missing, too short or too long, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLibraryIndicators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddableIndicatorSelection"];
+            };
+        };
+        responses: {
+            /** @description The new indicators of the edition */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition holds one of them already, or it is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing is selected, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIndicator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicatorCreate"];
+            };
+        };
+        responses: {
+            /** @description The new indicator */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The parent depends on another indicator itself, or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A value is missing, too short or too long, or an Id belongs to another edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unassignParentIndicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderIndicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicatorReorder"];
+            };
+        };
+        responses: {
+            /** @description The indicators of the activity in their new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indicator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The first cannot go up, the last cannot go down; or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteIndicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted, or not there */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many rows at most; the panel asks for 10
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the comment
+                 * @example 9001
+                 */
+                commentId: components["parameters"]["CommentId"];
+                /**
+                 * @description Id of the user who was tagged
+                 * @example 2
+                 */
+                taggedId: components["parameters"]["TaggedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was cleared and is listed no more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Check only; says what would change and stores nothing
+                 * @example false
+                 */
+                dryRun?: boolean;
+            };
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description How the import went, also where its rows were refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description Larger than 25 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not an .xlsx spreadsheet */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExportCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportEditionIds"];
+            };
+        };
+        responses: {
+            /** @description Countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResult"];
+                };
+            };
+            /** @description Nothing to export */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What exportData answered; the token is the right
+                 * @example q7Zp3v0XWc2mR8sT1uY5aB
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No such download, already used, or expired */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLibraryIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Library indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryIndicator"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLibraryIndicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the library indicator
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The library indicator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryIndicatorDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDashboardIndicators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the number and name, without regard to case; empty filters nothing
+                 * @example lead agency
+                 */
+                indicatorName?: string;
+                /**
+                 * @description Ids of countries, a JSON array; empty filters nothing
+                 * @example [404,578]
+                 */
+                countries?: string;
+                /**
+                 * @description Ids of milestones, a JSON array; empty filters nothing
+                 * @example [16,17]
+                 */
+                milestones?: string;
+                /**
+                 * @description Workflow statuses, a JSON array (`status` in the address bar); empty filters nothing
+                 * @example [0,1]
+                 */
+                workflows?: string;
+                /**
+                 * @description `1: [4,7,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 1: [2,4,null]
+                 */
+                researchUsers?: string;
+                /**
+                 * @description `1: [3,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 0: [null]
+                 */
+                qaUsers?: string;
+                /**
+                 * @description Only rows whose research or QA user is the caller
+                 * @example true
+                 */
+                currentUser?: boolean;
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many rows to answer
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardIndicatorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDashboardFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options of each filter, in the order to show them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardFilters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users with the tasks they may take and what they carry already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowIndicator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Regions that have a country in the edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowRegion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowAssignment"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowAssignmentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summariseWorkflowAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowAssignmentDraft"];
+            };
+        };
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowAssignmentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountriesProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a country */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryProgress"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountryModules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones, with activities and indicators as their children */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryMilestone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEditionCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryOfEdition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountryIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryIndicatorItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCountryIndicator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The indicator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryIndicator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdjacentIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjacentIndicators"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIndicatorRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rating */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryIndicatorRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry an edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingHistoryItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryIndicatorRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Changed meanwhile, the edition is inactive, or the parent indicator is not met */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteRatingWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowPromotion"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryIndicatorRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A step out of turn, changed meanwhile, or the edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many comments to answer
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The references */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["References"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceCreate"];
+            };
+        };
+        responses: {
+            /** @description The reference */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+                /**
+                 * @description Id of the reference
+                 * @example 7001
+                 */
+                referenceId: components["parameters"]["ReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description What it became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+                /**
+                 * @description Id of the reference
+                 * @example 7001
+                 */
+                referenceId: components["parameters"]["ReferenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceCopy"];
+            };
+        };
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceCopyResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyReferenceToCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+                /**
+                 * @description Id of the reference of an earlier edition
+                 * @example 6002
+                 */
+                referenceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reference in this edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignableRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignableCountry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignableIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignableIndicator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompare: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of one or two editions, a JSON array
+                 * @example [4,3]
+                 */
+                editions: string;
+                /**
+                 * @description Ids of countries, a JSON array
+                 * @example [404,578]
+                 */
+                countries: string;
+                /**
+                 * @description Ids of milestones of the latest edition, a JSON array; left out, all
+                 * @example [16]
+                 */
+                milestones?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Indicators by countries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareExport"];
+            };
+        };
+        responses: {
+            /** @description The spreadsheet */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Spreadsheet"];
+                };
+            };
+            /** @description Nothing to export */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompareFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareFilters"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompareMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones, with activities and indicators as their children */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareMilestone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

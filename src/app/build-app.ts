@@ -1,0 +1,55 @@
+import { authorizeWith } from '#src/lib/api/fetcher.ts';
+import { createApiClient } from '#src/lib/api/query-client.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { createSession } from '#src/lib/session/session.ts';
+import type { Settings } from '#src/lib/settings.ts';
+import { edits } from './edits.ts';
+import { createReports } from './failure.ts';
+import { createAppRouter } from './router.ts';
+
+/** How long the current user is kept, in milliseconds (document 1, section 9). */
+const CURRENT_USER_MS = 60_000;
+/** Editions change a few times a year: a page change need not ask again. */
+const EDITIONS_MS = 60_000;
+
+/** Wires the rooms together once: session, fetcher, query client, failures, router. */
+export async function buildApp(settings: Settings) {
+  const session = createSession(settings, () =>
+    notices.push({ message: 'Your session cannot be renewed. Save your work; you may be asked to sign in again.' }),
+  );
+  authorizeWith(session);
+  const client = createApiClient(
+    edits,
+    createReports({
+      push: notices.push,
+      reload: () => globalThis.location.reload(),
+      leaveFor: async (page) => {
+        const from = router.state.location.state.from ?? router.state.location.href;
+        if (page === '/unauthorized') await session.refuse();
+        await router.navigate({ to: page, state: { from }, ignoreBlocker: true });
+      },
+    }),
+  );
+  client.setQueryDefaults(['readCurrentUser'], { staleTime: CURRENT_USER_MS });
+  client.setQueryDefaults(['listReportEditions'], { staleTime: EDITIONS_MS });
+  await session.restore();
+  const router = createAppRouter({ client, session, settings });
+  watchWindow(session.token);
+  return { client, session, settings, router };
+}
+
+/** A page that the browser brings back after signing out must not show its data; a new release must not break an open tab. */
+function watchWindow(token: () => string | undefined) {
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !token()) globalThis.location.reload();
+  });
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    const run = () => globalThis.location.reload();
+    notices.push({
+      tone: 'info',
+      message: 'A new version of this application is available.',
+      action: { label: 'Reload Page', run },
+    });
+  });
+}

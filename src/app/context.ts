@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Session } from '#src/lib/session/session.ts';
+import type { Settings } from '#src/lib/settings.ts';
+import type { Page } from './pages.ts';
+
+/** What every route can reach. */
+export type AppContext = { client: QueryClient; session: Session; settings: Settings };
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page this address shows; its needs are checked by the layout. */
+    page?: Page;
+  }
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Where the person was before an error page. */
+    from?: string;
+  }
+}

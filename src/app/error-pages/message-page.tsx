@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** The frame of the pages outside the product: one message and where to go from it. */
+export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-6 py-12">
+      <title>{title}</title>
+      <div className="w-full max-w-md rounded-xl border bg-card p-8 shadow-sm">
+        <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
+        <p className="mt-3 text-pretty text-muted-foreground">{text}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
+      </div>
+    </main>
+  );
+}

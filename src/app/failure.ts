@@ -1,0 +1,42 @@
+import { type OperationId, operations } from '#generated/operations.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import type { Failure, Reports } from '#src/lib/api/query-client.ts';
+import type { NewNotice } from '#src/lib/notices/notices.ts';
+
+export type ErrorPage = '/unauthorized' | '/404' | '/500';
+type Doors = { push(notice: NewNotice): void; leaveFor(page: ErrorPage): void; reload(): void };
+
+/** Where a status leads, for every call (document 1, section 8). */
+const pageOf: Partial<Record<number, ErrorPage>> = { 400: '/404', 401: '/unauthorized', 404: '/404', 500: '/500' };
+
+/** The error page that a failed call leads to, or undefined where it stays on its screen. */
+export const errorPageOf = (error: unknown): ErrorPage | undefined =>
+  error instanceof ApiError ? pageOf[error.status] : undefined;
+
+/**
+ * The one failure table: what every failed call says and where it leads (document 1, section 8; decisions, sections 1 and 4).
+ * A read says 'Reload Page', a write its contract's retry label; a write's notice stays over the error page.
+ */
+export function createReports({ push, leaveFor, reload }: Doors): Reports {
+  return {
+    failed({ operationId, error, retry }: Failure) {
+      if (error instanceof ApiError && error.status === 503) {
+        console.warn(`${operationId}: 503, processing likely continues`);
+        return push({ tone: 'info', message: 'Still processing' });
+      }
+      const page = errorPageOf(error);
+      if (retry) push({ message: wording(error), action: { label: operations[operationId].retryLabel, run: retry } });
+      else if (!page) push({ message: wording(error), action: { label: 'Reload Page', run: reload } });
+      if (page) leaveFor(page);
+    },
+    empty: (operationId: OperationId) =>
+      push({ tone: 'info', message: operations[operationId].emptyMessage ?? undefined }),
+  };
+}
+
+/** The operation's own words, and below them what the server said about it. */
+function wording(error: Error): string {
+  if (!(error instanceof ApiError)) return error.message;
+  if (error.status === 0) return `${error.message}\nThe server cannot be reached. Nothing was saved.`;
+  return [error.message, error.problem?.detail].filter(Boolean).join('\n');
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useSettings } from '../use-settings.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { NotificationsBell } from './notifications-bell.tsx';
+import { PagesMenu } from './pages-menu.tsx';
+
+type HeaderProps = { panelOpen: boolean; onTogglePanel: () => void };
+
+/** The header: index title, pages by permission, bell and account (document 1, section 2.3). */
+export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
+  const { indexTitle } = useSettings();
+  return (
+    <header className="sticky top-0 z-30 flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 border-b bg-card px-4 py-1 sm:px-6">
+      <Link to="/dashboard" className="flex min-h-8 items-center gap-2 rounded-sm font-semibold tracking-tight">
+        <img src="/favicon.svg" alt="" className="size-5" />
+        {indexTitle}
+      </Link>
+      <PagesMenu />
+      <div className="ml-auto flex items-center gap-1">
+        <NotificationsBell open={panelOpen} onToggle={onTogglePanel} />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '#src/components/ui/button.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
+import { useNotices } from '#src/lib/notices/use-notices.ts';
+
+/** The global error list: every error of this visit with its action, until dismissed (decisions, section 4). */
+export function RecentProblems() {
+  const problems = useNotices().filter(({ tone }) => tone === 'error');
+  if (problems.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-problems" className="mt-6 border-t pt-4">
+      <h3 id="recent-problems" className="text-sm font-semibold">
+        Recent problems
+      </h3>
+      <ul className="mt-2 grid gap-2">
+        {problems.toReversed().map(({ id, message, at, action }) => (
+          <li key={id} className="rounded-md border p-2 text-sm">
+            <p className="whitespace-pre-line">{message}</p>
+            <div className="mt-1 flex items-center gap-2">
+              <time dateTime={at.toISOString()} className="mr-auto text-xs text-muted-foreground tabular-nums">
+                {at.toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit' })}
+              </time>
+              {action && (
+                <Button size="sm" onClick={action.run}>
+                  {action.label}
+                </Button>
+              )}
+              <Button size="sm" variant="ghost" onClick={() => notices.dismiss(id)}>
+                Dismiss
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { RecentProblems } from './recent-problems.tsx';
+
+const NotificationsList = lazy(() =>
+  import('#src/features/notifications/notifications-list.tsx').then(({ NotificationsList }) => ({
+    default: NotificationsList,
+  })),
+);
+
+/** The panel beside the page: what one was tagged in, and the problems of this visit until they are dismissed. */
+export function SidePanel({ onClose }: { onClose: () => void }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <aside
+      id="side-panel"
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Notifications"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className="fixed inset-y-0 right-0 z-40 w-80 max-w-full overflow-y-auto border-l bg-card p-4 shadow-lg outline-none lg:sticky lg:top-header lg:z-10 lg:h-[calc(100dvh-var(--spacing-header))] lg:shadow-none"
+    >
+      <div className="mb-2 flex items-center justify-between">
+        <h2 className="font-semibold">Notifications</h2>
+        <Button variant="ghost" size="icon-sm" onClick={onClose}>
+          <X aria-hidden="true" />
+          <span className="sr-only">Close notifications</span>
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        <NotificationsList />
+      </Suspense>
+      <RecentProblems />
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DemoNote } from './demo-note.tsx';
+import { Header } from './header/header.tsx';
+import { SidePanel } from './header/side-panel.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The protected layout: header, notifications panel and the page (document 1, section 2.2). */
+export function Layout() {
+  const [panelOpen, setPanelOpen] = useState(false);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header panelOpen={panelOpen} onTogglePanel={() => setPanelOpen(!panelOpen)} />
+      <DemoNote />
+      <div className="flex flex-1">
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
+          <Outlet />
+        </main>
+        {panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { ProgressBar } from '#src/components/ui/progress-bar.tsx';
+
+/** The thin bar while anything is on its way (document 1, section 2.3). */
+export function LoadingBar() {
+  const fetching = useIsFetching();
+  const mutating = useIsMutating();
+  return <ProgressBar active={fetching + mutating > 0} />;
+}

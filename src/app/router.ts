@@ -1,0 +1,23 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '#generated/route-tree.gen.ts';
+import type { AppContext } from './context.ts';
+import { NotFoundPage } from './error-pages/not-found.tsx';
+import { ScreenError } from './error-pages/screen-error.tsx';
+
+/** The router of the product: links preload on intent, scroll positions come back, unknown addresses show the 404 page. */
+export const createAppRouter = (context: AppContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ScreenError,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,3 @@
+import type { OptimisticEdits } from '#src/lib/api/edits.ts';
+
+export const indicatorEdits: OptimisticEdits = {};

@@ -1,0 +1,3 @@
+export function NotificationsList() {
+  return null;
+}

@@ -1,0 +1,61 @@
+/** Default wording of a notice (document 1, section 2.3). */
+export const DEFAULT_NOTICE = 'Oops. An error has occurred.';
+
+export type NoticeAction = { label: string; run(): void };
+/** `shown` is false once the toast has gone; an error stays in the list until it is dismissed. */
+export type Notice = {
+  id: number;
+  tone: 'error' | 'info' | 'success';
+  message: string;
+  action?: NoticeAction;
+  at: Date;
+  shown: boolean;
+};
+export type NewNotice = { tone?: Notice['tone']; message?: string; action?: NoticeAction };
+
+/**
+ * The notices of the product: one store at the root, outside React, so that a mutation whose screen has gone still speaks.
+ * The toast shows those that are `shown`; errors stay in the global error list until dismissed (decisions, section 4).
+ */
+export function createNotices() {
+  let list: readonly Notice[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Notice[]) => {
+    list = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    all: () => list,
+    /** Says it once: a notice that is still shown with the same words and no newer action is not repeated. */
+    push({ tone = 'error', message = DEFAULT_NOTICE, action }: NewNotice = {}) {
+      const repeated = list.find(
+        (one) => one.shown && one.message === message && one.tone === tone && !one.action === !action,
+      );
+      if (repeated)
+        return change(list.map((one) => (one === repeated ? { ...one, action: withDismissal(action, one.id) } : one)));
+      const id = ++lastId;
+      change([...list, { id, tone, message, at: new Date(), shown: true, action: withDismissal(action, id) }]);
+    },
+    /** The toast has gone: errors stay in the list. */
+    hide: (id: number) =>
+      change(list.flatMap((one) => (one.id !== id ? one : one.tone === 'error' ? { ...one, shown: false } : []))),
+    dismiss: (id: number) => change(list.filter((one) => one.id !== id)),
+    clear: () => change([]),
+  };
+
+  function withDismissal(action: NoticeAction | undefined, id: number): NoticeAction | undefined {
+    if (!action) return undefined;
+    const run = () => {
+      change(list.filter((one) => one.id !== id));
+      action.run();
+    };
+    return { label: action.label, run };
+  }
+}
+
+export const notices = createNotices();

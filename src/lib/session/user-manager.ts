@@ -1,0 +1,31 @@
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { Settings } from '../settings.ts';
+
+/** Signs in and renews from this long before a token ends, in seconds. */
+const RENEW_AHEAD = 10;
+
+/**
+ * The one UserManager: authorization code with PKCE, everything in session storage (document 1, section 9). Renewal is ours
+ * (`renewal.ts`), because the library's own repeats without bound and twice where React mounts twice.
+ */
+export function createUserManager(
+  { authority, clientId, scope }: Settings,
+  origin = globalThis.location.origin,
+): UserManager {
+  const store = () => new WebStorageStateStore({ store: globalThis.sessionStorage });
+  return new UserManager({
+    authority,
+    client_id: clientId,
+    scope,
+    redirect_uri: `${origin}/login/callback`,
+    silent_redirect_uri: `${origin}/silent-renew.html`,
+    post_logout_redirect_uri: `${origin}/unauthorized`,
+    userStore: store(),
+    stateStore: store(),
+    automaticSilentRenew: false,
+    accessTokenExpiringNotificationTimeInSeconds: RENEW_AHEAD,
+    revokeTokenTypes: ['access_token', 'refresh_token'],
+    requestTimeoutInSeconds: 10,
+    silentRequestTimeoutInSeconds: 10,
+  });
+}

@@ -1,0 +1,18 @@
+/** What an environment sets: read at run time, so that one build serves every environment (decisions, section 5). */
+export type Settings = {
+  /** Address of the identity provider. */
+  authority: string;
+  clientId: string;
+  scope: string;
+  /** The title that the page header carries (document 1, section 1). */
+  indexTitle: string;
+  /** The data are the demo data set, whose ratings are fictitious. */
+  demo: boolean;
+};
+
+/** Reads `/config.json`. Rejects where it cannot be read: without it nobody can sign in. */
+export async function readSettings(): Promise<Settings> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`The settings could not be read (${response.status}).`);
+  return response.json();
+}
