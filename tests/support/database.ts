@@ -1,10 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { loadDemo } from '../../server/db/demo/load.ts';
 import { demoSnapshot } from '../../server/db/demo/snapshot.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 
 /**
- * A database of the test file's own, in memory, in about a second: with the demonstration, or only migrated.
- * Close it in `afterAll`.
+ * A database of the test file's own: with the demonstration, or only migrated. Close it in `afterAll`.
+ * In memory, in about a second; with TEST_DATABASE_URL (a role that may create databases) on that PostgreSQL.
  */
 export async function openTestDatabase({ demo = true } = {}): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return openOnServer(server, demo);
   return openDatabase({ dataDir: 'memory://', snapshot: await demoSnapshot({ demo }) });
+}
+
+async function openOnServer(server: string, demo: boolean): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href });
+  await migrate(database.db);
+  if (demo) await loadDemo(database.db);
+  const close = async () => {
+    await database.close();
+    await onServer(server, `drop database ${name}`);
+  };
+  return { ...database, close };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

