@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { createReports } from '#src/app/failure.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+
+const doors = () => ({ push: vi.fn(), leaveFor: vi.fn(), reload: vi.fn() });
+const read = (status: number) =>
+  ({ operationId: 'listUsers', kind: 'read', error: new ApiError('listUsers', '/api/v1/users', { status }) }) as const;
+const write = (status: number, retry = () => undefined, detail?: string) =>
+  ({
+    operationId: 'removeEditionUser',
+    kind: 'write',
+    retry,
+    error: new ApiError('removeEditionUser', '/x', {
+      status,
+      problem: detail ? { type: 'about:blank', title: 't', status, code: 'conflict', detail } : undefined,
+    }),
+  }) as const;
+
+test.each([
+  [401, '/unauthorized'],
+  [400, '/404'],
+  [404, '/404'],
+  [500, '/500'],
+] as const)('[S129] %i leads to %s, for reads and writes', (status, page) => {
+  const reading = doors();
+  createReports(reading).failed(read(status));
+  expect(reading.leaveFor.mock.calls).toEqual([[page]]);
+  expect(reading.push).not.toHaveBeenCalled();
+  const writing = doors();
+  createReports(writing).failed(write(status));
+  expect(writing.leaveFor.mock.calls).toEqual([[page]]);
+  expect(writing.push).toHaveBeenCalledTimes(1);
+});
+
+test('[S129] 503 only says that it is still processing', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const own = doors();
+  createReports(own).failed(write(503));
+  expect(own.push.mock.calls).toEqual([[{ tone: 'info', message: 'Still processing' }]]);
+  expect(own.leaveFor).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('processing likely continues'));
+});
+
+test("[S131] any other failed read offers 'Reload Page'", () => {
+  const own = doors();
+  createReports(own).failed(read(418));
+  const [{ message, action }] = own.push.mock.calls[0] ?? [];
+  expect(message).toBe('Something went wrong fetching users');
+  expect(action.label).toBe('Reload Page');
+  action.run();
+  expect(own.reload).toHaveBeenCalled();
+});
+
+test("[S132] [S254] a refused write says what the server said, with the contract's retry label", () => {
+  const own = doors();
+  const retry = vi.fn();
+  createReports(own).failed(write(409, retry, 'The edition is inactive.'));
+  const [{ message, action }] = own.push.mock.calls[0] ?? [];
+  expect(message).toBe('Something went wrong removing the user from this report edition\nThe edition is inactive.');
+  expect(action.label).toBe('Try again');
+  action.run();
+  expect(retry).toHaveBeenCalled();
+});
+
+test('[S133] an answer that is empty says its own words', () => {
+  const own = doors();
+  createReports(own).empty?.('exportData');
+  expect(own.push.mock.calls[0]?.[0].message).toBe(
+    'The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.',
+  );
+});

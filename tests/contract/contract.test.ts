@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as model from '#generated/model/index.ts';
+import { operations } from '#generated/operations.ts';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+
+type Answer = { content?: Record<string, { examples?: Record<string, unknown> }>; $ref?: string };
+type Operation = {
+  responses: Record<string, Answer>;
+  requestBody?: { content: Record<string, { examples?: object }> };
+};
+const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Answer> };
+};
+
+/** The table of the decisions, section 2, as written there: id, method, address, permission, the words of the error. */
+const table = readFileSync(new URL('./operations-table.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [a-z]\w+ \| (GET|POST|PUT|DELETE)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, id = '', call = '', permission = '', words = '']) => ({ id, call, permission, words }));
+
+const rowOf = (id: string) => operations[id as keyof typeof operations];
+
+test('the bundle holds every operation of the table with its id, and no other', () => {
+  expect(table).toHaveLength(75);
+  expect(Object.keys(operations).sort()).toEqual(table.map(({ id }) => id).sort());
+});
+
+test.each(table)('[S129] [S130] $id is called and worded as the table says', ({ id, call, words }) => {
+  const [method = '', address = ''] = call.split(' ');
+  expect(rowOf(id).method).toBe(method.toLowerCase());
+  if (address.startsWith('/')) expect(rowOf(id).path).toBe(address);
+  else expect(rowOf(id).path.endsWith(address.replace(/^…/, ''))).toBe(true);
+  if (!words.startsWith('(')) expect(rowOf(id).errorMessage).toBe(`Something went wrong ${words}`);
+});
+
+test.each(table.filter(({ permission }) => /^[a-z]+-[a-z-]+(, [a-z-]+)*$/.test(permission)))(
+  '[S117] [S118] $id needs $permission',
+  ({ id, permission }) => {
+    expect(rowOf(id).permissions).toEqual(permission.split(', ').map((one) => [one]));
+  },
+);
+
+test.each(table.filter(({ permission }) => /^(any|none)$/.test(permission)))(
+  '$id is open to every signed-in person',
+  ({ id }) => {
+    expect(rowOf(id).permissions).toEqual([[]]);
+  },
+);
+
+const bodies = Object.values(contract.paths).flatMap((item) => Object.values(item).filter((one) => one.responses));
+test('every JSON answer has a named example', () => {
+  expect(bodies).toHaveLength(75);
+  for (const { responses } of bodies)
+    for (const answer of Object.values(responses)) {
+      const resolved = answer.$ref ? contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
+      for (const [type, { examples }] of Object.entries(resolved?.content ?? {}))
+        if (type.endsWith('json')) expect(Object.keys(examples ?? {})).not.toEqual([]);
+    }
+});
+
+test.each([
+  ['EditionStatus', { Active: 1, Inactive: 0 }],
+  ['Role', { Admin: 0, Researcher: 1, ExternalResearcher: 2, Spectator: 3 }],
+  ['ModuleType', { Milestone: 0, Activity: 1, Indicator: 2 }],
+  ['Polarity', { Positive: 0, Negative: 1 }],
+  ['DependencyKind', { None: 0, Child: 1, Parent: 2 }],
+  ['WorkflowStatus', { Open: 0, ResearchInProgress: 1, QAInProgress: 2, QACompleted: 3 }],
+  ['WorkflowTaskType', { AssignForResearch: 0, AssignForQA: 1 }],
+  ['ExportFieldChoice', { Ratings: 0, RatingsAndReferences: 1 }],
+  ['ExportFormatChoice', { IndicatorPerTab: 0, CountryPerTab: 1 }],
+  ['OrderDirection', { Up: 0, Down: 1 }],
+])('[S95] %s has the numbers of the documents', (name, values) => {
+  expect((model as Record<string, unknown>)[name]).toEqual(values);
+});
+
+test('[S218] the rules know the same workflow statuses as the contract', () => {
+  expect(WorkflowStatus).toEqual(model.WorkflowStatus);
+});

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Which room may import from which (design, section 3); a room that is not on the right is out of reach. */
+const rooms: { room: RegExp; reaches: string[] }[] = [
+  { room: /^openapi\//, reaches: ['openapi/', 'generated/'] },
+  { room: /^generated\//, reaches: ['generated/', 'src/lib/api/', 'src/routes/'] },
+  { room: /^src\/lib\//, reaches: ['src/lib/', 'generated/', 'openapi/rules/'] },
+  { room: /^src\/components\//, reaches: ['src/components/', 'src/lib/'] },
+  {
+    room: /^src\/features\/([^/]+)\//,
+    reaches: ['src/features/$1/', 'src/components/', 'src/lib/', 'generated/', 'openapi/rules/'],
+  },
+  { room: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
+  { room: /^server\//, reaches: ['server/', 'generated/', 'openapi/rules/'] },
+];
+const aliases: [alias: string, folder: string][] = [
+  ['#generated/', 'generated/'],
+  ['#src/', 'src/'],
+  ['#rules/', 'openapi/rules/'],
+];
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const named = [...code.matchAll(/(?:\bfrom|\bimport\(|^import)\s*['"]([^'"]+)['"]/gm)].map(([, name = '']) => name);
+  return named.flatMap((name) => {
+    const alias = aliases.find(([prefix]) => name.startsWith(prefix));
+    if (alias) return alias[1] + name.slice(alias[0].length);
+    return name.startsWith('.') ? relative('.', join(dirname(file), name)) : [];
+  });
+}
+
+/** Imports of `file` that its room may not reach; undefined where the file lives in no room. */
+function trespasses(file: string, imports: string[]): string[] | undefined {
+  const rule = rooms.find(({ room }) => room.test(file));
+  if (!rule) return undefined;
+  const [, own = ''] = rule.room.exec(file) ?? [];
+  const reaches = rule.reaches.map((folder) => folder.replace('$1', own));
+  return imports.filter((to) => !reaches.some((folder) => to.startsWith(folder)));
+}
+
+const files = globSync('{src,server,openapi,generated}/**/*.{ts,tsx}');
+
+test('every file stays in its room', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.map((file) => [file, trespasses(file, importsOf(file))] as const).filter(([, to]) => to?.length);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['src/features/dashboard/a.tsx', 'src/features/indicator/b.ts'],
+  ['src/features/dashboard/a.tsx', 'src/app/pages.ts'],
+  ['src/components/a.tsx', 'generated/model/index.ts'],
+  ['src/lib/a.ts', 'src/components/ui/button.tsx'],
+  ['server/a.ts', 'src/lib/api/fetcher.ts'],
+  ['openapi/rules/a.ts', 'src/lib/cn.ts'],
+])('%s may not import %s', (file, to) => {
+  expect(trespasses(file, [to])).toEqual([to]);
+});

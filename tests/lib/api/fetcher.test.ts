@@ -1,0 +1,98 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addComment } from '#generated/hooks/comments/comments.ts';
+import { removeEditionUser } from '#generated/hooks/editions/editions.ts';
+import { clearNotification, listNotifications } from '#generated/hooks/notifications/notifications.ts';
+import { authorizeWith } from '#src/lib/api/fetcher.ts';
+
+const server = setupServer();
+let token = 'old';
+const renew = vi.fn(async () => {
+  token = 'new';
+  return true;
+});
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  token = 'old';
+  renew.mockClear();
+  authorizeWith({ token: () => token, renew });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const unauthorized = () => new HttpResponse(null, { status: 401 });
+
+test('[S119] sends the bearer token', async () => {
+  server.use(
+    http.get('*/notifications', ({ request }) =>
+      HttpResponse.json({ Data: [], Count: 0, sent: request.headers.get('authorization') }),
+    ),
+  );
+  expect(await listNotifications({ offset: 0 })).toMatchObject({ sent: 'Bearer old' });
+});
+
+test('a 401 is renewed and repeated once', async () => {
+  const sent: (string | null)[] = [];
+  server.use(
+    http.get('*/notifications', ({ request }) => {
+      sent.push(request.headers.get('authorization'));
+      return sent.length === 1 ? unauthorized() : HttpResponse.json({ Data: [], Count: 0 });
+    }),
+  );
+  await listNotifications({ offset: 0 });
+  expect(sent).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('a second 401 is final', async () => {
+  server.use(http.get('*/notifications', unauthorized));
+  await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({
+    status: 401,
+    message: 'Something went wrong fetching the notifications',
+  });
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('[S119] 204 is an empty result', async () => {
+  server.use(http.delete('*/report-editions/4/users/2', () => new HttpResponse(null, { status: 204 })));
+  expect(await removeEditionUser(4, 2)).toBeUndefined();
+});
+
+test('the problem document and the address travel with the error', async () => {
+  const body = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' };
+  server.use(http.put('*/notifications/1/2', () => HttpResponse.json(body, { status: 409 })));
+  const error = await clearNotification(1, 2).catch((caught) => caught);
+  expect(error.problem).toEqual(body);
+  expect(error.cause.message).toBe('Something went wrong making request to /api/v1/notifications/1/2');
+});
+
+test('no network is status 0', async () => {
+  server.use(http.get('*/notifications', () => HttpResponse.error()));
+  await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({ status: 0 });
+});
+
+test('[Q-R13] a repeated POST carries the key of the try whose outcome is unknown, and a new one after an answer', async () => {
+  const keys: (string | null)[] = [];
+  const answers = [
+    () => HttpResponse.error(),
+    () => new HttpResponse('{}', { status: 503 }),
+    () => HttpResponse.json({}, { status: 201 }),
+    () => HttpResponse.json({}, { status: 201 }),
+  ];
+  server.use(
+    http.post('*/comments', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return answers[keys.length - 1]?.();
+    }),
+  );
+  const post = () => addComment(404, 4, 451, 7, { CommentContent: 'hello', taggedUsers: [] });
+  await post().catch(() => undefined);
+  await post().catch(() => undefined);
+  await post();
+  await post();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});

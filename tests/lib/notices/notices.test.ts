@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { createNotices, DEFAULT_NOTICE } from '#src/lib/notices/notices.ts';
+
+test('[S40] a notice without words says the default text', () => {
+  const notices = createNotices();
+  notices.push();
+  expect(notices.all()).toMatchObject([{ message: 'Oops. An error has occurred.', tone: 'error', shown: true }]);
+  expect(DEFAULT_NOTICE).toBe('Oops. An error has occurred.');
+});
+
+test('[S133] an error stays in the list when its toast has gone, until it is dismissed; anything else goes', () => {
+  const notices = createNotices();
+  notices.push({ message: 'refused' });
+  notices.push({ message: 'done', tone: 'success' });
+  for (const { id } of notices.all()) notices.hide(id);
+  expect(notices.all()).toMatchObject([{ message: 'refused', shown: false }]);
+  notices.dismiss(notices.all()[0]?.id ?? 0);
+  expect(notices.all()).toEqual([]);
+});
+
+test('the same words are not shown twice at a time, and the newest action counts', () => {
+  const notices = createNotices();
+  const [first, second] = [vi.fn(), vi.fn()];
+  notices.push({ message: 'refused', action: { label: 'Try again', run: first } });
+  notices.push({ message: 'refused', action: { label: 'Try again', run: second } });
+  expect(notices.all()).toHaveLength(1);
+  notices.all()[0]?.action?.run();
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(notices.all()).toEqual([]);
+});
+
+test('listeners hear every change until they leave', () => {
+  const notices = createNotices();
+  const heard = vi.fn();
+  const leave = notices.subscribe(heard);
+  notices.push({ message: 'one' });
+  leave();
+  notices.push({ message: 'two' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
