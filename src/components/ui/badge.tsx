@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '#src/lib/cn.ts';
 
 const badgeVariants = cva(
-  'inline-flex h-5 w-fit shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap text-foreground',
+  [
+    'inline-flex h-5 w-fit shrink-0 items-center gap-1.5 rounded-sm border border-(--badge-line) px-1.5 align-middle',
+    'text-xs font-medium whitespace-nowrap text-foreground',
+  ],
   {
     variants: {
       tone: {

@@ -31,6 +31,14 @@ export function Button({ variant, size, pending, blocked, className, children, o
       aria-disabled={idle || undefined}
       aria-describedby={describedBy || undefined}
       onClick={handleClick}
+      onPointerEnter={(event) => {
+        props.onPointerEnter?.(event);
+        keepReasonInView(event.currentTarget);
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        keepReasonInView(event.currentTarget);
+      }}
       className={cn(buttonVariants({ variant, size }), 'group/button', className)}
     >
       {pending && <Spinner />}
@@ -45,14 +53,25 @@ function Reason({ id, children }: { id: string; children: string }) {
   return (
     <span
       id={id}
+      data-slot="button-reason"
       aria-hidden="true"
       className={cn(
-        'pointer-events-none invisible absolute bottom-full left-1/2 z-30 mb-2 w-max max-w-52 -translate-x-1/2 rounded-md',
+        'pointer-events-none absolute bottom-full left-1/2 z-30 mb-2 hidden w-max max-w-52 -translate-x-1/2 rounded-md',
         'bg-foreground px-2 py-1 text-left text-xs font-normal whitespace-normal text-background shadow-md',
-        'group-hover/button:visible group-focus-visible/button:visible group-active/button:visible',
+        'group-hover/button:block group-focus-visible/button:block group-active/button:block',
       )}
     >
       {children}
     </span>
   );
+}
+
+/** Moves the reason of a button near the edge of the page sideways, until 8 px of the page are left beside it. */
+function keepReasonInView(button: HTMLButtonElement) {
+  const reason = button.querySelector<HTMLElement>('[data-slot="button-reason"]');
+  if (!reason) return;
+  reason.style.marginLeft = '0px';
+  const { left, right } = reason.getBoundingClientRect();
+  const shift = Math.max(8 - left, Math.min(0, document.documentElement.clientWidth - 8 - right));
+  reason.style.marginLeft = `${shift}px`;
 }

@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** The browser's checkbox, 24 px to hit, drawn 16 px. `className` goes to the whole, box and words. */
 export function Checkbox({ indeterminate = false, label, className, ref, ...props }: CheckboxProps) {
   const box = (
-    <span className={cn('relative inline-grid size-6 shrink-0 place-items-center', !label && className)}>
+    <span className={cn('relative inline-grid size-6 shrink-0 place-items-center align-middle', !label && className)}>
       <input
         data-slot="checkbox"
         type="checkbox"

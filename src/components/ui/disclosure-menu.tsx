@@ -1,5 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '#src/lib/cn.ts';
 
 export interface DisclosureMenuProps {
@@ -40,10 +49,21 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
   const closeOnLeave = (event: FocusEvent) => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, button:not([aria-expanded])')) setOpen(false);
+  };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only watches keys and focus of the controls inside.
-    <div ref={root} data-slot="disclosure-menu" className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the controls inside do.
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same.
+    <div
+      ref={root}
+      data-slot="disclosure-menu"
+      className="relative"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      onClick={closeOnChoice}
+    >
       <button
         ref={button}
         type="button"
@@ -64,14 +84,9 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
           )}
         />
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a press on a link or button inside closes. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's press arrives here as a click too. */}
       <div
         id={panelId}
         hidden={!open}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
-        }}
         className={cn(
           'absolute top-full z-40 mt-1 min-w-44 animate-pop-in rounded-lg border bg-popover p-1 text-popover-foreground shadow-md',
           align === 'end' ? 'right-0' : 'left-0',

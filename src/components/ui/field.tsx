@@ -55,7 +55,8 @@ export function Field({
       <div className={cn('flex items-baseline justify-between gap-3', hideLabel && !counter && 'sr-only')}>
         <Label htmlFor={controlId} className={cn(hideLabel && 'sr-only')}>
           {label}
-          {optional && <span className="font-normal text-muted-foreground"> (optional)</span>}
+          {optional && ' '}
+          {optional && <span className="font-normal text-muted-foreground">(optional)</span>}
         </Label>
         {counter && (
           <span data-tabular className="text-xs text-muted-foreground">
@@ -75,7 +76,7 @@ export function Field({
         </p>
       )}
       {/* The live region is there before its message: one that arrives together with it is not read. */}
-      <p id={errorId} aria-live="polite" className="text-sm font-medium text-destructive empty:hidden">
+      <p id={errorId} aria-live="polite" className="text-sm font-medium text-destructive empty:sr-only">
         {error}
       </p>
     </div>

@@ -44,7 +44,6 @@ export function Panel({
   return (
     <section
       data-slot="panel"
-      aria-labelledby={`${id}-title`}
       className={cn('min-w-0 rounded-lg border bg-card text-card-foreground shadow-xs', className)}
     >
       <header className={cn('flex min-h-10 items-center gap-2 px-3 py-1', open && 'border-b')}>
@@ -53,7 +52,7 @@ export function Panel({
             <button
               type="button"
               aria-expanded={open}
-              aria-controls={`${id}-body`}
+              aria-controls={id}
               onClick={toggle}
               className="-ml-1 flex min-h-8 w-full items-center gap-1 rounded-sm text-left"
             >
@@ -64,19 +63,19 @@ export function Panel({
                   open && 'rotate-90',
                 )}
               />
-              <span id={`${id}-title`}>{title}</span>
+              <span>{title}</span>
               {aside && <span className="ml-1 text-sm font-normal text-muted-foreground">{aside}</span>}
             </button>
           ) : (
             <>
-              <span id={`${id}-title`}>{title}</span>
+              <span>{title}</span>
               {aside && <span className="ml-2 text-sm font-normal text-muted-foreground">{aside}</span>}
             </>
           )}
         </Heading>
         {actions && <div className="flex items-center gap-1">{actions}</div>}
       </header>
-      <div id={`${id}-body`} hidden={!open} className={cn(!flush && 'p-3')}>
+      <div id={id} hidden={!open} className={cn('rounded-b-[inherit]', !flush && 'p-3')}>
         {children}
       </div>
     </section>

@@ -16,7 +16,7 @@ export function SegmentedControl<Value extends string | number>(props: Omit<Radi
             className={cn(
               'inline-flex h-7 min-w-8 cursor-pointer items-center justify-center gap-1.5 rounded-[5px] px-2.5 text-sm font-medium',
               'text-muted-foreground transition-colors duration-(--duration-fast) hover:text-foreground [&_svg]:size-4',
-              'has-checked:bg-card has-checked:text-foreground has-checked:shadow-xs has-checked:ring-1 has-checked:ring-input',
+              'has-checked:bg-card has-checked:text-primary has-checked:shadow-xs has-checked:ring-1 has-checked:ring-primary',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring',
               'has-disabled:cursor-not-allowed forced-colors:has-checked:bg-[Highlight]',
             )}

@@ -9,7 +9,7 @@ export function TableRegion({ label, className, ...props }: ComponentProps<'sect
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
-      className={cn('relative w-full scroll-pt-row overflow-auto outline-offset-[-2px]', className)}
+      className={cn('relative w-full scroll-pt-row overflow-auto rounded-b-[inherit] outline-offset-[-2px]', className)}
       {...props}
     />
   );

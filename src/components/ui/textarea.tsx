@@ -8,7 +8,11 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<'text
     <textarea
       data-slot="textarea"
       rows={rows}
-      className={cn(controlClasses, 'field-sizing-content max-h-96 min-h-18 resize-y py-1.5', className)}
+      className={cn(
+        controlClasses,
+        'field-sizing-content max-h-96 min-h-18 resize-y py-1.5 read-only:bg-muted',
+        className,
+      )}
       {...props}
     />
   );

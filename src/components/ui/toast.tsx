@@ -17,13 +17,13 @@ const tones = {
 
 export const ToastProvider = Primitive.Provider;
 
-/** Bottom of the page; F8 jumps to it. Stays usable over a dialog, which turns the pointer off for all else. */
+/** Bottom left, away from the buttons of dialogs; F8 jumps to it. Stays usable over a dialog, which turns the pointer off for all else. */
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
   return (
     <Primitive.Viewport
       data-slot="toast-viewport"
       className={cn(
-        'fixed inset-x-3 bottom-3 z-60 m-0 mx-auto flex max-w-lg list-none flex-col gap-2 p-0 sm:inset-x-4 sm:bottom-4',
+        'fixed inset-x-3 bottom-3 z-60 flex flex-col gap-2 sm:right-auto sm:bottom-4 sm:left-4 sm:w-112',
         'pointer-events-none *:pointer-events-auto!',
         className,
       )}

@@ -1,0 +1,206 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { DIALOG_WIDTHS, Dialog } from '#src/components/ui/dialog.tsx';
+import { DisclosureMenu } from '#src/components/ui/disclosure-menu.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#src/components/ui/menu.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
+import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { Tooltip } from '#src/components/ui/tooltip.tsx';
+
+function Page({
+  fromMenu,
+  removeOpener,
+  onSubmit,
+}: {
+  fromMenu?: boolean;
+  removeOpener?: boolean;
+  onSubmit?: () => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <main>
+      {!gone && !fromMenu && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Edit
+        </button>
+      )}
+      {fromMenu && (
+        <Menu>
+          <MenuTrigger>Actions</MenuTrigger>
+          <MenuContent>
+            <MenuItem onSelect={() => setOpen(true)}>Duplicate</MenuItem>
+            <MenuItem disabled>Move</MenuItem>
+            <MenuItem>Remove</MenuItem>
+          </MenuContent>
+        </Menu>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Edition Details"
+        description="This can take some time."
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+          if (removeOpener) setGone(true);
+          setOpen(false);
+        }}
+        footer={<button type="submit">Create Report</button>}
+      >
+        <input aria-label="Name" />
+        <SearchInput label="Search" value="" onSearch={() => {}} />
+      </Dialog>
+    </main>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Edition Details' });
+
+it('[S50] the first field has the focus, Tab stays inside, Escape closes and gives the focus back', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(dialog()).toHaveAccessibleDescription('This can take some time.');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
+it('a button in the footer sends the form of the body', async () => {
+  const submit = vi.fn();
+  render(<Page onSubmit={submit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Report' }));
+  expect(submit).toHaveBeenCalledOnce();
+  expect(dialog()).toBeNull();
+});
+
+it('the focus goes to the main part when what opened the dialog is gone', async () => {
+  render(<Page removeOpener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Report' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('[S49] a menu opens and moves by keyboard, skips what is disabled, and a dialog from it gives the focus back to its button', async () => {
+  render(<Page fromMenu />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+});
+
+it('the first Escape empties a search box in a dialog, the second closes the dialog', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'kenya');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+});
+
+it('[S255] dialogs are 312, 512 and 756 px wide, or as wide as said', () => {
+  const { rerender } = render(
+    <Dialog open onOpenChange={() => {}} title="T" size="lg">
+      x
+    </Dialog>,
+  );
+  expect(DIALOG_WIDTHS).toEqual({ sm: 312, md: 512, lg: 756 });
+  expect(screen.getByRole('dialog')).toHaveStyle({ width: '756px' });
+  rerender(
+    <Dialog open onOpenChange={() => {}} title="T" width={860}>
+      x
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog')).toHaveStyle({ width: '860px' });
+});
+
+it('[Q-S31] no overlay writes a style element', async () => {
+  render(<Page fromMenu />);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  expect(dialog()).toBeVisible();
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+});
+
+it('[S34] [S36] the light menu opens by its button and closes by Escape, by a choice, by a press elsewhere and by leaving', async () => {
+  const logOut = vi.fn();
+  render(
+    <>
+      <DisclosureMenu label="Hi Amara Okafor!">
+        <button type="button" onClick={logOut}>
+          Log Out
+        </button>
+      </DisclosureMenu>
+      <button type="button">After</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Hi Amara Okafor!' });
+  const item = () => screen.queryByRole('button', { name: 'Log Out' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(item()).toBeNull();
+
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  expect(item()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(item()).toBeNull();
+  expect(button).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}{Tab}{Tab}');
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(item()).toBeNull();
+
+  await userEvent.click(button);
+  await userEvent.click(document.body);
+  expect(item()).toBeNull();
+
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  expect(logOut).toHaveBeenCalledOnce();
+  expect(item()).toBeNull();
+});
+
+it('a popover takes the focus and returns it', async () => {
+  render(
+    <Popover>
+      <PopoverTrigger>Region</PopoverTrigger>
+      <PopoverContent aria-label="Regions">
+        <button type="button">Africa</button>
+      </PopoverContent>
+    </Popover>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Region' }));
+  expect(screen.getByRole('dialog', { name: 'Regions' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Africa' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Region' })).toHaveFocus());
+});
+
+it('a tooltip describes on focus and goes by Escape', async () => {
+  render(
+    <Tooltip content="Moves it up">
+      <button type="button">Up</button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Up' })).toHaveAccessibleDescription('Moves it up');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

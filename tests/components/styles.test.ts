@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LOADING_DELAY_MS } from '#src/components/ui/use-delayed.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root });
+const filesWith = (pattern: RegExp, files = sources) => files.filter((file) => pattern.test(read(file)));
+
+it('no screen names a colour outside the tokens: such a class would do nothing', () => {
+  const palette =
+    'red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|slate|gray|zinc|neutral|stone';
+  expect(filesWith(new RegExp(`[a-z]-(?:(?:${palette})-\\d{2,3}|white|black)\\b`))).toEqual([]);
+});
+
+it('no component takes the focus ring away', () => {
+  expect(
+    filesWith(
+      /\boutline-(?:none|hidden)\b/,
+      sources.filter((file) => file.startsWith('src/components/')),
+    ),
+  ).toEqual([]);
+});
+
+it('[Q-S31] nothing writes markup or style elements, and the Radix parts that would are not used', () => {
+  expect(
+    filesWith(
+      /dangerouslySetInnerHTML|<style\b|Dialog\.Overlay|Primitive\.Overlay|ScrollArea|\bSelect as|modal=\{true\}/,
+    ),
+  ).toEqual([]);
+});
+
+it('the light primitives stay light: Radix lives in files of its own', () => {
+  const heavy = ['dialog', 'menu', 'popover', 'tabs', 'toast', 'tooltip'].map(
+    (name) => `src/components/ui/${name}.tsx`,
+  );
+  const ours = globSync('src/components/**/*.{ts,tsx}', { cwd: root });
+  expect(
+    filesWith(/from 'radix-ui'/, ours)
+      .filter((file) => file.startsWith('src/components/ui/'))
+      .toSorted(),
+  ).toEqual(heavy);
+});
+
+it('[S152] motion lasts 150 to 250 ms, progress bars start after 250 ms, and calm is granted', () => {
+  const motion = read('src/styles/motion.css');
+  expect(motion).toContain(`--delay-loading: ${LOADING_DELAY_MS}ms`);
+  expect(motion).toMatch(/--duration-fast: 150ms;\s+--duration-slow: 250ms;/);
+  expect(motion).toMatch(/--animate-grow-in: grow-in var\(--duration-slow\) var\(--ease-out\) 250ms both/);
+  expect(motion).toMatch(/prefers-reduced-motion: reduce[\s\S]+animation-duration: 0\.01ms/);
+});
+
+it('the font is shipped and does not block', () => {
+  const fonts = read('src/styles/fonts.css');
+  const files = [...fonts.matchAll(/url\("(@fontsource[^"]+)"\)/g)].map(([, path]) => path);
+  expect(files).toHaveLength(2);
+  for (const file of files)
+    expect(
+      readFileSync(new URL(`node_modules/${file}`, root))
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2');
+  expect(fonts.match(/font-display: swap/g)).toHaveLength(2);
+  expect(fonts).not.toMatch(/https?:/);
+});

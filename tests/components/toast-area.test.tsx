@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TOAST_MS, ToastArea, type ToastNotice } from '#src/components/toast-area.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const run = vi.fn();
+const failed: ToastNotice = {
+  id: 1,
+  tone: 'error',
+  message: 'Something went wrong fetching users',
+  action: { label: 'Reload Page', run },
+};
+const copied: ToastNotice = { id: 2, tone: 'success', message: 'Copied to 12, skipped 2' };
+
+function Page({ first }: { first: ToastNotice[] }) {
+  const [notices, setNotices] = useState(first);
+  return (
+    <ToastArea notices={notices} onDismiss={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))} />
+  );
+}
+
+const viewport = () => screen.getByRole('region', { name: 'Notices (F8)' });
+const shown = () =>
+  within(viewport())
+    .queryAllByRole('listitem')
+    .map((item) => item.getAttribute('data-tone'));
+
+it('[S40] [S135] a notice goes after 5 seconds', () => {
+  render(<Page first={[failed]} />);
+  expect(TOAST_MS).toBe(5000);
+  wait(4900);
+  expect(shown()).toEqual(['error']);
+  wait(200);
+  expect(shown()).toEqual([]);
+});
+
+it.each([
+  ['hovered', (area: HTMLElement) => fireEvent.pointerMove(area), (area: HTMLElement) => fireEvent.pointerLeave(area)],
+  [
+    'focused',
+    (area: HTMLElement) => act(() => within(area).getByText('Reload Page').focus()),
+    () => act(() => (document.activeElement as HTMLElement).blur()),
+  ],
+  ['in a window that is not looked at', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+])('[S40] its five seconds stop while it is %s', (_, stop, go) => {
+  render(<Page first={[failed]} />);
+  wait(3000);
+  stop(viewport());
+  wait(60_000);
+  expect(shown()).toEqual(['error']);
+  go(viewport());
+  wait(1900);
+  expect(shown()).toEqual(['error']);
+  wait(200);
+  expect(shown()).toEqual([]);
+});
+
+it('[S40] the action runs once and the notice goes', () => {
+  render(<Page first={[failed, copied]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Reload Page' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(shown()).toEqual(['success']);
+});
+
+it('the cross dismisses one and leaves the other', () => {
+  render(<Page first={[failed, copied]} />);
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+  fireEvent.click(first as HTMLElement);
+  expect(shown()).toEqual(['success']);
+});
+
+it('an error interrupts a screen reader, other notices wait their turn', () => {
+  render(<Page first={[failed, copied]} />);
+  wait(100);
+  const politeness = screen
+    .getAllByRole('status')
+    .map((status) => [status.getAttribute('aria-live'), status.textContent]);
+  expect(politeness).toContainEqual(['assertive', expect.stringContaining('Something went wrong fetching users')]);
+  expect(politeness).toContainEqual(['polite', expect.stringContaining('Copied to 12, skipped 2')]);
+});
+
+it('F8 reaches the notices', () => {
+  render(<Page first={[copied]} />);
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(within(viewport()).getByRole('list')).toHaveFocus();
+});
