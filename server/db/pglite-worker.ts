@@ -9,7 +9,7 @@ const { dataDir, snapshot } = workerData as WorkerSettings;
 const pglite = await PGlite.create({
   dataDir,
   ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
-  // false: a statement is answered only after its writes have gone to the operating system
+  // false: answered only once written to the operating system. Outlives a kill, not a power cut: PGlite never calls fsync
   relaxedDurability: false,
   // small log: a new folder, a snapshot and a backup stay small, and so does what a restart has to replay
   initDbStartParams: ['--wal-segsize=1'],
