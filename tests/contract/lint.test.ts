@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type Fault = { fault: string; file: string; from: string | RegExp; to: string; rule: string };
+
+/** One planted fault each, and the rule that must find it. */
+const faults: Fault[] = [
+  {
+    fault: 'no operationId',
+    file: 'paths/users.yaml',
+    from: /\n +operationId: listUsers/,
+    to: '',
+    rule: 'operation-operationId',
+  },
+  {
+    fault: 'an operationId with get',
+    file: 'paths/session.yaml',
+    from: 'operationId: logIn',
+    to: 'operationId: getLogin',
+    rule: 'house/operation',
+  },
+  { fault: 'no tag', file: 'paths/library.yaml', from: /\n +tags: \[library\]/, to: '', rule: 'house/operation' },
+  { fault: 'no summary', file: 'paths/compare.yaml', from: /\n +summary: .*/, to: '', rule: 'operation-summary' },
+  {
+    fault: 'no permission',
+    file: 'paths/notifications.yaml',
+    from: /\n +x-permissions: \[\[\]\]/,
+    to: '',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'an unknown permission',
+    file: 'paths/users.yaml',
+    from: '[user-management]',
+    to: '[user-managing]',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'no error message',
+    file: 'paths/countries.yaml',
+    from: /\n +x-error-message: .*/,
+    to: '',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'no 503',
+    file: 'paths/ratings.yaml',
+    from: /\n +'503': &unavailable .*/,
+    to: '\n      x-gone: &unavailable {}',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'a wrong example',
+    file: 'examples/ratings.yaml',
+    from: 'Version: 3\nreadIndicatorRatingOpen',
+    to: 'Version: three\nreadIndicatorRatingOpen',
+    rule: 'no-invalid-media-type-examples',
+  },
+  {
+    fault: 'no named example',
+    file: 'paths/dashboard.yaml',
+    from: /\n +examples:\n(?: {14,}.*\n)+/,
+    to: '\n',
+    rule: 'house/media-examples',
+  },
+  {
+    fault: 'an unknown invalidation',
+    file: 'paths/comments.yaml',
+    from: 'x-invalidates: [',
+    to: 'x-invalidates: [listNothing, ',
+    rule: 'house/invalidates',
+  },
+  {
+    fault: 'a write without safety',
+    file: 'paths/editions.yaml',
+    from: /\n +x-contract-safety: .*/,
+    to: '',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'offset without pageSize',
+    file: 'paths/notifications.yaml',
+    from: 'name: pageSize',
+    to: 'name: pageLength',
+    rule: 'house/paging',
+  },
+  {
+    fault: 'an error that is plain JSON',
+    file: 'responses.yaml',
+    from: 'application/problem+json',
+    to: 'application/json',
+    rule: 'house/error-bodies',
+  },
+  {
+    fault: 'a property in camelCase',
+    file: 'schemas/rating.yaml',
+    from: /ResearcherNote:/g,
+    to: 'researcherNote:',
+    rule: 'house/names',
+  },
+  {
+    fault: 'an enumeration without names',
+    file: 'schemas/enums.yaml',
+    from: ', x-enum-varnames: [Inactive, Active]',
+    to: '',
+    rule: 'house/names',
+  },
+];
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true })));
+
+/** Lints a copy of the contract with these faults in it; the names of the rules that found something, by file. */
+async function lint(planted: Fault[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  folders.push(folder);
+  cpSync('openapi', folder, { recursive: true });
+  for (const { file, from, to, fault } of planted) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${fault} could not be planted in ${file}`);
+    writeFileSync(join(folder, file), after);
+  }
+  const args = [
+    'node_modules/@redocly/cli/bin/cli.js',
+    'lint',
+    join(folder, 'openapi.yaml'),
+    '--config',
+    join(folder, 'redocly.yaml'),
+    '--format=json',
+    '--max-problems=1000',
+  ];
+  const output = await new Promise<string>((done) =>
+    execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_error, stdout) => done(stdout)),
+  );
+  return (JSON.parse(output) as { problems: { ruleId: string }[] }).problems.map(({ ruleId }) => ruleId);
+}
+
+test('the contract itself has no finding', async () => {
+  expect(await lint([])).toEqual([]);
+});
+
+const found = new Map<Fault, string[]>();
+beforeAll(async () => {
+  const todo = [...faults];
+  const worker = async () => {
+    for (let fault = todo.pop(); fault; fault = todo.pop()) found.set(fault, await lint([fault]));
+  };
+  await Promise.all([worker(), worker(), worker()]);
+}, 120_000);
+
+test.each(faults)('$fault is found by $rule', (fault) => {
+  expect(found.get(fault)).toContain(fault.rule);
+});
