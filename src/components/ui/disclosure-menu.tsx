@@ -71,7 +71,7 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
         className={cn(
-          'inline-flex h-control items-center gap-1 rounded-md px-2 text-sm font-medium hover:bg-accent',
+          'inline-flex h-control items-center gap-1 rounded-md px-2 text-sm font-medium whitespace-nowrap hover:bg-accent',
           className,
         )}
       >

@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string | number>(props: Omit<Radi
               'text-muted-foreground transition-colors duration-(--duration-fast) hover:text-foreground [&_svg]:size-4',
               'has-checked:bg-card has-checked:text-primary has-checked:shadow-xs has-checked:ring-1 has-checked:ring-primary',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring',
-              'has-disabled:cursor-not-allowed forced-colors:has-checked:bg-[Highlight]',
+              'has-disabled:cursor-not-allowed',
             )}
           >
             <input

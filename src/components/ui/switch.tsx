@@ -29,14 +29,13 @@ export function Switch({ checked, onCheckedChange, label, className, ...props }:
         className={cn(
           'inline-flex h-4.5 w-8 shrink-0 items-center rounded-full border border-input bg-input/25 p-0.5 transition-colors',
           'duration-(--duration-fast) group-aria-checked/switch:border-primary group-aria-checked/switch:bg-primary',
-          'group-disabled/switch:opacity-50 forced-colors:border-current',
+          'group-disabled/switch:opacity-50',
         )}
       >
         <span
           className={cn(
             'size-3 rounded-full bg-foreground/70 transition-transform duration-(--duration-fast)',
             'group-aria-checked/switch:translate-x-3.5 group-aria-checked/switch:bg-primary-foreground',
-            'forced-colors:bg-[CanvasText]',
           )}
         />
       </span>
