@@ -1,0 +1,99 @@
+import { chooseAccount, expect, expectAccessible, people, signIn, test } from './support/test.ts';
+
+test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes back to the address asked for', async ({ page }) => {
+  await page.goto('/dashboard?currentUser=false&indicatorName=law');
+  await expect(page).toHaveURL(/:\d+\/interaction\//);
+  await chooseAccount(page, 'researcher');
+  await expect(page).toHaveURL(/\/dashboard\?/);
+  const search = new URL(page.url()).searchParams;
+  expect([search.get('currentUser'), search.get('indicatorName')]).toEqual(['false', 'law']);
+});
+
+test('[S4] [S23] [Q-S1] [Q-S3] code flow with PKCE, nonce and the three scopes; tokens only in session storage', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/auth?'));
+  await page.goto('/dashboard');
+  const search = new URL((await asked).url()).searchParams;
+  expect(search.get('response_type')).toBe('code');
+  expect(search.get('code_challenge_method')).toBe('S256');
+  expect(search.get('scope')).toBe('openid profile email');
+  expect(search.get('nonce')).toBeTruthy();
+  await chooseAccount(page, 'researcher');
+  await expect(page.getByRole('button', { name: 'Hi Rui Tanaka!' })).toBeVisible();
+  const stored = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: Object.keys(localStorage) }));
+  expect(stored.session.some((key) => key.startsWith('oidc.user:'))).toBe(true);
+  expect(stored.local.filter((key) => !key.startsWith('ui:'))).toEqual([]);
+});
+
+test('[S10] the root leads to the dashboard', async ({ page }) => {
+  await signIn(page, 'researcher', '/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the session and leaves nothing behind', async ({ page }) => {
+  await signIn(page, 'researcher');
+  const token = await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
+  });
+  await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/unauthorized/);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('session:')));
+  expect(kept.filter((key) => key.startsWith('oidc.user') || key.startsWith('draft:'))).toEqual([]);
+  const answer = await page.request.get('/api/v1/users/current-user', { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Hi / })).toHaveCount(0);
+  await page.goto('/unauthorized');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
+});
+
+test('[Q-S12] Log Out clears what is here also where the provider cannot be reached', async ({ page }) => {
+  await signIn(page, 'researcher');
+  const { authority } = await (await page.request.get('/config.json')).json();
+  await page.route(`${authority}/**`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual([]);
+});
+
+test('[S25] [S30] an account that is not active is refused, without a loop, and another one can be used', async ({ page }) => {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/auth?')) visits++;
+  });
+  await page.goto('/dashboard');
+  await chooseAccount(page, 'inactive');
+  await expect(page.getByRole('heading', { name: '401 Unauthorized' })).toBeVisible();
+  await expect(page.getByText('lacks permission')).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForTimeout(1500);
+  expect(visits).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Use a different account' }).click();
+  await chooseAccount(page, 'researcher');
+  await expect(page.getByRole('button', { name: 'Hi Rui Tanaka!' })).toBeVisible();
+});
+
+test('[Q-S2] a forged answer of the provider signs nobody in and does not loop', async ({ page }) => {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/auth?')) visits++;
+  });
+  await page.goto('/login/callback?code=x&state=forged');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual([]);
+  expect(visits).toBeLessThanOrEqual(1);
+});
+
+test('[S30] a visitor who opens /unauthorized is asked to sign in and comes to the dashboard', async ({ page }) => {
+  await page.goto('/unauthorized');
+  await chooseAccount(page, 'spectator');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

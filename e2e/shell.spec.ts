@@ -1,0 +1,123 @@
+import { expect, expectAccessible, type Person, signIn, test } from './support/test.ts';
+
+const menus: [Person, string[]][] = [
+  ['admin', ['DASHBOARD', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS']],
+  ['researcher', ['DASHBOARD', 'COUNTRIES', 'LIBRARY', 'COMPARE']],
+  ['external', ['DASHBOARD', 'COUNTRIES']],
+  ['spectator', ['DASHBOARD', 'COUNTRIES', 'COMPARE']],
+];
+for (const [person, words] of menus)
+  test(`[S33] [S34] [S116] ${person} sees ${words.join(', ')}`, async ({ page }) => {
+    await signIn(page, person);
+    const menu = page.getByRole('navigation', { name: 'Pages' });
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(words);
+    const transfer = menu.getByRole('button', { name: 'IMPORT/EXPORT' });
+    await expect(transfer).toHaveCount(person === 'admin' ? 1 : 0);
+    if (person !== 'admin') return;
+    await transfer.click();
+    await expect(menu.getByRole('link', { name: 'Import Data' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Export Data' })).toBeVisible();
+  });
+
+test('[S38] [S12] [S14] [S15] [S18] [S20] [S21] [S22] every page carries its title', async ({ page }) => {
+  await signIn(page, 'admin');
+  const titles = {
+    '/dashboard': 'DASHBOARD',
+    '/compare': 'COMPARE TOOL',
+    '/editions': 'EDITIONS',
+    '/libraries/manage-indicators': 'INDICATORS',
+    '/countries': 'COUNTRIES',
+    '/users': 'SYSTEM USERS',
+    '/export': 'EXPORT DATA',
+    '/import': 'IMPORT DATA',
+  };
+  for (const [address, title] of Object.entries(titles)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Road Safety Index`);
+  }
+});
+
+const guarded = [
+  ['/users', 'User Management'],
+  ['/editions', 'Report Management'],
+  ['/editions/4', 'Report Management'],
+  ['/import', 'Import Data'],
+  ['/export', 'Export Data'],
+] as const;
+for (const [address, label] of guarded)
+  test(`[S39] [S134] ${address} turns a researcher away with words that stay after the redirect`, async ({ page }) => {
+    await signIn(page, 'researcher');
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await expect(page.getByText(`You do not have the required permissions to access the ${label} Page`)).toBeVisible();
+  });
+
+test('[S39] the guard says nothing while a link is only preloaded', async ({ page }) => {
+  await signIn(page, 'researcher');
+  await page.getByRole('link', { name: 'COMPARE' }).hover();
+  await page.waitForTimeout(300);
+  await expect(page.getByText('You do not have the required permissions')).toHaveCount(0);
+});
+
+test('[S5] [S27] header, index title and the note that the ratings are fictitious', async ({ page }) => {
+  await signIn(page, 'spectator');
+  await expect(page.getByRole('banner').getByText('Road Safety Index')).toBeVisible();
+  await expect(page.getByText('every rating, note and comment is fictitious')).toBeVisible();
+});
+
+test('[S35] [S41] the bell toggles the side panel, by mouse and by keyboard', async ({ page }) => {
+  await signIn(page, 'spectator');
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+  await bell.click();
+  const panel = page.getByRole('complementary', { name: 'Notifications' });
+  await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+const errors = [
+  ['/404', '404 Page Not Found Error', 'The requested resource was not found.'],
+  ['/500', '500 Internal Server Error', 'An internal server error occurred.'],
+  ['/no/such/address', '404 Page Not Found Error', 'The requested resource was not found.'],
+] as const;
+for (const [address, title, text] of errors)
+  test(`[S31] [S32] [S200] ${address} says what happened and leads back to the dashboard`, async ({ page }) => {
+    await signIn(page, 'researcher');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
+  });
+
+for (const [status, address, title] of [
+  [500, '/500', '500 Internal Server Error'],
+  [404, '/404', '404 Page Not Found Error'],
+  [400, '/404', '404 Page Not Found Error'],
+] as const)
+  test(`[S129] a call that answers ${status} leads to ${address}, which leads back`, async ({ page }) => {
+    await signIn(page, 'researcher');
+    const type = 'application/problem+json';
+    const body = JSON.stringify({ type: 'about:blank', title: 'x', status, code: 'internal' });
+    await page.route('**/api/v1/dashboard/**', (route) => route.fulfill({ status, contentType: type, body }));
+    await page.goto('/dashboard?currentUser=false');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.unroute('**/api/v1/dashboard/**');
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?currentUser=false$/);
+    await expect(page.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
+  });
+
+test('[S28] [S136] [Q-R25] without an active edition the dashboard says so once and rests', async ({ page }) => {
+  await page.route('**/api/v1/report-editions', (route) => route.fulfill({ json: [] }));
+  await signIn(page, 'researcher', '/countries');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('No active edition').first()).toBeVisible();
+  await expect(page.getByText('No data to display')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

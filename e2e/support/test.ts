@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Who can sign in, by what the journeys call them. */
+export const people = {
+  admin: { email: 'admin@demo.test', name: 'Amara Okafor' },
+  researcher: { email: 'researcher@demo.test', name: 'Rui Tanaka' },
+  reviewer: { email: 'reviewer@demo.test', name: 'Elena Petrova' },
+  external: { email: 'external@demo.test', name: 'Tomás Silva' },
+  spectator: { email: 'spectator@demo.test', name: 'Ingrid Larsen' },
+  inactive: { email: 'inactive@demo.test', name: 'Noor Haddad' },
+} as const;
+export type Person = keyof typeof people;
+
+/** Chooses an account on the provider's sign-in page. */
+export async function chooseAccount(page: Page, person: Person) {
+  await page.getByRole('button', { name: people[person].email }).click();
+}
+
+/** Opens an address signed out, signs in for real, and waits until the product is there. */
+export async function signIn(page: Page, person: Person, address = '/dashboard') {
+  await page.goto(address);
+  await chooseAccount(page, person);
+  await expect(page.getByRole('button', { name: `Hi ${people[person].name}!` })).toBeVisible();
+}
+
+/** No accessibility finding on what is shown now (WCAG 2.2 AA and axe's best practices). */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+}
+
+/** Every journey also holds that the page breaks no content security policy and throws nothing. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
