@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** What a test moves by hand because jsdom lays nothing out. */
+export type Viewport = {
+  /** Everything that waits to come into view does. */
+  bringIntoView(): void;
+  scrollTo(y: number): void;
+};
+
+/** Fills what jsdom lacks: a window that scrolls, media queries for a wide screen, and things that come into view when told to. */
+export function fillBrowserGaps({ width = 1440, height = 900 } = {}): Viewport {
+  const watching = new Map<Element, Set<() => void>>();
+  let y = 0;
+
+  const scrollTo = (to: number) => {
+    y = to;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
+  vi.stubGlobal('scrollTo', (first: ScrollToOptions | number, second = 0) =>
+    scrollTo(typeof first === 'number' ? second : (first.top ?? y)),
+  );
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    matches: matches(query, width),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #own = new Set<Element>();
+      #seen: IntersectionObserverCallback;
+      constructor(seen: IntersectionObserverCallback) {
+        this.#seen = seen;
+      }
+      observe(target: Element) {
+        const notify = () => this.#seen([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+        this.#own.add(target);
+        watching.set(target, new Set([...(watching.get(target) ?? []), notify]));
+      }
+      unobserve(target: Element) {
+        this.#own.delete(target);
+        watching.delete(target);
+      }
+      disconnect() {
+        for (const target of this.#own) this.unobserve(target);
+      }
+    },
+  );
+  return {
+    bringIntoView: () =>
+      act(() => [...watching.values()].flatMap((all) => [...all]).forEach((notify) => void notify())),
+    scrollTo: (to) => act(() => scrollTo(to)),
+  };
+}
+
+/** Understands `(min-width: 64rem)` and `(max-width: …)`; no other feature is on. */
+function matches(query: string, width: number): boolean {
+  const limits = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(rem|px)\)/g)];
+  return (
+    limits.length > 0 &&
+    limits.every(([, bound, size, unit]) => {
+      const px = Number(size) * (unit === 'rem' ? 16 : 1);
+      return bound === 'min' ? width >= px : width <= px;
+    })
+  );
+}

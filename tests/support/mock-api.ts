@@ -1,0 +1,33 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { getCommentsMock } from '#generated/mocks/comments/comments.msw.ts';
+import { getCompareMock } from '#generated/mocks/compare/compare.msw.ts';
+import { getCountriesMock } from '#generated/mocks/countries/countries.msw.ts';
+import { getDashboardMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
+import { getEditionsMock } from '#generated/mocks/editions/editions.msw.ts';
+import { getLibraryMock } from '#generated/mocks/library/library.msw.ts';
+import { getNotificationsMock } from '#generated/mocks/notifications/notifications.msw.ts';
+import { getRatingsMock } from '#generated/mocks/ratings/ratings.msw.ts';
+import { getReferencesMock } from '#generated/mocks/references/references.msw.ts';
+import { getSessionMock } from '#generated/mocks/session/session.msw.ts';
+import { getStructureMock } from '#generated/mocks/structure/structure.msw.ts';
+import { getTransferMock } from '#generated/mocks/transfer/transfer.msw.ts';
+import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
+
+/**
+ * Answers every operation with the contract's default example. A test that needs another answer says so with
+ * `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts and stops it with the test file.
+ */
+export const api = setupServer(
+  ...[getCommentsMock, getCompareMock, getCountriesMock, getDashboardMock, getEditionsMock, getLibraryMock].flatMap(
+    (mocks) => mocks(),
+  ),
+  ...[getNotificationsMock, getRatingsMock, getReferencesMock, getSessionMock, getStructureMock].flatMap((mocks) =>
+    mocks(),
+  ),
+  ...[getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
+);
+
+beforeAll(() => api.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => api.resetHandlers());
+afterAll(() => api.close());
