@@ -1,0 +1,114 @@
+/** Who calls, what the address names, and whether the one may do it to the other: the only place that decides it. */
+import type { OperationId } from '#generated/operations.ts';
+import { operations } from '#generated/operations.ts';
+import { can, canForSome, type Held } from '#rules/can.ts';
+import { notificationFacts, type RatingRecord, ratingFacts, referenceFacts } from '#rules/facts.ts';
+import type { Db } from './db/schema.ts';
+import { findEdition, findEditionCountry, findPair, findRatingOf, type Pair, type Place } from './domain/places.ts';
+import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/users.ts';
+import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
+import { bearerOf, type TokenVerifier } from './token.ts';
+
+/** An active user with what the role allows in this deployment. */
+export interface Caller extends SignedInUser {
+  permissions: readonly string[];
+}
+
+/** How bearers are told: whose tokens count, and how their people are bound to accounts. */
+export interface Bearers {
+  verifier: TokenVerifier;
+  recognition: Omit<RecognitionOptions, 'readProfile'>;
+}
+
+type Params = Record<string, number | string>;
+
+/** The bearer of a request's token. Rejects with 401; with 403 where `logIn` meets a good token of nobody. */
+export async function identify(
+  db: Db,
+  { verifier, recognition }: Bearers,
+  authorization: string | undefined,
+  operationId: OperationId,
+): Promise<Caller> {
+  const token = bearerOf(authorization);
+  if (!token) throw unauthenticated(authorization !== undefined);
+  const verdict = await verifier.verify(token);
+  if (!verdict.ok) throw (verdict.unavailable ? unavailable() : unauthenticated(true)).because(verdict.reason);
+  const readProfile = () => verifier.readProfile(token);
+  const recognised = await recogniseUser(db, verdict.identity, { ...recognition, readProfile });
+  if (recognised.ok) return { ...recognised.user, permissions: await permissionsOf(db, recognised.user.role) };
+  const refusal =
+    operationId === 'logIn' ? forbidden('This account belongs to no active user.') : unauthenticated(true);
+  throw refusal.because(recognised.reason);
+}
+
+async function permissionsOf(db: Db, role: number): Promise<string[]> {
+  const rows = await db.selectFrom('role_permission').select('permission').where('role', '=', role).execute();
+  return rows.map(({ permission }) => permission).sort();
+}
+
+/** Refuses who could not do this for any record. */
+export function requirePermission(operationId: OperationId, caller: Caller): void {
+  if (!canForSome(operationId, caller.permissions)) throw forbidden();
+}
+
+const numbers = (params: Params) => params as Record<string, number>;
+
+/** How the record of an address is found; the first that fits. Records below it (a milestone, a comment) are the handler's. */
+const places: [address: RegExp, find: (db: Db, params: Record<string, number>) => Promise<Place | undefined>][] = [
+  [
+    /^\/countries\/.*\{indicatorId\}/,
+    (db, { reportEditionId = 0, countryId = 0, indicatorId = 0, ratingId }) =>
+      findPair(db, { editionId: reportEditionId, countryId, indicatorId, ...(ratingId && { ratingId }) }),
+  ],
+  [
+    /^\/countries\/.*\{reportEditionId\}/,
+    (db, { reportEditionId = 0, countryId = 0 }) => findEditionCountry(db, reportEditionId, countryId),
+  ],
+  [
+    /^\/references\/.*\{indicatorId\}/,
+    (db, { editionId = 0, countryId = 0, indicatorId = 0 }) => findPair(db, { editionId, countryId, indicatorId }),
+  ],
+  [/^\/references\/.*\{ratingId\}/, (db, { editionId = 0, ratingId = 0 }) => findRatingOf(db, editionId, ratingId)],
+  [
+    /^\/(report-editions|dashboard|dashboard-filters|countries-with-workflow-progress|compare-filters)\/\{/,
+    (db, { id, editionId, reportEditionId }) => findEdition(db, id ?? editionId ?? reportEditionId ?? 0),
+  ],
+];
+
+/** What the address names. Rejects with 404 where it is missing. */
+export async function findPlace(db: Db, operationId: OperationId, params: Params): Promise<Place> {
+  const find = places.find(([address]) => address.test(operations[operationId].path))?.[1];
+  if (!find) return {};
+  const place = await find(db, numbers(params));
+  if (!place) throw notFound();
+  return place;
+}
+
+/** The facts that hold between the caller and the record of the address. */
+export function factsOf(caller: Caller, place: Place, params: Params): Held[] {
+  const { taggedId, referenceId } = numbers(params);
+  return [
+    ...(place.pair ? ratingFacts(recordOf(place.pair), caller.id) : []),
+    ...(referenceId && place.edition
+      ? referenceFacts(place.edition.id, place.edition.status === 1 ? place.edition.id : 0)
+      : []),
+    ...(taggedId ? notificationFacts(taggedId, caller.id) : []),
+  ];
+}
+
+const recordOf = (pair: Pick<Pair, 'status' | 'research_user_id' | 'qa_user_id'>): RatingRecord => ({
+  WorkflowStatus: pair.status as RatingRecord['WorkflowStatus'],
+  ResearchUserId: pair.research_user_id,
+  QAUserId: pair.qa_user_id,
+});
+
+/** Everything the caller holds towards a rating: permissions and facts. */
+export const heldFor = (caller: Caller, pair: Parameters<typeof recordOf>[0]): Held[] => [
+  ...caller.permissions,
+  ...ratingFacts(recordOf(pair), caller.id),
+];
+
+/** Refuses what the contract's `x-permissions` do not allow. `held` is permissions and facts. */
+export function requireAllowed(operationId: OperationId, held: Iterable<Held>): void {
+  if (!can(operationId, held)) throw forbidden();
+}

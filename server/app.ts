@@ -1,0 +1,97 @@
+/** The HTTP side as a whole: security headers, the contract's operations, settings for the client, its files, logs. */
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Bearers } from './access.ts';
+import { handlers } from './areas/index.ts';
+import type { Handlers, Services } from './call.ts';
+import { mountContract } from './contract.ts';
+import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
+import { policy, refusedEarly } from './security.ts';
+import { serveClient } from './static.ts';
+
+export interface AppOptions extends Services {
+  bearers: Bearers;
+  /** Origin of the client as browsers see it. */
+  publicUrl: string;
+  /** What the client reads from /config.json (decisions, section 5). */
+  client: { authority: string; clientId: string; indexTitle: string; demo: boolean };
+  /** Folder of the built client; without it only the API is served. */
+  dist?: string | undefined;
+  log?: { level: string; stream?: { write(line: string): void } };
+  /** Turns an answer off the contract into a 500 that says why; for tests. */
+  validateAnswers?: boolean;
+  /** Stands in for the product's own handlers in tests of the mount. */
+  handlers?: Partial<Handlers>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused, for the log. */
+    refusal: string | null;
+  }
+}
+
+/** Builds the application; nothing listens yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { publicUrl, client, db } = options;
+  const app = Fastify({
+    logger: options.log ?? false,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) =>
+      refusedEarly(reply, publicUrl, () => answerError(error, request, reply)),
+  });
+  app.decorateRequest('refusal', null);
+  await app.register(helmet, policy(publicUrl, client.authority));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', logRequest);
+  app.setErrorHandler(answerError);
+
+  mountContract(app, {
+    ...options,
+    prefix: '/api/v1',
+    handlers: options.handlers ?? handlers,
+    validateAnswers: options.validateAnswers ?? false,
+  });
+  app.get('/config.json', async () => ({ ...client, scope: 'openid profile email' }));
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async () => {
+    await sql`select 1`.execute(db).catch(() => {
+      throw unavailable();
+    });
+    return { status: 'ready' };
+  });
+  if (options.dist) await serveClient(app, options.dist);
+  else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+  return app;
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  request.refusal = problem.reason ?? problem.code;
+  if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'request failed');
+  return sendProblem(reply, problem);
+}
+
+/** One line a request. The address is the route's pattern: what people typed, and what a download's right is, stay out. */
+async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { method, routeOptions, decided, refusal } = request;
+  request.log.info(
+    {
+      operationId: routeOptions.config?.operationId,
+      userId: decided?.caller.id || undefined,
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      refusal: refusal ?? undefined,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'request',
+  );
+}

@@ -1,0 +1,58 @@
+/** The types between the contract and its handlers: what a handler is given and what it may answer, from generated/schema.ts. */
+import type { FastifyRequest } from 'fastify';
+import type { OperationId } from '#generated/operations.ts';
+import type { operations } from '#generated/schema.ts';
+import type { Caller } from './access.ts';
+import type { Db } from './db/schema.ts';
+import type { Place } from './domain/places.ts';
+
+/** What every handler may use besides the request. */
+export interface Services {
+  db: Db;
+  /** The present instant; tests set it. */
+  now: () => Date;
+  /** Saving an unmet parent rates its children (decisions, section 4, 'Parents'). */
+  parentNotMetCascades: boolean;
+}
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Of<P, In extends string> = P extends { [K in In]?: infer Q }
+  ? [Q] extends [undefined]
+    ? object
+    : NonNullable<Q>
+  : object;
+
+/** The contract gives the paging parameters defaults, which the validation fills in. */
+type Filled<Q> = Q & Required<Pick<Q, Extract<keyof Q, 'offset' | 'pageSize'>>>;
+
+type Content<T> = T extends { content: infer C } ? C : never;
+type Json<C> = C extends { 'application/json': infer B } ? B : never;
+
+/** One call of an operation, validated and allowed. */
+export interface Call<Id extends OperationId = OperationId> extends Services {
+  /** Who calls; operations without a bearer have nobody (id 0). */
+  caller: Caller;
+  /** The record that the address names; it exists. */
+  place: Place;
+  params: Of<Parameters<Id>, 'path'>;
+  query: Filled<Of<Parameters<Id>, 'query'>>;
+  body: operations[Id] extends { requestBody: infer B } ? Json<Content<B>> : undefined;
+  request: FastifyRequest;
+}
+
+type Success<R> = Extract<keyof R, 200 | 201 | 204>;
+type Body<R> =
+  Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array;
+
+/** A success of the contract with its own body; refusals are thrown as Problem. */
+export type Answer<Id extends OperationId> = {
+  [S in Success<operations[Id]['responses']>]: Body<operations[Id]['responses'][S]> extends undefined
+    ? { status: S; body?: undefined; headers?: Record<string, string> }
+    : { status: S; body: Body<operations[Id]['responses'][S]>; headers?: Record<string, string> };
+}[Success<operations[Id]['responses']>];
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** 200 with a body. */
+export const ok = <B>(body: B): { status: 200; body: B } => ({ status: 200, body });

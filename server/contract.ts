@@ -1,0 +1,184 @@
+/**
+ * Mounts every operation of the contract. One request is decided in this order, and the first refusal is the answer:
+ *
+ * 1. 401  no bearer, one that is not accepted, or of no active user (logIn answers 403 for the last)
+ * 2. 400  the address cannot mean anything: path, query, headers
+ * 3. 403  the caller's permissions allow it for no record at all
+ * 4. 404  there is no such record as the address names
+ * 5. 403  the facts about this record do not allow it
+ *    501  (only while a handler is missing)
+ * 6. 400, 413, 415  the body cannot be read
+ * 7. 422  the body is readable but invalid: its shape here, its meaning in the handler
+ * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule of the operation
+ *
+ * Steps 1 to 5 come before the body is read. Handlers check rights again inside their transaction where the record may change.
+ */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { parse } from 'yaml';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { needsFacts } from '#rules/can.ts';
+import {
+  type Bearers,
+  type Caller,
+  factsOf,
+  findPlace,
+  identify,
+  requireAllowed,
+  requirePermission,
+} from './access.ts';
+import { answerChecker } from './answer-check.ts';
+import type { Call, Handlers, Services } from './call.ts';
+import type { Place } from './domain/places.ts';
+import { documentOf, invalid, malformed, Problem } from './problem.ts';
+import {
+  addressReader,
+  type Contract,
+  type ContractValidation,
+  contractValidation,
+  fieldError,
+  type OperationSpec,
+  type ParameterSpec,
+} from './validation.ts';
+
+export interface MountOptions extends Services {
+  /** Where the contract's addresses begin, '/api/v1'. */
+  prefix: string;
+  bearers: Bearers;
+  handlers: Partial<Handlers>;
+  /** Turns an answer off the contract into a 500 that says why. */
+  validateAnswers: boolean;
+}
+
+type AnyHandler = (call: Call) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+
+/** What the hooks before the body have found out. */
+interface Decided {
+  caller: Caller;
+  place: Place;
+  params: Record<string, number | string>;
+  query: Record<string, unknown>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    decided: Decided | null;
+  }
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
+
+const nobody: Caller = { id: 0, fullName: '', email: '', role: -1, permissions: [] };
+const methodsOfHttp: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+export function readContract(): Contract {
+  return parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8')) as Contract;
+}
+
+/** Registers a route for every operation, and 405 for the other methods of their addresses. */
+export function mountContract(app: FastifyInstance, options: MountOptions, contract = readContract()): void {
+  const validation = contractValidation(contract);
+  app.decorateRequest('decided', null);
+  for (const [path, item] of Object.entries(contract.paths)) {
+    const url = options.prefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const shared = item.parameters ?? [];
+    const own = methodsOfHttp.filter((method) => item[method.toLowerCase()]);
+    for (const method of own) {
+      const operation = item[method.toLowerCase()] as OperationSpec;
+      const parameters = [...shared, ...(operation.parameters ?? [])].map(validation.resolve);
+      mountOperation(app, options, validation, { method, url, operation, parameters });
+    }
+    const allow = own.join(', ');
+    app.route({
+      method: methodsOfHttp.filter((method) => !own.includes(method)),
+      url,
+      handler: async () => {
+        throw new Problem(405, 'malformed-request', `Only ${allow} is possible here.`, {}, { allow });
+      },
+    });
+  }
+}
+
+interface Mounted {
+  method: HTTPMethods;
+  url: string;
+  operation: OperationSpec;
+  parameters: ParameterSpec[];
+}
+
+function mountOperation(app: FastifyInstance, options: MountOptions, validation: ContractValidation, mounted: Mounted) {
+  const { method, url, operation } = mounted;
+  const operationId = operation.operationId as OperationId;
+  const handler = options.handlers[operationId] as AnyHandler | undefined;
+  const checkBody = bodyChecker(validation, operation);
+  const checkAnswer = options.validateAnswers ? answerChecker(validation, operation) : undefined;
+
+  app.route({
+    method,
+    url,
+    config: { operationId },
+    onRequest: decider(options, validation, mounted),
+    handler: async (request, reply) => {
+      if (!handler || !request.decided) throw notImplemented(operationId);
+      checkBody(request.body);
+      const { db, now, parentNotMetCascades } = options;
+      const call = { db, now, parentNotMetCascades, ...request.decided, body: request.body, request };
+      const { status, body, headers = {} } = await handler(call as unknown as Call);
+      reply.code(status).headers(headers);
+      return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);
+    },
+    ...(checkAnswer && {
+      onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+        const fault = checkAnswer(reply, payload);
+        if (!fault) return payload;
+        request.log.error({ operationId, fault }, 'answer off the contract');
+        reply.code(500).type('application/problem+json').removeHeader('content-length');
+        return JSON.stringify(documentOf(new Problem(500, 'internal', `${operationId} broke the contract: ${fault}`)));
+      },
+    }),
+  });
+}
+
+const sendJson = (reply: FastifyReply, body: unknown) =>
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+
+/** Steps 1 to 5: everything that can be decided without the body. */
+function decider(options: MountOptions, validation: ContractValidation, { operation, parameters }: Mounted) {
+  const operationId = operation.operationId as OperationId;
+  const isOpen = operation.security?.length === 0;
+  const readPath = addressReader(validation, parameters, 'path');
+  const readQuery = addressReader(validation, parameters, 'query');
+  const readHeaders = addressReader(validation, parameters, 'header');
+
+  return async (request: FastifyRequest): Promise<void> => {
+    const { db, bearers } = options;
+    const caller = isOpen ? nobody : await identify(db, bearers, request.headers.authorization, operationId);
+    const path = readPath(request.params as Record<string, unknown>);
+    const query = readQuery(request.query as Record<string, unknown>);
+    const errors = [...path.errors, ...query.errors, ...readHeaders(request.headers).errors];
+    request.decided = { caller, place: {}, params: path.values as Decided['params'], query: query.values };
+    if (errors.length > 0) throw malformed(errors);
+    requirePermission(operationId, caller);
+    request.decided.place = await findPlace(db, operationId, request.decided.params);
+    if (needsFacts(operationId)) {
+      const { place, params } = request.decided;
+      requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, place, params)]);
+    }
+    if (!options.handlers[operationId]) throw notImplemented(operationId);
+  };
+}
+
+function bodyChecker({ check, resolve }: ContractValidation, { requestBody }: OperationSpec) {
+  const body = requestBody && resolve(requestBody);
+  const schema = body?.content['application/json']?.schema;
+  if (!schema) return () => undefined;
+  const validate = check(schema);
+  return (value: unknown): void => {
+    const errors = validate(value ?? null);
+    if (errors.length > 0) throw invalid(errors.map((error) => fieldError(error)));
+  };
+}
+
+const notImplemented = (operationId: OperationId) =>
+  new Problem(501, 'not-implemented', `${operations[operationId].path} is not answered yet.`);

@@ -1,0 +1,17 @@
+/** Names of the contract for what several areas answer. */
+import type { components } from '#generated/schema.ts';
+
+type Schemas = components['schemas'];
+export type Wire<Name extends keyof Schemas> = Schemas[Name];
+
+/** An instant as it travels. */
+export const instant = (date: Date): string => date.toISOString();
+export const instantOrNull = (date: Date | null): string | null => date && instant(date);
+
+/** The tables check what the contract enumerates, so that a number read is one of its values. */
+export const asStatus = (status: number) => status as Schemas['WorkflowStatus'];
+export const asPolarity = (polarity: number) => polarity as Schemas['Polarity'];
+export const asRole = (role: number) => role as Schemas['Role'];
+
+/** One order of names on every engine and machine. */
+export const byName = new Intl.Collator('en').compare;

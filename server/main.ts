@@ -1,0 +1,173 @@
+/** The product as one process: database, API, built client and, where nothing else is configured, the development provider. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Bearers } from './access.ts';
+import { createApp } from './app.ts';
+import { loadDemo } from './db/demo/load.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { demoAccounts } from './identity/accounts.ts';
+import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
+import { developmentIssuer } from './identity/users.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { createTokenVerifier } from './token.ts';
+
+export interface StartOptions {
+  port?: number | undefined;
+  oidcPort?: number | undefined;
+  /** Folder of the embedded database, default '.data'. */
+  dataDir?: string | undefined;
+  databaseUrl?: string | undefined;
+  /** Origin of the client where it is not served from here. */
+  publicUrl?: string | undefined;
+  /** Fill an empty database with the demonstration. */
+  demo?: boolean | undefined;
+  /** A development provider that already runs; it is not stopped by `close`. */
+  identityProvider?: IdentityProvider | undefined;
+  /** Folder of the built client, default `dist` where it holds a build. */
+  dist?: string | undefined;
+  logLevel?: Settings['logLevel'] | undefined;
+  now?: () => Date;
+}
+
+export interface Server {
+  url: string;
+  /** Whether the data are the demonstration's. */
+  demo: boolean;
+  /** Stops listening, finishes what was accepted, and closes the database. */
+  close(): Promise<void>;
+}
+
+type Closer = () => Promise<void>;
+
+/**
+ * Starts everything; options go before the environment (server/settings.ts). Listens on loopback unless HOST says otherwise.
+ * @throws Error where the settings are wrong, a port is taken, or the folder of the database is in use.
+ */
+export async function startServer(options: StartOptions = {}): Promise<Server> {
+  const settings = readSettings({ ...process.env, ...environmentOf(options) });
+  const closers: Closer[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    // opening the database takes longest; the provider starts meanwhile
+    const [database, provider] = await both(openPrepared(settings, closers), providerOf(settings, options, closers));
+    const app = await createApp({
+      db: database.db,
+      now: options.now ?? (() => new Date()),
+      parentNotMetCascades: settings.parentNotMetCascades,
+      bearers: bearersOf(settings, provider),
+      publicUrl: settings.publicUrl,
+      client: clientOf(settings, provider),
+      dist: options.dist ?? builtClient(),
+      log: { level: settings.logLevel },
+    });
+    await listen(app, settings.port, closers);
+    return { url: `http://localhost:${settings.port}`, demo: settings.demoData, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function environmentOf(options: StartOptions): NodeJS.ProcessEnv {
+  const { port, oidcPort, dataDir, databaseUrl, publicUrl, demo, logLevel } = options;
+  const given = {
+    PORT: port,
+    OIDC_PORT: oidcPort,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: publicUrl,
+    DEMO: demo === undefined ? undefined : demo ? 'on' : 'off',
+    LOG_LEVEL: logLevel,
+  };
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
+
+/** Waits for both even where one fails, so that the other is there to be closed. */
+async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+}
+
+async function openPrepared({ databaseUrl, dataDir, demoData }: Settings, closers: Closer[]): Promise<Database> {
+  const database = await openDatabase({ url: databaseUrl, dataDir });
+  closers.push(() => database.close());
+  await migrate(database.db);
+  if (demoData) await loadDemo(database.db);
+  return database;
+}
+
+async function providerOf(settings: Settings, options: StartOptions, closers: Closer[]) {
+  if (options.identityProvider) return options.identityProvider;
+  const { development, clientId, audience } = settings.identity;
+  if (!development) return undefined;
+  const provider = await startIdentityProvider({
+    port: development.port,
+    tokenTtl: development.tokenTtl,
+    publicUrls: [settings.publicUrl],
+    dataDir: settings.dataDir,
+    title: settings.indexTitle,
+    clientId,
+    audience,
+  });
+  closers.push(() => provider.close());
+  return provider;
+}
+
+function bearersOf({ identity }: Settings, provider: IdentityProvider | undefined): Bearers {
+  const { authority, audience, trustEmail } = identity;
+  if (!provider) return { verifier: createTokenVerifier({ authority, audience }), recognition: { trustEmail } };
+  const { url, isRevoked } = provider;
+  return {
+    verifier: createTokenVerifier({ authority: url, audience: provider.audience, isRevoked }),
+    recognition: { storedIssuer: developmentIssuer },
+  };
+}
+
+const clientOf = ({ identity, indexTitle, demoData }: Settings, provider: IdentityProvider | undefined) => ({
+  authority: provider?.url ?? identity.authority,
+  clientId: provider?.clientId ?? identity.clientId,
+  indexTitle,
+  demo: demoData,
+});
+
+function builtClient(): string | undefined {
+  const dist = join(import.meta.dirname, '../dist');
+  return existsSync(join(dist, 'index.html')) ? dist : undefined;
+}
+
+async function listen(app: FastifyInstance, port: number, closers: Closer[]): Promise<void> {
+  closers.push(() => app.close());
+  await app.listen({ port, host: process.env.HOST ?? 'localhost' });
+}
+
+/** What a person who started it wants to know. */
+export function greeting({ url, demo }: Server): string {
+  if (!demo) return `\nReady on ${url}\n`;
+  const accounts = demoAccounts.map(
+    ({ email, role, inactive }) => `  ${email.padEnd(24)}${inactive ? 'refused' : role}`,
+  );
+  return `
+Ready on ${url}
+The ratings are fictitious: this is demonstration data.
+Accounts, chosen on the sign-in page without a password:
+${accounts.join('\n')}
+`;
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer();
+    console.log(greeting(server));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void server.close().then(() => process.exit(0)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,137 @@
+/** Every refusal as a problem document (RFC 9457) with a stable code; nothing of the inside leaves with it (decisions, section 1). */
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { components } from '#generated/schema.ts';
+
+export type ProblemDocument = components['schemas']['Problem'];
+export type ProblemCode = ProblemDocument['code'];
+export type FieldError = components['schemas']['ProblemError'];
+type Members = Pick<ProblemDocument, 'errors' | 'ChangedByName' | 'ChangedOn'>;
+
+/** Seconds that a 429 or 503 asks to wait (document 1, section 8: look again after 5 s). */
+const RETRY_AFTER = 5;
+
+/** A refusal that anything below a handler may throw; `detail` is shown to the person. */
+export class Problem extends Error {
+  readonly status: number;
+  /** `not-implemented` stands outside the contract, for as long as a handler is missing. */
+  readonly code: ProblemCode | 'not-implemented';
+  readonly members: Members;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: Problem['code'], detail: string, members: Members = {}, headers = {}) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.members = members;
+    this.headers = headers;
+  }
+
+  /** For the log alone, never sent. */
+  reason?: string;
+
+  because(reason: string): this {
+    this.reason = reason;
+    return this;
+  }
+}
+
+export const malformed = (errors?: FieldError[], detail = 'The address cannot mean anything.') =>
+  new Problem(400, 'malformed-request', detail, errors && { errors });
+
+/** `hadToken` tells a missing token from a bad one (RFC 6750, section 3). */
+export const unauthenticated = (hadToken: boolean) =>
+  new Problem(
+    401,
+    'unauthenticated',
+    'The access token is missing or no longer valid.',
+    {},
+    {
+      'www-authenticate': hadToken ? 'Bearer error="invalid_token"' : 'Bearer',
+    },
+  );
+
+export const forbidden = (detail = 'You do not have the required permissions.') =>
+  new Problem(403, 'forbidden', detail);
+
+export const notFound = (detail = 'The requested resource was not found.') => new Problem(404, 'not-found', detail);
+
+export const conflict = (code: ProblemCode, detail: string, members?: Members) =>
+  new Problem(409, code, detail, members);
+
+/** `errors` by JSON pointer into the body, worded for the person where a document words them. */
+export const invalid = (errors: FieldError[]) =>
+  new Problem(422, 'invalid', 'The request is well-formed, but invalid.', { errors });
+
+export const unavailable = (seconds = RETRY_AFTER) =>
+  new Problem(503, 'unavailable', 'Still processing.', {}, { 'retry-after': String(seconds) });
+
+const internal = () => new Problem(500, 'internal', 'An internal server error occurred.');
+
+/** Texts of RFC 9110 where Node still has those of its predecessor. */
+const titles: Record<number, string> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
+
+/** The document of a problem, as it travels. */
+export const documentOf = ({ status, code, message, members }: Problem) => ({
+  type: 'about:blank',
+  title: titles[status] ?? STATUS_CODES[status] ?? 'Error',
+  status,
+  detail: message,
+  code,
+  ...members,
+});
+
+/** Answers a refusal. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/problem+json')
+    .send(JSON.stringify(documentOf(problem)));
+}
+
+/** What a thrown thing means to the caller. Whatever is not known here is 500 without a word about the inside. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode, message, constraint } = error as Record<'code' | 'message' | 'constraint', unknown> & {
+    statusCode?: number;
+  };
+  if (isConnectionTrouble(code, message)) return unavailable();
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return ofDatabase(code, constraint);
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return ofFramework(statusCode);
+  return internal();
+}
+
+function isConnectionTrouble(code: unknown, message: unknown): boolean {
+  if (typeof code === 'string' && /^(08...|57P0[1-5]|53...|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code))
+    return true;
+  return (
+    typeof message === 'string' &&
+    /^(Connection terminated|timeout exceeded when trying to connect|The database (worker has ended|is closed)|Cannot use a pool after)/.test(
+      message,
+    )
+  );
+}
+
+/** By SQLSTATE: what two people at once, or a rule of the tables, can bring about. */
+function ofDatabase(state: string, constraint: unknown): Problem {
+  if (constraint === 'edition_name') return conflict('duplicate-name', 'This report name already exists');
+  if (constraint === 'indicator_one_level')
+    return conflict('dependency-chain', 'A parent indicator may not itself depend on another indicator.');
+  // serialisation failure, deadlock, lock not available: the same again will do
+  if (state === '40001' || state === '40P01' || state === '55P03') return unavailable(1);
+  if (state === '23505') return conflict('conflict', 'Somebody else was quicker: this already exists.');
+  if (state === '23503') return conflict('conflict', 'Something that belongs to this has changed meanwhile.');
+  // not null, check, and data exceptions (text that cannot be stored, numbers out of range)
+  if (state === '23502' || state === '23514' || state.startsWith('22')) return invalid([]);
+  return internal();
+}
+
+function ofFramework(status: number): Problem {
+  const headers: Record<string, string> = status === 429 ? { 'retry-after': String(RETRY_AFTER) } : {};
+  if (status === 413) return new Problem(413, 'too-large', 'The request is too large.');
+  if (status === 429) return new Problem(429, 'too-many-requests', 'Too many requests.', {}, headers);
+  if (status === 415) return new Problem(415, 'malformed-request', 'This content type is not accepted here.');
+  if (status === 404) return notFound();
+  return malformed(undefined, 'The request could not be read.');
+}

@@ -1,0 +1,117 @@
+/** Compiles what the contract says about one operation: of its address, its body and its answers. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FieldError } from './problem.ts';
+
+export interface ParameterSpec {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+interface Schema {
+  type?: string;
+  default?: unknown;
+  [key: string]: unknown;
+}
+interface Media {
+  schema?: Schema;
+}
+interface Response {
+  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  content?: Record<string, Media>;
+}
+export interface OperationSpec {
+  operationId: string;
+  parameters?: ParameterSpec[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response>;
+  security?: unknown[];
+}
+export interface Contract {
+  paths: Record<string, Record<string, OperationSpec> & { parameters?: ParameterSpec[] }>;
+  components: object;
+}
+
+type Check = (value: unknown) => ErrorObject[];
+
+/** One Ajv over the whole contract; everything is compiled at its first use, so that a start costs nothing. */
+export function contractValidation(contract: Contract) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'contract', ...contract });
+
+  const check = (schema: Schema | object): Check => {
+    let validate: ValidateFunction | undefined;
+    return (value) => {
+      validate ??= ajv.compile(rebase(schema));
+      return validate(value) ? [] : (validate.errors ?? []);
+    };
+  };
+  const resolve = <T>(node: T): T => {
+    const ref = (node as { $ref?: string } | undefined)?.$ref;
+    if (!ref) return node;
+    const keys = ref.slice(2).split('/');
+    return resolve(keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], contract) as T);
+  };
+  return { check, resolve };
+}
+
+export type ContractValidation = ReturnType<typeof contractValidation>;
+
+/** References of the document, seen from a schema that is compiled on its own. */
+function rebase(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
+  );
+}
+
+/** Reads one place of the address (path, query or headers): texts become numbers and booleans, defaults are filled in. */
+export function addressReader(
+  { check, resolve }: ContractValidation,
+  parameters: ParameterSpec[],
+  where: ParameterSpec['in'],
+) {
+  const own = parameters
+    .filter((parameter) => parameter.in === where)
+    .map((parameter) => ({
+      ...parameter,
+      key: where === 'header' ? parameter.name.toLowerCase() : parameter.name,
+      schema: resolve(parameter.schema),
+    }));
+  const validate = check({
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ key, schema }) => [key, schema])),
+    required: own.filter(({ required }) => required).map(({ key }) => key),
+  });
+  return (given: Record<string, unknown>): { values: Record<string, unknown>; errors: FieldError[] } => {
+    const values: Record<string, unknown> = {};
+    for (const { key, schema } of own) {
+      const value = Object.hasOwn(given, key) ? decode(given[key], schema.type) : schema.default;
+      if (value !== undefined) values[key] = value;
+    }
+    const errors = own.length === 0 ? [] : validate(values);
+    return { values, errors: errors.map((error) => fieldError(error, nameOf(error))) };
+  };
+}
+
+/** Only the plain spelling counts: '1e3', ' 7' and '0x10' stay texts and are refused as such. */
+function decode(value: unknown, type: string | undefined): unknown {
+  if (type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+const nameOf = ({ instancePath, params }: ErrorObject) => instancePath.slice(1) || String(params.missingProperty ?? '');
+
+/** One error as a person's program reads it; a missing or surplus member is named by its own pointer. */
+export function fieldError(error: ErrorObject, pointer = pointerOf(error)): FieldError {
+  const worded: unknown = error.parentSchema?.['x-message'];
+  return { pointer, detail: typeof worded === 'string' ? worded : (error.message ?? 'is invalid') };
+}
+
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const member = params.missingProperty ?? params.additionalProperty;
+  if (typeof member !== 'string') return instancePath;
+  return `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
