@@ -1,0 +1,36 @@
+import { users } from '../db/demo/people.ts';
+
+/** Somebody who can be chosen on the development sign-in page. */
+export interface Account {
+  /** The `sub` of the tokens. */
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  /** What this account may do, in a line. */
+  about: string;
+  /** Shown as such; the product refuses it. */
+  inactive?: boolean;
+}
+
+const roles = ['Admin', 'Researcher', 'External Researcher', 'Spectator'];
+const abouts: Record<string, string> = {
+  'admin@demo.test': 'Manages editions, users and assignments, imports and exports, and may change every rating.',
+  'researcher@demo.test': 'Rates the indicators assigned for research, adds references and comments, compares.',
+  'reviewer@demo.test': 'A researcher with QA work: reviews and completes what others have rated.',
+  'external@demo.test': 'Rates assigned indicators; sees neither the library nor the comparison.',
+  'spectator@demo.test': 'Looks at everything and compares, changes nothing.',
+  'inactive@demo.test': 'Deactivated: shows how the product turns an account away.',
+};
+
+/** The demo accounts (decisions, section 5), with the names of the demo data. */
+export const demoAccounts: readonly Account[] = users
+  .filter(({ email }) => email in abouts)
+  .map(({ id, full_name, email, role, status }) => ({
+    id: `demo-${id}`,
+    name: full_name,
+    email,
+    role: roles[role] ?? '',
+    about: abouts[email] ?? '',
+    ...(status === 0 && { inactive: true }),
+  }));

@@ -1,0 +1,69 @@
+const yes = new Set(['on', 'true', '1', 'yes']);
+const no = new Set(['off', 'false', '0', 'no']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reads variables one by one, an empty one like an absent one, and gathers what is wrong instead of stopping at the first.
+ * A value that cannot be read is answered by its default until `finish` throws.
+ */
+export function settingsReader(env: NodeJS.ProcessEnv) {
+  const problems: string[] = [];
+  const refuse = (name: string, why: string) => void problems.push(`${name} ${why}`);
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  function integer(name: string, byDefault: number, least: number, most: number): number {
+    const given = text(name);
+    if (given === undefined) return byDefault;
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    refuse(name, `is a whole number from ${least} to ${most}, not '${given}'`);
+    return byDefault;
+  }
+
+  function flag(name: string): boolean | undefined {
+    const given = text(name)?.toLowerCase();
+    if (given !== undefined && !yes.has(given) && !no.has(given)) refuse(name, `is on or off, not '${given}'`);
+    return given === undefined ? undefined : yes.has(given);
+  }
+
+  function choice<const T extends string>(name: string, choices: readonly T[], byDefault: T): T {
+    const given = text(name);
+    const chosen = choices.find((one) => one === given);
+    if (given && !chosen) refuse(name, `is one of ${choices.join(', ')}, not '${given}'`);
+    return chosen ?? byDefault;
+  }
+
+  function required(name: string, beside: string): string {
+    const given = text(name);
+    if (!given) refuse(name, `is needed beside ${beside}`);
+    return given ?? '';
+  }
+
+  function address(name: string, given: string): URL | undefined {
+    const url = URL.parse(given);
+    if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url;
+    refuse(name, `is an address that begins with https:// (or http://), not '${given}'`);
+    return undefined;
+  }
+
+  function origin(name: string): string | undefined {
+    const given = text(name);
+    const url = given && address(name, given);
+    if (url && url.pathname !== '/') refuse(name, `is an address without a path, not '${given}'`);
+    return url ? url.origin : undefined;
+  }
+
+  /** Tokens and keys come from there, so that plain http is taken from this machine only. */
+  function secureAddress(name: string, given: string): void {
+    const url = address(name, given);
+    if (url?.protocol === 'http:' && !loopback.has(url.hostname)) refuse(name, 'has to begin with https://');
+  }
+
+  function finish(): void {
+    if (problems.length > 0)
+      throw new Error(`The settings are wrong:\n${problems.map((one) => `- ${one}`).join('\n')}`);
+  }
+
+  const port = (name: string, byDefault: number) => integer(name, byDefault, 1, 65_535);
+  return { text, integer, port, flag, choice, required, origin, secureAddress, refuse, finish };
+}

@@ -1,0 +1,100 @@
+import { settingsReader } from './settings-reader.ts';
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** Who signs people in, and for whom its tokens are made. */
+export interface IdentitySettings {
+  /** Address of the provider; `/.well-known/openid-configuration` below it tells the rest. */
+  authority: string;
+  clientId: string;
+  audience: string;
+  /** Bind people also by e-mails of which the provider does not say that they are verified (false stays refused). */
+  trustEmail: boolean;
+  /** Only where this process is to run the development provider itself. */
+  development?: { port: number; tokenTtl: number };
+}
+
+export interface Settings {
+  port: number;
+  /** Origin of the client as browsers see it, without a trailing slash. */
+  publicUrl: string;
+  /** Folder of the embedded database and of the development provider. */
+  dataDir: string;
+  /** PostgreSQL 15 or later; without it the embedded database is used. */
+  databaseUrl?: string;
+  identity: IdentitySettings;
+  /** Fill an empty database with the demonstration. */
+  demoData: boolean;
+  indexTitle: string;
+  /** A parent rated Not Met rates its children Not Met (decisions, section 4). */
+  parentNotMetCascades: boolean;
+  logLevel: LogLevel;
+}
+
+export const developmentClientId = 'country-assessment';
+export const developmentAudience = 'urn:country-assessment:api';
+export const defaultTokenTtl = 600;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Why the development provider and the demo data do not start; undefined where they may. */
+export function productionRefusal(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.NODE_ENV !== 'production') return undefined;
+  return 'NODE_ENV=production refuses the development identity provider and the demo data: set OIDC_AUTHORITY to your own provider';
+}
+
+/**
+ * The only reader of the environment (decisions, section 5; README lists the variables). Call it before anything else.
+ * @throws Error that lists everything that is wrong, each with its variable.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const read = settingsReader(env);
+  const port = read.port('PORT', 4000);
+  const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
+  const databaseUrl = read.text('DATABASE_URL');
+  const authority = read.text('OIDC_AUTHORITY');
+  const demo = read.flag('DEMO');
+  const demoData = !authority && (demo ?? !databaseUrl);
+  const production = env.NODE_ENV === 'production';
+
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) read.refuse('DATABASE_URL', 'begins with postgres://');
+  if (demo && authority) read.refuse('DEMO', 'never runs beside OIDC_AUTHORITY: leave one of them out');
+  if (production && !env.PUBLIC_URL) read.refuse('PUBLIC_URL', 'is needed under NODE_ENV=production');
+  if (production && !authority) read.refuse('OIDC_AUTHORITY', productionRefusal(env) ?? '');
+  else if (!authority && !demoData) read.refuse('OIDC_AUTHORITY', 'is needed (or DEMO=on for the demonstration)');
+
+  const settings: Settings = {
+    port,
+    publicUrl,
+    dataDir: read.text('DATA_DIR') ?? '.data',
+    ...(databaseUrl && { databaseUrl }),
+    identity: authority ? externalProvider(authority) : developmentProvider(),
+    demoData,
+    indexTitle: read.text('INDEX_TITLE') ?? 'Road Safety Index',
+    parentNotMetCascades: read.flag('PARENT_NOT_MET_CASCADES') ?? true,
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+  };
+  read.finish();
+  return settings;
+
+  function externalProvider(address: string): IdentitySettings {
+    read.secureAddress('OIDC_AUTHORITY', address);
+    return {
+      authority: address,
+      clientId: read.required('OIDC_CLIENT_ID', 'OIDC_AUTHORITY'),
+      audience: read.required('OIDC_AUDIENCE', 'OIDC_AUTHORITY'),
+      trustEmail: read.flag('OIDC_TRUST_EMAIL') ?? false,
+    };
+  }
+
+  function developmentProvider(): IdentitySettings {
+    const oidcPort = read.port('OIDC_PORT', 4001);
+    if (oidcPort === port) read.refuse('OIDC_PORT', `is the same as PORT (${port})`);
+    return {
+      authority: `http://localhost:${oidcPort}`,
+      clientId: read.text('OIDC_CLIENT_ID') ?? developmentClientId,
+      audience: read.text('OIDC_AUDIENCE') ?? developmentAudience,
+      trustEmail: false,
+      development: { port: oidcPort, tokenTtl: read.integer('OIDC_TOKEN_TTL', defaultTokenTtl, 1, 3600) },
+    };
+  }
+}

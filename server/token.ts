@@ -1,0 +1,127 @@
+import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
+import { createDiscovery } from './identity/discovery.ts';
+import { createKeys } from './identity/keys.ts';
+
+/** What a good token says about its bearer. (`issuer`, `subject`) is the identity; the e-mail only serves to bind it once. */
+export interface TokenIdentity {
+  issuer: string;
+  subject: string;
+  email?: string;
+  /** Undefined where the provider does not say. */
+  emailVerified?: boolean;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+/** `reason` is for the log and never holds the token; `unavailable` = the provider could not be asked (503, not 401). */
+export type Verdict = { ok: true; identity: TokenIdentity } | { ok: false; reason: string; unavailable?: true };
+
+export interface TokenVerifier {
+  /** Judges a raw bearer token. Never throws. */
+  verify(token: string): Promise<Verdict>;
+  /** Asks the provider's userinfo endpoint, for tokens without an e-mail; undefined where it gives no answer. */
+  readProfile(token: string): Promise<JWTPayload | undefined>;
+}
+
+export interface VerifierOptions {
+  authority: string;
+  audience: string;
+  /** Tokens taken back before they expire, by their `jti`. */
+  isRevoked?: (tokenId: string) => boolean;
+}
+
+// Asymmetric ones only: a public key can then never serve as a shared secret, and 'none' is not among them.
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+const accessTokenTypes = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
+/** Claims that only ID tokens and logout tokens carry, by which they are told from access tokens of the same audience. */
+const foreignClaims = ['nonce', 'at_hash', 'c_hash', 's_hash', 'events'];
+const longestToken = 16_384;
+
+/** The part of an Authorization header that follows 'Bearer '; undefined where there is none. */
+export function bearerOf(header: string | undefined): string | undefined {
+  return header?.match(/^Bearer +([^\s,]+)$/i)?.[1];
+}
+
+/**
+ * Checks access tokens against the keys that the provider publishes (found by discovery, fetched anew every ten
+ * minutes, and for an unknown key at most every 30 s): signature, algorithm, type, issuer, audience, expiry and start with 5 s of
+ * tolerance, and whether it was taken back (quality.md, Q-S13, Q-S16).
+ */
+export function createTokenVerifier({ authority, audience, isRevoked = () => false }: VerifierOptions): TokenVerifier {
+  const discover = createDiscovery(authority);
+  const keysAt = createKeys();
+
+  async function verify(token: string): Promise<Verdict> {
+    if (token.length > longestToken) return refused('too long');
+    try {
+      const { issuer, jwks_uri } = await discover();
+      const requiredClaims = ['sub', 'exp'];
+      const rules = { issuer, audience, algorithms, requiredClaims, clockTolerance: 5 };
+      return judge(await jwtVerify(token, keysAt(jwks_uri), rules));
+    } catch (error) {
+      return explain(error);
+    }
+  }
+
+  function judge({ payload, protectedHeader }: JWTVerifyResult): Verdict {
+    if (!accessTokenTypes.has(protectedHeader.typ?.toLowerCase())) return refused('not an access token by its type');
+    if (foreignClaims.some((claim) => claim in payload)) return refused('not an access token by its claims');
+    // Keycloak says there what kind of token it made
+    if (typeof payload.typ === 'string' && payload.typ !== 'Bearer')
+      return refused('not an access token by its claims');
+    if (payload.jti && isRevoked(payload.jti)) return refused('revoked');
+    return { ok: true, identity: identityOf(payload) };
+  }
+
+  async function readProfile(token: string): Promise<JWTPayload | undefined> {
+    try {
+      const { userinfo_endpoint } = await discover();
+      if (!userinfo_endpoint) return undefined;
+      const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
+      const answer = await fetch(userinfo_endpoint, { headers, redirect: 'error', signal: AbortSignal.timeout(5_000) });
+      return answer.ok ? ((await answer.json()) as JWTPayload) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return { verify, readProfile };
+}
+
+function identityOf(payload: JWTPayload): TokenIdentity {
+  const { iss = '', sub = '', exp = 0, email, email_verified: verified } = payload;
+  return {
+    issuer: iss,
+    subject: sub,
+    ...(typeof email === 'string' && { email }),
+    ...(typeof verified === 'boolean' && { emailVerified: verified }),
+    expiresAt: exp,
+  };
+}
+
+const refused = (reason: string): Verdict => ({ ok: false, reason });
+
+/** Library messages name claims and algorithms; anything else (the network, above all) says nothing about the token. */
+function explain(error: unknown): Verdict {
+  if (error instanceof errors.JWTExpired) return refused('expired');
+  if (error instanceof errors.JWTClaimValidationFailed) return refused(`wrong ${error.claim}`);
+  if (error instanceof errors.JWKSNoMatchingKey) return refused('signed by an unknown key');
+  if (error instanceof errors.JWSSignatureVerificationFailed) return refused('wrong signature');
+  if (error instanceof errors.JOSEAlgNotAllowed) return refused('algorithm not allowed');
+  const ofProvider = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  if (error instanceof errors.JOSEError && !ofProvider && error.code !== 'ERR_JOSE_GENERIC')
+    return refused('malformed');
+  return { ok: false, reason: 'the identity provider could not be asked', unavailable: true };
+}

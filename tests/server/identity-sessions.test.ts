@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type IdentityProvider, startIdentityProvider } from '../../server/identity/provider.ts';
+import { createTokenVerifier } from '../../server/token.ts';
+import {
+  authorize,
+  authorizeUrl,
+  exchange,
+  openBrowser,
+  postForm,
+  refresh,
+  signIn,
+  submit,
+  type Tokens,
+} from '../support/sign-in.ts';
+
+const publicUrl = 'http://localhost:4000';
+const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
+let provider: IdentityProvider;
+
+const start = (port = 0) => startIdentityProvider({ port, publicUrls: [publicUrl], dataDir });
+beforeAll(async () => {
+  provider = await start();
+});
+afterAll(async () => {
+  await provider.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const enter = (email = 'admin@demo.test') => signIn(provider.url, email, { publicUrl });
+const verifier = () =>
+  createTokenVerifier({ authority: provider.url, audience: provider.audience, isRevoked: provider.isRevoked });
+const verdict = async ({ access_token }: Tokens) => {
+  const answer = await verifier().verify(access_token);
+  return answer.ok ? 'good' : answer.reason;
+};
+const renewed = async (token: string) => (await (await refresh(provider.url, token)).json()) as Tokens;
+const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error?: string }).error];
+
+/** What oidc-client-ts takes for a good answer: status 200 with a JSON content type. */
+async function revoke(token: string, hint: string) {
+  const fields = { token, token_type_hint: hint, client_id: provider.clientId };
+  const answer = await postForm(provider.url, '/token/revocation', fields);
+  expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/json']);
+}
+
+describe('[Q-S6] refresh tokens', () => {
+  it('rotate, and the second use of one ends all that came of it', async () => {
+    const first = await enter();
+    const second = await renewed(first.refresh_token);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(await verdict(second)).toBe('good');
+
+    expect(await errorOf(await refresh(provider.url, first.refresh_token))).toEqual([400, 'invalid_grant']);
+    expect(await errorOf(await refresh(provider.url, second.refresh_token))).toEqual([400, 'invalid_grant']);
+    expect([await verdict(first), await verdict(second)]).toEqual(['revoked', 'revoked']);
+  });
+
+  it('never live longer than the first one', async () => {
+    const { provider: short, renewOften, close } = await withOneSecondTokens();
+    const tokens = await signIn(short.url, 'admin@demo.test', { publicUrl });
+    const ends = await renewOften(tokens.refresh_token);
+    await close();
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it('leave the other tabs of the session alone, and a new sign-in works after a family died', async () => {
+    const { browser, callback, verifier: proof } = await authorize(provider.url, 'admin@demo.test', { publicUrl });
+    const code = callback.searchParams.get('code') ?? '';
+    const first = (await (await exchange(provider.url, { code, verifier: proof, publicUrl })).json()) as Tokens;
+    const otherTab = await signIn(provider.url, 'nobody', { publicUrl, browser });
+    const again = await renewed(first.refresh_token);
+    expect([await verdict(again), await verdict(await renewed(otherTab.refresh_token))]).toEqual(['good', 'good']);
+
+    await refresh(provider.url, first.refresh_token);
+    const afterwards = await signIn(provider.url, 'nobody', { publicUrl, browser, parameters: { prompt: 'none' } });
+    expect(await verdict(afterwards)).toBe('good');
+    expect(await verdict(await renewed(afterwards.refresh_token))).toBe('good');
+  });
+});
+
+describe('[Q-S13] revocation', () => {
+  it('of an access token makes the API refuse it at once', async () => {
+    const tokens = await enter();
+    const other = await enter('researcher@demo.test');
+    expect(await verdict(tokens)).toBe('good');
+    await revoke(tokens.access_token, 'access_token');
+    expect([await verdict(tokens), await verdict(other)]).toEqual(['revoked', 'good']);
+  });
+
+  it('of a refresh token ends its access tokens too', async () => {
+    const tokens = await enter();
+    await revoke(tokens.refresh_token, 'refresh_token');
+    expect(await verdict(tokens)).toBe('revoked');
+    expect(await errorOf(await refresh(provider.url, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+  });
+
+  it('of a forged, foreign or unknown token changes nothing', async () => {
+    const tokens = await enter();
+    const [head, , signature] = tokens.access_token.split('.');
+    const claims = Buffer.from(JSON.stringify(decodeJwt(tokens.access_token))).toString('base64url');
+    await revoke(`${head}.${claims}x.${signature}`, 'access_token');
+    await revoke('no-such-token', 'refresh_token');
+    expect(await verdict(tokens)).toBe('good');
+  });
+});
+
+describe('[Q-S14] signing out', () => {
+  const endSession = (idToken?: string) => {
+    const url = new URL('/session/end', provider.url);
+    if (idToken) url.searchParams.set('id_token_hint', idToken);
+    url.searchParams.set('client_id', provider.clientId);
+    url.searchParams.set('post_logout_redirect_uri', `${publicUrl}/unauthorized`);
+    url.searchParams.set('state', 'kept');
+    return url;
+  };
+  const session = async () => {
+    const browser = openBrowser();
+    return { browser, tokens: await signIn(provider.url, 'admin@demo.test', { publicUrl, browser }) };
+  };
+
+  it('with the ID token needs no click, ends the session and goes to /unauthorized', async () => {
+    const { browser, tokens } = await session();
+    const page = await browser(endSession(tokens.id_token));
+    expect(await page.clone().text()).toContain('/assets/sign-out.js');
+
+    const back = await submit(browser, page);
+    expect(back.headers.get('location')).toBe(`${publicUrl}/unauthorized?state=kept`);
+    expect(await verdict(tokens)).toBe('revoked');
+    const next = await browser(authorizeUrl(provider.url, 'v'.repeat(43), { publicUrl }));
+    expect(next.headers.get('location')).toMatch(/^\/interaction\//);
+  });
+
+  it('asks first where no ID token, or that of somebody else, is given', async () => {
+    const { browser } = await session();
+    const foreign = await enter('researcher@demo.test');
+    for (const hint of [undefined, foreign.id_token]) {
+      const page = await (await browser(endSession(hint))).text();
+      expect(page).toContain('Do you want to sign out?');
+      expect(page).not.toContain('<script');
+    }
+  });
+
+  it('goes to no other address', async () => {
+    const { browser, tokens } = await session();
+    const url = endSession(tokens.id_token);
+    url.searchParams.set('post_logout_redirect_uri', 'https://evil.example/');
+    expect((await browser(url)).status).toBe(400);
+  });
+});
+
+describe('a restart', () => {
+  it('keeps keys, sessions, refresh tokens and what was revoked, in files of the owner alone', async () => {
+    const browser = openBrowser();
+    const tokens = await signIn(provider.url, 'admin@demo.test', { publicUrl, browser });
+    const revoked = await enter();
+    await revoke(revoked.access_token, 'access_token');
+
+    const port = Number(new URL(provider.url).port);
+    await provider.close();
+    provider = await start(port);
+    // the pool of connections still has to notice that the old ones are gone
+    await vi.waitFor(() => fetch(provider.url));
+
+    expect([await verdict(tokens), await verdict(revoked)]).toEqual(['good', 'revoked']);
+    expect(await verdict(await renewed(tokens.refresh_token))).toBe('good');
+    const silently = await signIn(provider.url, 'nobody', { publicUrl, browser, parameters: { prompt: 'none' } });
+    expect(decodeJwt(silently.access_token).sub).toBe('demo-1');
+    for (const file of ['keys.json', 'sessions.json']) {
+      if (process.platform === 'win32') continue;
+      expect(statSync(join(dataDir, 'identity', file)).mode & 0o777).toBe(0o600);
+    }
+  });
+});
+
+/** A provider whose file shows when each of several rotated refresh tokens ends, in seconds since 1970. */
+async function withOneSecondTokens() {
+  const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+  const short = await startIdentityProvider({ port: 0, publicUrls: [publicUrl], dataDir: folder, tokenTtl: 1 });
+  const { openStore } = await import('../../server/identity/store.ts');
+
+  async function renewOften(token: string): Promise<number[]> {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((wait) => setTimeout(wait, 1_050));
+      const answer = (await (await refresh(short.url, token)).json()) as Tokens;
+      token = answer.refresh_token;
+    }
+    await new Promise((wait) => setTimeout(wait, 300));
+    const kept = openStore(join(folder, 'identity')).entries('RefreshToken:');
+    expect(kept).toHaveLength(4);
+    return kept.map(([, payload]) => (payload as { exp: number }).exp);
+  }
+
+  const close = async () => {
+    await short.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { provider: short, renewOften, close };
+}

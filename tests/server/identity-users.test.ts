@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../server/db/open.ts';
+import { startIdentityProvider } from '../../server/identity/provider.ts';
+import { recogniseUser } from '../../server/identity/users.ts';
+import { createTokenVerifier, type TokenIdentity } from '../../server/token.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const issuer = 'https://id.example';
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.updateTable('app_user').set({ issuer: null, subject: null }).execute();
+});
+
+const rui: TokenIdentity = {
+  issuer,
+  subject: 'r-1',
+  email: 'Researcher@Demo.test',
+  emailVerified: true,
+  expiresAt: 0,
+};
+const who = async (identity: TokenIdentity, options?: Parameters<typeof recogniseUser>[2]) => {
+  const answer = await recogniseUser(database.db, identity, options);
+  return answer.ok ? answer.user.id : answer.reason;
+};
+
+describe('[Q-S17] a user is (issuer, subject)', () => {
+  it('bound at the first sign-in by a verified e-mail, in whatever case it is written', async () => {
+    expect(await recogniseUser(database.db, rui)).toEqual({
+      ok: true,
+      user: { id: 2, fullName: 'Rui Tanaka', email: 'researcher@demo.test', role: 1 },
+    });
+    expect(await who({ ...rui, email: 'moved@demo.test', emailVerified: false })).toBe(2);
+  });
+
+  it('so that the same e-mail with another subject, or from another issuer, is nobody', async () => {
+    await who(rui);
+    const nobody = 'no active user with this e-mail is free to bind';
+    expect(await who({ ...rui, subject: 'r-2' })).toBe(nobody);
+    expect(await who({ ...rui, issuer: 'https://other.example' })).toBe(nobody);
+    expect(await who({ ...rui, email: 'admin@demo.test' })).toBe(2);
+  });
+
+  it('never bound by an e-mail that is not verified, or of which nothing is said unless the deployment vouches', async () => {
+    const { emailVerified: _, ...silent } = rui;
+    expect(await who({ ...rui, emailVerified: false }, { trustEmail: true })).toBe('e-mail not verified');
+    expect(await who(silent)).toBe('e-mail not verified');
+    expect(await who(silent, { trustEmail: true })).toBe(2);
+  });
+
+  it('bound once by several calls at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => who(rui)));
+    expect(new Set(answers)).toEqual(new Set([2]));
+  });
+
+  it('read from the provider where the token has no e-mail, but only if it speaks of the same subject', async () => {
+    const { email: _, emailVerified: __, ...bare } = rui;
+    const profile = { sub: 'r-1', email: 'researcher@demo.test', email_verified: true };
+    expect(await who(bare)).toBe('no e-mail to bind by');
+    expect(await who(bare, { readProfile: async () => ({ ...profile, sub: 'other' }) })).toBe('no e-mail to bind by');
+    expect(await who(bare, { readProfile: async () => profile })).toBe(2);
+  });
+
+  it('the same one when the development provider moves to another port', async () => {
+    const storedIssuer = 'urn:development';
+    expect(await who({ ...rui, issuer: 'http://localhost:4001' }, { storedIssuer })).toBe(2);
+    expect(await who({ ...rui, issuer: 'http://localhost:5001', email: undefined as never }, { storedIssuer })).toBe(2);
+  });
+});
+
+describe('[Q-S15] an inactive user', () => {
+  it('is not bound, and one who became so is refused at the next call', async () => {
+    const inactive = { ...rui, subject: 'n-1', email: 'inactive@demo.test' };
+    expect(await who(inactive)).toBe('no active user with this e-mail is free to bind');
+
+    expect(await who(rui)).toBe(2);
+    await database.db.updateTable('app_user').set({ status: 0 }).where('id', '=', 2).execute();
+    expect(await who(rui)).toBe('inactive user');
+    await database.db.updateTable('app_user').set({ status: 1 }).where('id', '=', 2).execute();
+    expect(await who(rui)).toBe(2);
+  });
+});
+
+describe('every demo account', () => {
+  it('signs in at the development provider and is the user of the demo data, the inactive one nobody', async () => {
+    const publicUrl = 'http://localhost:4000';
+    const provider = await startIdentityProvider({ port: 0, publicUrls: [publicUrl] });
+    const { verify } = createTokenVerifier({ authority: provider.url, audience: provider.audience });
+    const found: Record<string, number | string> = {};
+    for (const name of ['admin', 'researcher', 'reviewer', 'external', 'spectator', 'inactive']) {
+      const tokens = await signIn(provider.url, `${name}@demo.test`, { publicUrl });
+      const verdict = await verify(tokens.access_token);
+      found[name] = verdict.ok ? await who(verdict.identity) : verdict.reason;
+    }
+    await provider.close();
+    const inactive = 'no active user with this e-mail is free to bind';
+    expect(found).toEqual({ admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5, inactive });
+  });
+});

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+
+const external = { OIDC_AUTHORITY: 'https://id.example', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'urn:api' };
+
+/** The variables that a refused environment names. */
+function wrong(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    return [...(error as Error).message.matchAll(/^- (\S+)/gm)].map(([, name]) => name ?? '');
+  }
+}
+
+describe('settings', () => {
+  it('with nothing set are those of the demonstration on this machine', () => {
+    expect(readSettings({})).toEqual({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      dataDir: '.data',
+      identity: {
+        authority: 'http://localhost:4001',
+        clientId: 'country-assessment',
+        audience: 'urn:country-assessment:api',
+        trustEmail: false,
+        development: { port: 4001, tokenTtl: 600 },
+      },
+      demoData: true,
+      indexTitle: 'Road Safety Index',
+      parentNotMetCascades: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('read every variable, an empty one like an absent one', () => {
+    const settings = readSettings({
+      ...external,
+      PORT: '80',
+      PUBLIC_URL: 'https://index.example/',
+      DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgres://db/x',
+      INDEX_TITLE: 'Water Index',
+      PARENT_NOT_MET_CASCADES: 'off',
+      LOG_LEVEL: 'warn',
+      OIDC_TRUST_EMAIL: 'on',
+      OIDC_PORT: '',
+    });
+    expect(settings).toEqual({
+      port: 80,
+      publicUrl: 'https://index.example',
+      dataDir: '/srv/data',
+      databaseUrl: 'postgres://db/x',
+      identity: { authority: 'https://id.example', clientId: 'web', audience: 'urn:api', trustEmail: true },
+      demoData: false,
+      indexTitle: 'Water Index',
+      parentNotMetCascades: false,
+      logLevel: 'warn',
+    });
+  });
+
+  it('list everything that is wrong at once', () => {
+    const env = {
+      PORT: '70000',
+      OIDC_PORT: '4k',
+      PUBLIC_URL: 'index.example/app',
+      DATABASE_URL: 'mysql://db',
+      DEMO: 'maybe',
+      LOG_LEVEL: 'loud',
+      PARENT_NOT_MET_CASCADES: '2',
+      OIDC_TOKEN_TTL: '0',
+    };
+    expect(wrong(env).sort()).toEqual([...Object.keys(env), 'OIDC_AUTHORITY'].sort());
+  });
+
+  it.each<[string, NodeJS.ProcessEnv, string[]]>([
+    [
+      'a provider without client and audience',
+      { OIDC_AUTHORITY: external.OIDC_AUTHORITY },
+      ['OIDC_CLIENT_ID', 'OIDC_AUDIENCE'],
+    ],
+    ['a provider over plain http', { ...external, OIDC_AUTHORITY: 'http://id.example' }, ['OIDC_AUTHORITY']],
+    ['a password in its address', { ...external, OIDC_AUTHORITY: 'https://a:b@id.example' }, ['OIDC_AUTHORITY']],
+    ['an address with a path', { PUBLIC_URL: 'https://a.example/app' }, ['PUBLIC_URL']],
+    ['one port for both', { PORT: '4001' }, ['OIDC_PORT']],
+  ])('refuse %s', (_name, env, expected) => {
+    expect(wrong(env)).toEqual(expected);
+  });
+
+  it('take a provider on this machine over plain http', () => {
+    expect(wrong({ ...external, OIDC_AUTHORITY: 'http://localhost:8080/realms/x' })).toEqual([]);
+  });
+});
+
+describe('[Q-S43] the development provider and the demo data', () => {
+  const starts = (env: NodeJS.ProcessEnv) => {
+    const { identity, demoData } = readSettings(env);
+    return { provider: identity.development !== undefined, demoData };
+  };
+
+  it('start where nothing else is configured, or where they are asked for', () => {
+    expect(starts({})).toEqual({ provider: true, demoData: true });
+    expect(starts({ DATABASE_URL: 'postgres://db/x', DEMO: 'on' })).toEqual({ provider: true, demoData: true });
+    expect(wrong({ DATABASE_URL: 'postgres://db/x' })).toEqual(['OIDC_AUTHORITY']);
+    expect(wrong({ DEMO: 'off' })).toEqual(['OIDC_AUTHORITY']);
+  });
+
+  it('never start beside another provider', () => {
+    expect(starts(external)).toEqual({ provider: false, demoData: false });
+    expect(wrong({ ...external, DEMO: 'on' })).toEqual(['DEMO']);
+  });
+
+  it('are refused by the settings of production', () => {
+    const PUBLIC_URL = 'https://index.example';
+    expect(wrong({ NODE_ENV: 'production', PUBLIC_URL })).toEqual(['OIDC_AUTHORITY']);
+    expect(wrong({ NODE_ENV: 'production', PUBLIC_URL, DEMO: 'on' })).toEqual(['OIDC_AUTHORITY']);
+    expect(wrong({ NODE_ENV: 'production', ...external })).toEqual(['PUBLIC_URL']);
+    expect(wrong({ NODE_ENV: 'production', ...external, PUBLIC_URL })).toEqual([]);
+  });
+
+  it.each([
+    ['settings', 'readSettings', '{ ...process.env, PUBLIC_URL: "https://index.example" }'],
+    ['identity/provider', 'startIdentityProvider', '{ port: 0, publicUrls: [] }'],
+  ])('end a production process with an exit code and the reason: server/%s.ts', (module, name, argument) => {
+    const address = new URL(`../../server/${module}.ts`, import.meta.url);
+    const script = `const { ${name} } = await import(${JSON.stringify(address.href)}); await ${name}(${argument});`;
+    const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('NODE_ENV=production refuses the development identity provider and the demo data');
+  });
+});
