@@ -97,7 +97,11 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => void html(ctx, signOutPage(page, form, isOwnSession(ctx))),
-        postLogoutSuccessSource: (ctx) => void html(ctx, errorPage(page, { title: 'You are signed out', text: '' })),
+        postLogoutSuccessSource: (ctx) =>
+          void html(
+            ctx,
+            errorPage(page, { title: 'You are signed out', text: 'Your session at this provider has ended.' }),
+          ),
       },
       resourceIndicators: {
         enabled: true,
@@ -112,8 +116,12 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
         }),
       },
     },
-    renderError: (ctx, { error, error_description: text = '' }) =>
-      void html(ctx, errorPage(page, { title: 'This sign-in cannot go on', text, code: error })),
+    renderError: (ctx, { error, error_description: description }) => {
+      const text =
+        'The request of the application was not accepted. Start again there; if that does not help, tell those who run it.';
+      const detail = [error, description].filter(Boolean).join(': ');
+      html(ctx, errorPage(page, { title: 'This sign-in cannot go on', text, detail }));
+    },
   };
 }
 

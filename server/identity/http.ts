@@ -8,6 +8,7 @@ const font = () =>
   createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 const assets: Record<string, { type: string; path: () => string }> = {
+  '/assets/theme.css': { type: 'text/css; charset=utf-8', path: () => beside('./theme.css') },
   '/assets/pages.css': { type: 'text/css; charset=utf-8', path: () => beside('./pages.css') },
   '/assets/sign-out.js': { type: 'text/javascript; charset=utf-8', path: () => beside('./sign-out.js') },
   '/assets/favicon.svg': { type: 'image/svg+xml', path: () => beside('../../public/favicon.svg') },

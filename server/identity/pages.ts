@@ -7,7 +7,7 @@ export interface PageContext {
   home: string;
 }
 
-type Message = { title: string; text: string; code?: string | undefined };
+type Message = { title: string; text: string; detail?: string | undefined };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
@@ -50,17 +50,15 @@ function accountRow({ name, email, role, about, inactive }: Account, isCurrent: 
         </button></li>`;
 }
 
-/** A message with the way back; `code` is the protocol's own word, for those who look for the cause. */
-export function errorPage(context: PageContext, { title, text, code }: Message): string {
-  const detail = text && `<p class="lead">${escaped(text[0]?.toUpperCase() + text.slice(1).replace(/\.?$/, '.'))}</p>`;
+/** A message with the way back; `detail` is the protocol's own wording, for those who look for the cause. */
+export function errorPage(context: PageContext, { title, text, detail }: Message): string {
   return page(
     context,
     title,
     `<h1>${escaped(title)}</h1>
-    ${detail}
-    ${code ? `<p class="lead">Start again from the application; this page cannot be used twice.</p>` : ''}
+    <p class="lead">${escaped(text)}</p>
     <p class="actions"><a class="primary" href="${escaped(context.home)}/">Go to ${escaped(context.title)}</a></p>
-    ${code ? `<p class="code">Error code: <code>${escaped(code)}</code></p>` : ''}`,
+    ${detail ? `<p class="detail"><code>${escaped(detail)}</code></p>` : ''}`,
   );
 }
 
@@ -90,6 +88,7 @@ function page({ title: index }: PageContext, title: string, body: string): strin
   <meta name="color-scheme" content="light dark">
   <title>${escaped(title)} – Development sign-in</title>
   <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="/assets/theme.css">
   <link rel="stylesheet" href="/assets/pages.css">
 </head>
 <body>
@@ -97,7 +96,7 @@ function page({ title: index }: PageContext, title: string, body: string): strin
     <p class="product"><img src="/assets/favicon.svg" alt="" width="28" height="28">${escaped(index)}</p>
     <div class="note">
       <p class="mark">Development sign-in</p>
-      <p>This page stands in for your organisation’s identity provider. It asks for no password, its people and their ratings are made up, and it refuses to run in production.</p>
+      <p>This page stands in for your organisation’s identity provider. Its people and their ratings are made up, and it refuses to run in production.</p>
     </div>
   </header>
   <main>${body}</main>

@@ -78,7 +78,14 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
     if (await serveAsset(pathname, response)) return;
     if (pathname.startsWith('/interaction/')) return interact(request, response, pathname);
     if (pathname !== '/') return callback(request, response);
-    sendPage(response, 200, errorPage(page, { title: 'Nothing to do here', text: 'The application brings you here' }));
+    sendPage(
+      response,
+      200,
+      errorPage(page, {
+        title: 'Nothing to do here',
+        text: 'The application brings you here when somebody has to sign in.',
+      }),
+    );
   }
 
   /** The sign-in page of one authorization request, and the choice made on it. */
@@ -101,12 +108,10 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
       const expired = error instanceof errors.SessionNotFound;
       if (!expired) console.error('Identity provider:', error);
       if (response.headersSent) return response.destroy();
-      const text = expired ? 'This sign-in page has expired or belongs to another window' : 'Something went wrong';
-      sendPage(
-        response,
-        expired ? 400 : 500,
-        errorPage(page, { title: 'This sign-in cannot go on', text, code: 'expired' }),
-      );
+      const text = expired
+        ? 'This page has expired or was opened in another window. Start again in the application.'
+        : 'Something went wrong here. Start again in the application.';
+      sendPage(response, expired ? 400 : 500, errorPage(page, { title: 'This sign-in cannot go on', text }));
     });
   });
 

@@ -102,7 +102,7 @@ describe('[Q-S5] redirect addresses are exact', () => {
   ])('shows an error page instead of going to %s', async (redirect_uri) => {
     const answer = await ask({ redirect_uri });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-    expect(await answer.text()).toContain('This sign-in cannot go on');
+    expect(await answer.text()).toContain('invalid_redirect_uri');
   });
 
   it.each(['/login/callback', '/silent-renew.html'])('takes %s', async (path) => {
