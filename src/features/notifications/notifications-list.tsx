@@ -1,3 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { NotificationPage } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadMore } from '#src/components/ui/load-more.tsx';
+import { NotificationEntry } from './notification-entry.tsx';
+import { notificationsQuery } from './notifications-query.ts';
+import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+
+/** What one was tagged in, newest first (document 1, section 2.4); its title is the panel's. */
 export function NotificationsList() {
-  return null;
+  const { data, error, refetch, fetchNextPage, hasNextPage, ...state } = useInfiniteQuery(notificationsQuery());
+  const list = useRef<HTMLDivElement>(null);
+
+  if (error && !data)
+    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (!data) return <NotificationsSkeleton />;
+  const entries = entriesOf(data.pages);
+  return (
+    <div ref={list} tabIndex={-1}>
+      {entries.length > 0 ? (
+        <ul aria-label="Notifications" className="divide-y">
+          {entries.map((one) => (
+            <NotificationEntry
+              key={one.CommentId}
+              notification={one}
+              onCleared={(entry) => focusBeside(entry, list.current)}
+            />
+          ))}
+        </ul>
+      ) : (
+        !hasNextPage && <EmptyState title="No notifications found." />
+      )}
+      <LoadMore
+        shown={entries.length}
+        count={data.pages.at(-1)?.Count ?? 0}
+        hasMore={hasNextPage}
+        loading={state.isFetchingNextPage}
+        error={state.isFetchNextPageError ? error?.message : undefined}
+        onLoad={() => void fetchNextPage({ cancelRefetch: false })}
+      />
+    </div>
+  );
+}
+
+/** Each entry once, though one may come twice where others were cleared between two pages. */
+const entriesOf = (pages: NotificationPage[]) => [
+  ...new Map(pages.flatMap(({ Data }) => Data).map((one) => [one.CommentId, one])).values(),
+];
+
+/** The focus was on an entry that is about to go: the next one takes it, or the one before, or the list. */
+function focusBeside(entry: HTMLElement, list: HTMLElement | null) {
+  const next = entry.nextElementSibling ?? entry.previousElementSibling;
+  (next?.querySelector('button') ?? list)?.focus();
 }

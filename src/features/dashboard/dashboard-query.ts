@@ -1,0 +1,41 @@
+import { getListDashboardIndicatorsInfiniteQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import type { DashboardSearch } from './dashboard-search.ts';
+
+/** Rows a page, and by how much the offset grows (document 2, section 9). */
+export const PAGE_SIZE = 10;
+/** Someone who comes back to a long list finds it where it was, for an hour; it is looked at again after half a minute. */
+const KEPT_MS = 3_600_000;
+const FRESH_MS = 30_000;
+/** A list longer than this is not fetched anew, page after page, only because its window got the focus. */
+const PAGES_REFETCHED_ON_FOCUS = 10;
+
+/** The one query of the dashboard's rows, shared by loader and screen. */
+export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
+  getListDashboardIndicatorsInfiniteQueryOptions(editionId, dashboardParams(search), {
+    query: {
+      initialPageParam: 0,
+      getNextPageParam: ({ Count }, _pages, offset = 0) => {
+        const next = offset + PAGE_SIZE;
+        return next < Count ? next : undefined;
+      },
+      gcTime: KEPT_MS,
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= PAGES_REFETCHED_ON_FOCUS,
+    },
+  });
+
+/** The filters as the call takes them (decisions, section 1): lists as JSON, users with a flag before them, Id 0 as null. */
+export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({
+  indicatorName: search.indicatorName.trim(),
+  countries: JSON.stringify(search.countries),
+  milestones: JSON.stringify(search.milestones),
+  workflows: JSON.stringify(search.status),
+  researchUsers: usersParam(search.researchUsers),
+  qaUsers: usersParam(search.qaUsers),
+  currentUser: search.currentUser,
+  pageSize: PAGE_SIZE,
+});
+
+const usersParam = (ids: number[]): string =>
+  ids.length === 0 ? '0: [null]' : `1: ${JSON.stringify(ids.map((id) => (id === 0 ? null : id)))}`;

@@ -1,0 +1,54 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+
+/** The dashboard's filters as the address holds them (document 2, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
+export type DashboardSearch = {
+  researchUsers: number[];
+  qaUsers: number[];
+  status: WorkflowStatus[];
+  milestones: number[];
+  countries: number[];
+  currentUser: boolean;
+  indicatorName: string;
+};
+export type DashboardSearchInput = Partial<DashboardSearch> & SearchSchemaInput;
+
+/** What holds where the address says nothing; the address says nothing of it. */
+export const dashboardDefaults: DashboardSearch = {
+  researchUsers: [],
+  qaUsers: [],
+  status: [],
+  milestones: [],
+  countries: [],
+  currentUser: true,
+  indicatorName: '',
+};
+
+/** Limits of the contract: nine digits an Id, 8000 characters a list, 200 a name. */
+const GREATEST_ID = 999_999_999;
+const MOST_IDS = 500;
+const LONGEST_NAME = 200;
+const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
+
+/** Reads the filters from whatever stands in the address; what makes no sense filters nothing. */
+export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch {
+  return {
+    researchUsers: idsIn(raw.researchUsers, 0),
+    qaUsers: idsIn(raw.qaUsers, 0),
+    status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
+    milestones: idsIn(raw.milestones, 1),
+    countries: idsIn(raw.countries, 1),
+    currentUser: raw.currentUser !== false,
+    indicatorName: textIn(raw.indicatorName).slice(0, LONGEST_NAME),
+  };
+}
+
+const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
+
+const idsIn = (value: unknown, least: number): number[] =>
+  itemsIn(value)
+    .filter((one): one is number => Number.isInteger(one) && Number(one) >= least && Number(one) <= GREATEST_ID)
+    .slice(0, MOST_IDS);
+
+/** A name typed into the address bar as `1.2` arrives as a number. */
+const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { type DashboardIndicator, Polarity } from '#generated/model/index.ts';
+import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
+import { StatusBadge } from '#src/components/ui/status-badge.tsx';
+import { TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
+
+type IndicatorRowProps = { row: DashboardIndicator; index: number };
+
+const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
+
+/** A row on a wide screen, a card of three lines on a narrow one; pressing it anywhere opens the indicator of the country. */
+export const IndicatorRow = memo(function IndicatorRow({ row, index }: IndicatorRowProps) {
+  const status = WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open';
+  return (
+    <TableRow
+      role="row"
+      aria-rowindex={index + 2}
+      className="relative max-lg:grid max-lg:h-21 max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:content-center max-lg:gap-x-2 max-lg:gap-y-1 max-lg:border-b max-lg:px-3"
+    >
+      <TableCell role="cell" className={`${cell} text-muted-foreground`}>
+        {row.OrderNumber}
+      </TableCell>
+      <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
+        <span className="flex items-center gap-1.5">
+          <Link
+            to="/countries/$countryId/indicator/$indicatorId"
+            params={{ countryId: `${row.CountryId}`, indicatorId: `${row.IndicatorId}` }}
+            preloadDelay={150}
+            title={row.IndicatorName}
+            className="truncate font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+          >
+            {row.IndicatorName}
+          </Link>
+          {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
+        </span>
+      </TableCell>
+      <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
+        {row.CountryName}
+      </TableCell>
+      <TableCell role="cell" className={cell}>
+        <StatusBadge status={status} />
+      </TableCell>
+      <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
+        <Person task="Research" name={row.ResearchUserName} />
+      </TableCell>
+      <TableCell role="cell" className={`${cell} max-lg:max-w-[40vw] max-lg:text-right`}>
+        <Person task="QA" name={row.QAUserName} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+/** Who does a task; in a card, where no column says which, with the task before it. */
+function Person({ task, name }: { task: string; name: string | null }) {
+  return (
+    <>
+      <span className="text-muted-foreground lg:hidden">{task}: </span>
+      {name ? <span title={name}>{name}</span> : <span className="text-muted-foreground">Unassigned</span>}
+    </>
+  );
+}

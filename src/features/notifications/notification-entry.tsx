@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
+import { useClearNotification } from '#generated/hooks/notifications/notifications.ts';
+import type { Notification } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+
+type NotificationEntryProps = { notification: Notification; onCleared: (entry: HTMLElement) => void };
+
+/** '{author} has tagged you', where and when; leads to the comment. */
+export function NotificationEntry({ notification, onCleared }: NotificationEntryProps) {
+  const { mutate: clear } = useClearNotification();
+  const entry = useRef<HTMLLIElement>(null);
+  const wordsId = useId();
+  const { CommentId: commentId, TaggedId: taggedId, GlobalCountryId, IndicatorId } = notification;
+
+  return (
+    <li ref={entry} className="flex items-start gap-1 py-1">
+      <Link
+        to="/countries/$countryId/indicator/$indicatorId"
+        params={{ countryId: `${GlobalCountryId}`, indicatorId: `${IndicatorId}` }}
+        search={{ commentId }}
+        className="-ml-2 grid min-w-0 flex-1 gap-0.5 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
+      >
+        <span id={wordsId} className="font-medium">
+          {notification.AuthorName} has tagged you
+        </span>
+        <span className="truncate text-xs text-muted-foreground" title={notification.SnapshotName}>
+          {notification.SnapshotName}
+        </span>
+        <span className="flex justify-between gap-2 text-xs text-muted-foreground">
+          <span className="truncate">{notification.CountryName}</span>
+          <time dateTime={notification.DateCreated} className="shrink-0">
+            {monthAndDay(notification.DateCreated)}
+          </time>
+        </span>
+      </Link>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-describedby={wordsId}
+        onClick={() => {
+          if (entry.current) onCleared(entry.current);
+          clear({ commentId, taggedId });
+        }}
+      >
+        Clear
+      </Button>
+    </li>
+  );
+}
+
+/** 'MMM dd' in the viewer's zone. American English because Australian months are not all three letters. */
+const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
+const monthAndDay = (instant: string) => format.format(new Date(instant));
