@@ -7,6 +7,11 @@ type Entry = { edits: Edit[]; acknowledgedAt?: number };
 /** What the server last said to one query (`base`), when that was asked for, and what is shown of it. */
 type Answer = { base: unknown; askedAt: number; view: unknown };
 
+/** How many settled operations are remembered; an answer that is older than all of them is not trusted. */
+const REMEMBERED = 200;
+/** The time of an answer that nobody is known to have asked for: before everything. */
+const NEVER = -1;
+
 /**
  * Keeps what the server said and what is still on its way apart: a query's data is always `replay(base, pending operations)`
  * (design, section 2). An answer is taken as base only if no operation that edits it was under way between its request and
@@ -18,6 +23,7 @@ export function createOverlay(cache: QueryCache) {
   const settled: { keys: QueryKey[]; at: number }[] = [];
   let log: Entry[] = [];
   let clock = 0;
+  let forgottenUpTo = 0;
   let writing = false;
   let waiting: (() => void)[] = [];
 
@@ -35,6 +41,7 @@ export function createOverlay(cache: QueryCache) {
 
   /** Was an operation that edits this query under way at some time since `since`? */
   const disturbed = (query: Query, since: number) =>
+    since < forgottenUpTo ||
     isUnderWay(query) ||
     settled.some(({ keys, at }) => at > since && keys.some((key) => matchQuery({ queryKey: key }, query)));
 
@@ -60,7 +67,7 @@ export function createOverlay(cache: QueryCache) {
   function land(query: Query, manual: boolean) {
     const known = answers.get(query.queryHash);
     const further = !manual && isNextPage(query);
-    const askedAt = manual ? ++clock : (asked.get(query.queryHash) ?? ++clock);
+    const askedAt = manual ? ++clock : (asked.get(query.queryHash) ?? NEVER);
     const usable = manual || !known || !(disturbed(query, askedAt) || (further && edits(query).length > 0));
     if (usable) {
       const base = known && further ? appendPage(known.base, query.state.data) : query.state.data;
@@ -79,7 +86,6 @@ export function createOverlay(cache: QueryCache) {
         ({ queryHash }) => (answers.get(queryHash)?.askedAt ?? Number.POSITIVE_INFINITY) < acknowledgedAt,
       );
     });
-    if (asked.size === 0) settled.length = 0;
   }
 
   function showAll(entry: Entry) {
@@ -88,6 +94,7 @@ export function createOverlay(cache: QueryCache) {
 
   function settle(entry: Entry) {
     settled.push({ keys: entry.edits.map(({ key }) => key), at: ++clock });
+    if (settled.length > REMEMBERED) forgottenUpTo = settled.shift()?.at ?? forgottenUpTo;
     for (const wake of waiting) wake();
     waiting = [];
     return clock;
@@ -102,7 +109,6 @@ export function createOverlay(cache: QueryCache) {
       if (event.action.type === 'fetch') asked.delete(query.queryHash);
       if (event.action.type === 'success') land(query, event.action.manual === true);
       else hold(query);
-      if (query.state.fetchStatus === 'idle') asked.delete(query.queryHash);
     }
   });
 
