@@ -50,7 +50,7 @@ const servers = {
 };
 
 export default defineConfig({
-  outputDir: 'test-results',
+  outputDir: join('test-results', E2E_PROJECT ?? 'all'),
   forbidOnly: true,
   // One server and one database stand behind all journeys.
   workers: 1,

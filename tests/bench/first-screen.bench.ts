@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { signIn } from '../../e2e/support/test.ts';
 import { buildClient } from '../../scripts/build-client.ts';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
 import type { Row } from '../../scripts/support/bench.ts';
@@ -25,9 +26,7 @@ export async function run(): Promise<Row[]> {
     const react = await measureFirstPaint(page, `${floors.url}/react.html`);
     const stack = await measureFirstPaint(page, `${floors.url}/stack.html`);
     const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await tab.goto(`${server.url}/dashboard`);
-    await tab.getByText('researcher@demo.test').click();
-    await tab.waitForURL(`${server.url}/dashboard**`);
+    await signIn(tab, 'researcher', `${server.url}/dashboard`);
     await tab.getByRole('row').nth(1).waitFor();
     const dashboard = await measureFirstPaint(tab, `${server.url}/dashboard`);
     return [

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/support/free-port.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
+let dev: ChildProcess;
+let origin: string;
+let provider: string;
+
+beforeAll(async () => {
+  const [port, oidcPort] = await Promise.all([freePort(), freePort()]);
+  origin = `http://localhost:${port}`;
+  provider = `http://localhost:${oidcPort}`;
+  const env = { ...process.env, DEV_PORT: String(port), OIDC_PORT: String(oidcPort), DATA_DIR: dataDir };
+  dev = spawn(process.execPath, ['scripts/dev.ts'], { env, stdio: 'ignore' });
+  await vi.waitFor(() => fetch(`${origin}/config.json`), { timeout: 50_000, interval: 100 });
+});
+
+afterAll(() => {
+  dev.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+test('the client finds its settings, with the development provider beside it', async () => {
+  const settings = await (await fetch(`${origin}/config.json`)).json();
+  expect(settings).toMatchObject({ authority: provider, demo: true });
+  const discovery = await fetch(`${provider}/.well-known/openid-configuration`, { headers: { origin } });
+  expect(await discovery.json()).toMatchObject({ issuer: provider });
+});
+
+test('Vite serves the sources under every address of the client', async () => {
+  const page = await fetch(`${origin}/dashboard`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('/src/app/main.tsx');
+  expect((await fetch(`${origin}/src/app/main.tsx`)).headers.get('content-type')).toContain('javascript');
+});
+
+test("the contract's examples answer under /api/v1, to whoever brings a token", async () => {
+  const editions = await fetch(`${origin}/api/v1/report-editions`, { headers: { authorization: 'Bearer any' } });
+  expect(await editions.json()).toContainEqual(expect.objectContaining({ Name: 'Road Safety Report 2026' }));
+  expect((await fetch(`${origin}/api/v1/report-editions`)).status).toBe(401);
+});
+
+test('a SIGTERM closes everything in order', async () => {
+  const exit = once(dev, 'exit');
+  dev.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+});
