@@ -20,10 +20,10 @@ export async function readFilters(db: Db, editionId: number): Promise<Wire<'Dash
 /** Who is in the edition or holds work in it; equal names carry their e-mail address. */
 async function userOptions(db: Db, editionId: number): Promise<Option[]> {
   const { rows } = await sql<{ id: number; full_name: string; email: string }>`
-    select id, full_name, email from app_user where id in (
-      select user_id from edition_user where edition_id = ${editionId} and removed_on is null
-      union select research_user_id from country_indicator where edition_id = ${editionId}
-      union select qa_user_id from country_indicator where edition_id = ${editionId})`.execute(db);
+    select id, full_name, email from app_user u where
+      exists (select from edition_user where edition_id = ${editionId} and user_id = u.id and removed_on is null)
+      or exists (select from country_indicator where edition_id = ${editionId} and research_user_id = u.id)
+      or exists (select from country_indicator where edition_id = ${editionId} and qa_user_id = u.id)`.execute(db);
   const sameName = Map.groupBy(rows, ({ full_name }) => full_name);
   return rows
     .map(({ id, full_name, email }) => ({

@@ -18,19 +18,22 @@ export interface DashboardFilter {
   assignedTo?: number | undefined;
 }
 
-/** One page of an edition's country indicators, by country name and number, with the number of all that match. */
+/**
+ * One page of an edition's country indicators, by country name and number (their `position`, which no two rows of an edition
+ * share), with the number of all that match.
+ */
 export async function listDashboard(
   db: Db,
   filter: DashboardFilter,
   { offset, pageSize }: { offset: number; pageSize: number },
 ): Promise<Wire<'DashboardIndicatorPage'>> {
-  const matching = sql`from country_indicator ci where ${sql.join(conditions(filter), sql` and `)}`;
-  const count = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
-  const total = count.rows[0]?.count ?? 0;
+  const removed = await removedCountries(db, filter.editionId);
+  const matching = sql`from country_indicator ci where ${sql.join(conditions(filter, removed), sql` and `)}`;
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
+  const total = counted.rows[0]?.count ?? 0;
   if (offset >= total) return { Data: [], Count: total };
-  // first the page by the index alone, then what its rows say: the cost of names does not grow with the offset
   const { rows } = await sql<DashboardRow>`
-    with page as (select ci.* ${matching} order by ci.position, ci.id offset ${offset} limit ${pageSize})
+    with page as (select ci.* ${matching} ${pageOf(total, offset, pageSize)})
     select page.id, page.indicator_id, page.country_id, page.status, page.research_user_id, page.qa_user_id,
       i.short_name, i.number, i.polarity, a.milestone_id, c.name as country_name,
       r.full_name as research_user_name, q.full_name as qa_user_name
@@ -40,23 +43,39 @@ export async function listDashboard(
     join country c on c.id = page.country_id
     left join app_user r on r.id = page.research_user_id
     left join app_user q on q.id = page.qa_user_id
-    order by page.position, page.id`.execute(db);
+    order by page.position`.execute(db);
   return { Data: rows.map(rowOnWire), Count: total };
 }
 
-function conditions(filter: DashboardFilter): RawBuilder<unknown>[] {
-  const { editionId, indicatorName, countries, milestones, workflows, researchUsers, qaUsers, assignedTo } = filter;
-  const found: RawBuilder<unknown>[] = [
-    sql`ci.edition_id = ${editionId}`,
-    sql`ci.country_id not in (select country_id from edition_country where edition_id = ${editionId} and removed_on is not null)`,
-  ];
+/** Rows are skipped from the nearer end, so that the last page costs what the first does. */
+function pageOf(total: number, offset: number, pageSize: number): RawBuilder<unknown> {
+  const behind = total - offset - pageSize;
+  if (offset <= behind) return sql`order by ci.position offset ${offset} limit ${pageSize}`;
+  return sql`order by ci.position desc offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
+}
+
+async function removedCountries(db: Db, editionId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('edition_country')
+    .select('country_id')
+    .where('edition_id', '=', editionId)
+    .where('removed_on', 'is not', null)
+    .execute();
+  return rows.map(({ country_id }) => country_id);
+}
+
+function conditions(filter: DashboardFilter, removed: number[]): RawBuilder<unknown>[] {
+  const { editionId, countries, milestones, workflows, researchUsers, qaUsers, assignedTo } = filter;
+  const found: RawBuilder<unknown>[] = [sql`ci.edition_id = ${editionId}`];
+  const text = filter.indicatorName.trim();
+  if (removed.length > 0) found.push(sql`ci.country_id <> all(${removed})`);
   if (countries.length > 0) found.push(sql`ci.country_id = any(${countries})`);
   if (workflows.length > 0) found.push(sql`ci.status = any(${workflows})`);
   if (researchUsers) found.push(anyUser(sql.ref('ci.research_user_id'), researchUsers));
   if (qaUsers) found.push(anyUser(sql.ref('ci.qa_user_id'), qaUsers));
   if (assignedTo) found.push(sql`(ci.research_user_id = ${assignedTo} or ci.qa_user_id = ${assignedTo})`);
-  if (indicatorName.trim() !== '' || milestones.length > 0)
-    found.push(sql`ci.indicator_id in (${indicatorsOf(editionId, indicatorName.trim(), milestones)})`);
+  if (text !== '' || milestones.length > 0)
+    found.push(sql`ci.indicator_id in (${indicatorsOf(editionId, text, milestones)})`);
   return found;
 }
 
