@@ -1,6 +1,8 @@
 import { chooseAccount, expect, expectAccessible, people, signIn, test } from './support/test.ts';
 
-test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes back to the address asked for', async ({ page }) => {
+test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes back to the address asked for', async ({
+  page,
+}) => {
   await page.goto('/dashboard?currentUser=false&indicatorName=law');
   await expect(page).toHaveURL(/:\d+\/interaction\//);
   await chooseAccount(page, 'researcher');
@@ -9,7 +11,9 @@ test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes bac
   expect([search.get('currentUser'), search.get('indicatorName')]).toEqual(['false', 'law']);
 });
 
-test('[S4] [S23] [Q-S1] [Q-S3] code flow with PKCE, nonce and the three scopes; tokens only in session storage', async ({ page }) => {
+test('[S4] [S23] [Q-S1] [Q-S3] code flow with PKCE, nonce and the three scopes; tokens only in session storage', async ({
+  page,
+}) => {
   const asked = page.waitForRequest((request) => request.url().includes('/auth?'));
   await page.goto('/dashboard');
   const search = new URL((await asked).url()).searchParams;
@@ -19,7 +23,10 @@ test('[S4] [S23] [Q-S1] [Q-S3] code flow with PKCE, nonce and the three scopes; 
   expect(search.get('nonce')).toBeTruthy();
   await chooseAccount(page, 'researcher');
   await expect(page.getByRole('button', { name: 'Hi Rui Tanaka!' })).toBeVisible();
-  const stored = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: Object.keys(localStorage) }));
+  const stored = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+  }));
   expect(stored.session.some((key) => key.startsWith('oidc.user:'))).toBe(true);
   expect(stored.local.filter((key) => !key.startsWith('ui:'))).toEqual([]);
 });
@@ -29,7 +36,9 @@ test('[S10] the root leads to the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the session and leaves nothing behind', async ({ page }) => {
+test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the session and leaves nothing behind', async ({
+  page,
+}) => {
   await signIn(page, 'researcher');
   const token = await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
@@ -42,11 +51,13 @@ test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the se
   await expectAccessible(page);
   const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('session:')));
   expect(kept.filter((key) => key.startsWith('oidc.user') || key.startsWith('draft:'))).toEqual([]);
-  const answer = await page.request.get('/api/v1/users/current-user', { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await page.request.get('/api/v1/users/current-user', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   expect(answer.status()).toBe(401);
 
   await page.goBack();
-  await expect(page.getByRole('button', { name: /^Hi / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
   await page.goto('/unauthorized');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
@@ -59,10 +70,14 @@ test('[Q-S12] Log Out clears what is here also where the provider cannot be reac
   await page.getByRole('button', { name: 'Hi Rui Tanaka!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 20_000 });
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual(
+    [],
+  );
 });
 
-test('[S25] [S30] an account that is not active is refused, without a loop, and another one can be used', async ({ page }) => {
+test('[S25] [S30] an account that is not active is refused, without a loop, and another one can be used', async ({
+  page,
+}) => {
   let visits = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/auth?')) visits++;
@@ -88,7 +103,9 @@ test('[Q-S2] a forged answer of the provider signs nobody in and does not loop',
   });
   await page.goto('/login/callback?code=x&state=forged');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.user')))).toEqual(
+    [],
+  );
   expect(visits).toBeLessThanOrEqual(1);
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Person, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, type Person, signIn, test } from './support/test.ts';
 
 const menus: [Person, string[]][] = [
   ['admin', ['DASHBOARD', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS']],
@@ -50,7 +50,7 @@ for (const [address, label] of guarded)
     await signIn(page, 'researcher');
     await page.goto(address);
     await expect(page).toHaveURL(/\/unauthorized$/);
-    await expect(page.getByText(`You do not have the required permissions to access the ${label} Page`)).toBeVisible();
+    await expect(notice(page, `You do not have the required permissions to access the ${label} Page`)).toBeVisible();
   });
 
 test('[S39] the guard says nothing while a link is only preloaded', async ({ page }) => {

@@ -10,6 +10,8 @@ const directives = (provider: string) => ({
   scriptSrc: [self],
   styleSrc: [self],
   connectSrc: [self, provider],
+  // The hidden frame of a silent renewal goes to the provider and comes back to /silent-renew.html.
+  frameSrc: [self, provider],
   imgSrc: [self, 'data:'],
   fontSrc: [self],
   manifestSrc: [self],
@@ -29,6 +31,12 @@ export const policy = (publicUrl: string, authority: string): FastifyHelmetOptio
   crossOriginResourcePolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },
 });
+
+/** What /silent-renew.html says instead: pages of our own may hold it in a frame. */
+export const framedHeaders = {
+  'content-security-policy': `default-src ${none};script-src ${self};frame-ancestors ${self}`,
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 const isTls = (url: string) => url.startsWith('https:');
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, sendProblem } from './problem.ts';
+import { framedHeaders } from './security.ts';
 
 /** Content never changes under these names. */
 const hashed = 'public, max-age=31536000, immutable';
@@ -22,6 +23,8 @@ export async function serveClient(app: FastifyInstance, dist: string): Promise<v
     allowedPath: (path) => !isApi(path),
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(join(dist, 'assets')) ? hashed : 'no-cache');
+      if (path === join(dist, 'silent-renew.html'))
+        for (const [name, value] of Object.entries(framedHeaders)) reply.header(name, value);
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -24,6 +24,9 @@ export async function signIn(page: Page, person: Person, address = '/dashboard')
   await expect(page.getByRole('button', { name: `Hi ${people[person].name}!` })).toBeVisible();
 }
 
+/** A notice in the toast area. */
+export const notice = (page: Page, text: string) => page.getByRole('region', { name: /^Notices/ }).getByText(text);
+
 /** No accessibility finding on what is shown now (WCAG 2.2 AA and axe's best practices). */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -5,8 +5,11 @@ export function DemoNote() {
   const { demo } = useSettings();
   if (!demo) return null;
   return (
-    <p role="note" className="border-b bg-muted px-4 py-1 text-center text-xs text-muted-foreground sm:px-6">
+    <aside
+      aria-label="Demonstration data"
+      className="border-b bg-muted px-4 py-1 text-center text-xs text-muted-foreground sm:px-6"
+    >
       Demonstration data: the countries are real, every rating, note and comment is fictitious.
-    </p>
+    </aside>
   );
 }

@@ -1,4 +1,4 @@
-import type { User, UserManager } from 'oidc-client-ts';
+import { ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 import type { Settings } from '../settings.ts';
 import { createRenewal } from './renewal.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -29,6 +29,15 @@ export type Session = {
   refuse(): Promise<void>;
   ending(): Ending | undefined;
 };
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Revokes what the provider lets be revoked; false where the provider cannot be reached. */
+const revoked = (userManager: UserManager) =>
+  userManager.revokeTokens().then(
+    () => true,
+    (error) => !(error instanceof TypeError || error instanceof ErrorTimeout),
+  );
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -79,12 +88,11 @@ export function createSession(settings: Settings, unreachable: () => void = () =
         globalThis.location.replace('/unauthorized');
         return never();
       }
-      const revoked = userManager.revokeTokens().catch(() => undefined);
-      await Promise.race([revoked, new Promise((done) => setTimeout(done, REVOCATION_MS))]);
+      const isReachable = await Promise.race([revoked(userManager), wait(REVOCATION_MS).then(() => false)]);
       await forget(ending);
-      await userManager
-        .signoutRedirect({ id_token_hint: leaving.id_token })
-        .catch(() => globalThis.location.replace('/unauthorized'));
+      const stay = () => globalThis.location.replace('/unauthorized');
+      if (isReachable) await userManager.signoutRedirect({ id_token_hint: leaving.id_token }).catch(stay);
+      else stay();
       return never();
     },
     refuse: () => forget('refused'),
