@@ -23,7 +23,12 @@ describe('countries', () => {
   it('[S127] [S239] [S87] lists the whole pool by name', async () => {
     const countries: Schemas['Country'][] = (await test.call('listCountries', { as: 5 })).json();
     expect(countries.length).toBeGreaterThan(193);
-    expect(countries.find(({ Id }) => Id === 404)).toEqual({ Id: 404, Name: 'Kenya', Region: 'Africa', ISOCode: 'KEN' });
+    expect(countries.find(({ Id }) => Id === 404)).toEqual({
+      Id: 404,
+      Name: 'Kenya',
+      Region: 'Africa',
+      ISOCode: 'KEN',
+    });
     const names = countries.map(({ Name }) => Name);
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });
@@ -37,7 +42,9 @@ describe('countries', () => {
       ReportEditionId: 4,
       ReportEditionName: 'Road Safety Report 2026',
     });
-    expect((await test.call('readEditionCountry', { as: 5, params: { ...place, countryId: 10 } })).statusCode).toBe(404);
+    expect((await test.call('readEditionCountry', { as: 5, params: { ...place, countryId: 10 } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('[S206] [S239] counts the statuses of every country, which add up to its total', async () => {
@@ -77,7 +84,9 @@ describe('countries', () => {
   });
 
   it('[S207] [S154] builds the tree of one with what is met and rated below each', async () => {
-    const tree: Schemas['CountryMilestone'][] = (await test.call('listCountryModules', { as: 5, params: place })).json();
+    const tree: Schemas['CountryMilestone'][] = (
+      await test.call('listCountryModules', { as: 5, params: place })
+    ).json();
     const items: Schemas['CountryIndicatorItem'][] = (
       await test.call('listCountryIndicators', { as: 5, params: place })
     ).json();
@@ -87,7 +96,9 @@ describe('countries', () => {
       items.map(({ IndicatorId, Score }) => [IndicatorId, Score]),
     );
     for (const node of [...tree, ...activities]) {
-      const below = items.filter(({ MilestoneId, ActivityId }) => (node.ModuleType ? ActivityId : MilestoneId) === node.Id);
+      const below = items.filter(
+        ({ MilestoneId, ActivityId }) => (node.ModuleType ? ActivityId : MilestoneId) === node.Id,
+      );
       const rated = below.filter(({ Score }) => Score !== null);
       expect([node.RatedCount, node.MetCount]).toEqual([rated.length, rated.filter(({ Score }) => Score !== 0).length]);
     }

@@ -61,7 +61,9 @@ describe('listDashboardIndicators', () => {
       const before = rows[index - 1];
       if (!before) continue;
       const names = collator.compare(before.CountryName, row.CountryName);
-      expect(names < 0 || (names === 0 && numberOf(before) < numberOf(row)), `${before.Id} before ${row.Id}`).toBe(true);
+      expect(names < 0 || (names === 0 && numberOf(before) < numberOf(row)), `${before.Id} before ${row.Id}`).toBe(
+        true,
+      );
     }
   });
 

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const list = async (as: number, query = {}): Promise<Page> => (await test.call('listNotifications', { as, query })).json();
+const list = async (as: number, query = {}): Promise<Page> =>
+  (await test.call('listNotifications', { as, query })).json();
 const clear = (as: number, commentId: number, taggedId = as) =>
   test.call('clearNotification', { as, params: { commentId, taggedId } });
 

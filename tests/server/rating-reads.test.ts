@@ -82,14 +82,14 @@ describe('readIndicatorRating', () => {
 describe('listRatingHistory', () => {
   it('[S241] [S214] matches by the library indicator, newest edition first', async () => {
     const history = (await test.call('listRatingHistory', { as: 5, params: kenya })).json();
-    expect(history.map((item: Record<string, unknown>) => [item.ReportEditionId, item.CountryIndicatorRatingScore])).toEqual(
-      [
-        [4, 1],
-        [3, 1],
-        [2, 0],
-        [1, null],
-      ],
-    );
+    expect(
+      history.map((item: Record<string, unknown>) => [item.ReportEditionId, item.CountryIndicatorRatingScore]),
+    ).toEqual([
+      [4, 1],
+      [3, 1],
+      [2, 0],
+      [1, null],
+    ]);
     expect(history[1]).toEqual({
       ReportEditionId: 3,
       ReportEditionName: 'Road Safety Report 2025',

@@ -37,7 +37,11 @@ describe('session', () => {
   });
 
   it('[S117] follows the mapping of the deployment, which is data', async () => {
-    await test.db.deleteFrom('role_permission').where('permission', '=', 'report-compare').where('role', '=', 3).execute();
+    await test.db
+      .deleteFrom('role_permission')
+      .where('permission', '=', 'report-compare')
+      .where('role', '=', 3)
+      .execute();
     expect((await test.call('readCurrentUser', { as: 5 })).json().Permissions).toEqual([
       'indicator-view-previousnext-button',
     ]);
@@ -64,7 +68,10 @@ describe('session', () => {
   it('answers 503 and not 401 while the provider cannot be asked', async () => {
     const away = await openTestApp({
       bearers: {
-        verifier: { verify: async () => ({ ok: false, reason: 'away', unavailable: true }), readProfile: async () => undefined },
+        verifier: {
+          verify: async () => ({ ok: false, reason: 'away', unavailable: true }),
+          readProfile: async () => undefined,
+        },
         recognition: {},
       },
     });
@@ -108,6 +115,12 @@ describe('editions', () => {
       [2, 0],
       [1, 0],
     ]);
+  });
+
+  it('[S121] [S118] lists them for export to those who may export', async () => {
+    const forExport = await test.call('listExportReportEditions', { as: 1 });
+    expect(forExport.json()).toEqual((await test.call('listReportEditions', { as: 1 })).json());
+    expect((await test.call('listExportReportEditions', { as: 2 })).statusCode).toBe(403);
   });
 
   it('[S121] reads one', async () => {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveRating } from '../../server/domain/rating-changes.ts';
+import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
+import { type Relation, relations, rowOf, setPermissions, setRow, slotsFor } from './support/ratings.ts';
+
+const caller = 9; // a researcher, whose role is given one permission at a time
+const other = 8;
+const body = {
+  Score: 0,
+  RatingIsMet: false,
+  ResearcherNote: 'Checked again.',
+  CountryIndicatorRatingId: kenyaRatingId,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** Document 2, section 6, read by hand: who may edit in which status. */
+function mayEdit(status: number, permission: string, relation: Relation): boolean {
+  const isResearcher = relation === 'researcher' || relation === 'both';
+  const isQa = relation === 'qa' || relation === 'both';
+  if (status <= 1)
+    return (
+      permission === 'dataentry-indicator-edit-any' || (permission === 'dataentry-indicator-edit-own' && isResearcher)
+    );
+  return permission === 'dataentry-indicatorsQA-any' || (permission === 'dataentry-indicatorsQA-own' && isQa);
+}
+
+const permissions = [
+  'dataentry-indicator-edit-any',
+  'dataentry-indicator-edit-own',
+  'dataentry-indicatorsQA-any',
+  'dataentry-indicatorsQA-own',
+  'report-management',
+  'none',
+];
+
+describe('updateRating', () => {
+  for (const permission of permissions)
+    for (const status of [0, 1, 2, 3])
+      it(`[S233] [Q-S21] [Q-S20] with ${permission} in status ${status} follows the assignment`, async () => {
+        await setPermissions(test, 1, permission === 'none' ? [] : [permission]);
+        for (const relation of relations) {
+          await setRow(test, { status, score: 1, is_met: true, ...slotsFor(relation, caller, other) });
+          const before = await rowOf(test);
+          const answer = await test.call('updateRating', { as: caller, params: kenya, body });
+          const allowed = mayEdit(status, permission, relation);
+          expect(answer.statusCode, `${relation}: ${answer.body}`).toBe(allowed ? 200 : 403);
+          if (!allowed) expect(await rowOf(test)).toEqual(before);
+        }
+      });
+
+  it('[Q-S21] checks again inside its transaction, for the record may have moved on since the request came in', async () => {
+    await setRow(test, { status: 2, ...slotsFor('researcher', caller, other) });
+    const before = await rowOf(test);
+    const saved = saveRating(test.db, {
+      pair: { ...before, status: 1 },
+      caller: { id: caller, fullName: '', email: '', role: 1, permissions: ['dataentry-indicator-edit-own'] },
+      body,
+      now: testNow,
+      cascades: true,
+    });
+    await expect(saved).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await rowOf(test)).toEqual(before);
+  });
+});
