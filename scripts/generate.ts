@@ -1,44 +1,28 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+// `npm run generate`: everything in generated/, from the contract and the route files. Two runs give the same bytes.
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { withFreshCode } from './support/fresh-code.ts';
 import { root } from './support/root.ts';
-import { bin, run } from './support/run.ts';
 
-/**
- * Everything in `generated/`, from the contract and the route files: bundle → table of operations → server types, hooks and route tree.
- * Works on the project in `folder`, which the check for stale code sets to a copy. Throws with the tool's own words.
- */
-export async function generate(folder: string, log = console.log): Promise<void> {
-  const step = async (name: string, file: string, args: string[] = []) => {
-    const { code, output, ms } = await run(file, args, { cwd: folder });
-    if (code !== 0) throw new Error(`${name} failed (exit code ${code})\n${output}`);
-    log(`  ${name.padEnd(20)} ${(ms / 1000).toFixed(1)} s`);
-  };
-  const bundle = join(folder, 'generated', 'openapi.yaml');
-  await mkdir(join(folder, 'generated'), { recursive: true });
-  await step('bundle', bin('@redocly/cli', 'redocly'), ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
-  await step('operations', join('openapi', 'emit.ts'));
-  await Promise.all([
-    step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']),
-    step('types and routes', join(root, 'scripts', 'generate-types.ts'), [folder]),
-  ]);
-  await mendMocks(join(folder, 'generated', 'mocks'));
-}
-
-/** orval's handler of a call that answers a file or 204 passes `void | Blob` on, which MSW's types refuse. */
-async function mendMocks(mocks: string) {
-  for await (const file of glob('**/*.msw.ts', { cwd: mocks })) {
-    const code = await readFile(join(mocks, file), 'utf8');
-    const mended = code.replaceAll('new HttpResponse(binaryBody,', 'new HttpResponse(binaryBody as Blob | undefined,');
-    if (mended !== code) await writeFile(join(mocks, file), mended);
-  }
+/** Brings generated/ up to date, touching only files that differ, and prints what it did. Throws with the words of the tool that failed. */
+export async function generate(): Promise<void> {
+  const since = performance.now();
+  console.log('Generating from the contract …');
+  const count = await withFreshCode((fresh, changes) => {
+    for (const { file, kind } of changes) {
+      const ours = join(root, 'generated', file);
+      if (kind === 'gone') rmSync(ours);
+      else cpSync(join(fresh, file), ours);
+    }
+    return changes.length;
+  }, console.log);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`Generated in ${seconds} s: ${count === 0 ? 'nothing' : count} of generated/ changed.`);
 }
 
 if (import.meta.main) {
-  const since = performance.now();
-  console.log('Generating from the contract …');
   try {
-    await generate(resolve(process.argv[2] ?? root));
-    console.log(`Generated in ${((performance.now() - since) / 1000).toFixed(1)} s.`);
+    await generate();
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -12,7 +12,7 @@ export function watchContract(then: () => Promise<unknown>): { close(): void } {
   const renew = async () => {
     console.log('The contract changed: generating …');
     try {
-      await generate(root);
+      await generate();
       await then();
     } catch (error) {
       console.error((error as Error).message);
