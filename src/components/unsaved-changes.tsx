@@ -1,0 +1,65 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
+
+export interface UnsavedChangesProps {
+  /** There is something to lose. */
+  when: boolean;
+  /** What would be lost, as a sentence with its question. */
+  text: string;
+  /** Starts saving; false where the form does not accept it, then the person stays. */
+  onSave: () => Promise<boolean>;
+  onDiscard: () => void;
+  /** The form did not accept it and the dialog has closed: the place to lead to what is wrong. */
+  onRefused: () => void;
+  /** Why it cannot be saved at all. */
+  saveBlocked?: string | undefined;
+}
+
+/**
+ * Asks before a page with unsaved work is left: by link, by the back button, by the browser's own question where the tab is closed.
+ * Another search of the same page is no exit; nor is a move of our own, which says `ignoreBlocker`.
+ */
+export function UnsavedChanges({ when, text, onSave, onDiscard, onRefused, saveBlocked }: UnsavedChangesProps) {
+  const refused = useRef(false);
+  const shouldBlockFn = useCallback(
+    ({ current, next }: Record<'current' | 'next', { pathname: string }>) => when && current.pathname !== next.pathname,
+    [when],
+  );
+  const { status, proceed, reset } = useBlocker({ shouldBlockFn, enableBeforeUnload: when, withResolver: true });
+  const discard = () => {
+    onDiscard();
+    proceed?.();
+  };
+  const save = async () => {
+    refused.current = !(await onSave());
+    if (refused.current) reset?.();
+    else proceed?.();
+  };
+  useEffect(() => {
+    if (status === 'blocked' || !refused.current) return;
+    refused.current = false;
+    // After the closing dialog has given the focus back.
+    setTimeout(onRefused);
+  });
+
+  return (
+    <Dialog
+      open={status === 'blocked'}
+      onOpenChange={(open) => !open && reset?.()}
+      title="Unsaved Changes"
+      closeOnOutside={false}
+      footer={
+        <>
+          <Button onClick={discard}>Proceed Without Saving</Button>
+          <Button variant="primary" blocked={saveBlocked} onClick={() => void save()}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

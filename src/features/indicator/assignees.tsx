@@ -1,0 +1,32 @@
+import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import type { Place } from './place.ts';
+
+/** Who researches and who checks. */
+export function Assignees({ place }: { place: Place }) {
+  const { data } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
+  if (!data)
+    return (
+      <div className="flex gap-6 py-0.5">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+    );
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <Assignee name={data.ResearchUserName} task="Researcher" none="No Research User" />
+      <Assignee name={data.QAUserName} task="QA" none="No QA User" />
+    </ul>
+  );
+}
+
+function Assignee({ name, task, none }: { name: string | null; task: string; none: string }) {
+  if (!name) return <li className="text-muted-foreground">{none}</li>;
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      <span className="min-w-0 break-words">{name}</span>
+      <Badge>{task}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { IndicatorLink } from './indicator-link.tsx';
+import type { Place } from './place.ts';
+
+type DependencyProps = { place: Place; parentId: number; parentIsMet: boolean | null };
+
+/** The indicator this one depends on, and how that is rated; 'None' where it stands alone. */
+export function Dependency({ place, parentId, parentIsMet }: DependencyProps) {
+  const { data: parent } = useReadCountryIndicator(place.countryId, place.reportEditionId, parentId, {
+    query: { enabled: parentId > 0 },
+  });
+  if (parentId === 0) return 'None';
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {parent ? (
+        <IndicatorLink
+          to={{ CountryId: place.countryId, IndicatorId: parentId }}
+          className={buttonVariants({ variant: 'link', className: 'px-0 whitespace-normal text-left' })}
+        >
+          {parent.SnapshotName}
+        </IndicatorLink>
+      ) : (
+        <Skeleton className="h-5 w-48" />
+      )}
+      <ParentState isMet={parentIsMet} />
+    </span>
+  );
+}
+
+function ParentState({ isMet }: { isMet: boolean | null }) {
+  if (isMet === null) return <Badge>Not rated yet</Badge>;
+  return <Badge tone={isMet ? 'success' : 'warning'}>{isMet ? 'Met' : 'Not Met'}</Badge>;
+}

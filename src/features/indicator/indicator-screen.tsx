@@ -1,0 +1,27 @@
+import { AssigneePanel } from './assignee-panel.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { IndicatorHeader } from './indicator-header.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import type { Place } from './place.ts';
+import { TipsPanel } from './tips-panel.tsx';
+import { usePanels } from './use-panels.ts';
+
+type IndicatorScreenProps = { place: Place; editionName: string };
+
+/** One indicator of one country: what it asks on the left, the work on it on the right, which stays in view while the left scrolls. */
+export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
+  const panels = usePanels(['details', 'tips']);
+  return (
+    <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-3">
+        <IndicatorHeader place={place} anyOpen={panels.anyOpen} onToggleAll={panels.toggleAll} />
+        <DetailsPanel place={place} editionName={editionName} panel={panels.of('details')} />
+        <TipsPanel place={place} panel={panels.of('tips')} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+        <NeighbourLinks place={place} />
+        <AssigneePanel place={place} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import { formatInstant } from '#src/lib/instant.ts';
+
+type LastUpdateProps = { rating: Pick<CountryIndicatorRating, 'RatingLastUpdatedOn' | 'RatingLastUpdatedByName'> };
+
+/** 'Last Update: {date} by {user}' or 'None'; announced when a save changes it. */
+export function LastUpdate({ rating: { RatingLastUpdatedOn: on, RatingLastUpdatedByName: by } }: LastUpdateProps) {
+  return (
+    <p aria-live="polite" className="text-xs text-muted-foreground">
+      Last Update:{' '}
+      {on ? (
+        <>
+          <time dateTime={on}>{formatInstant(on)}</time>
+          {by && ` by ${by}`}
+        </>
+      ) : (
+        'None'
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cn } from '#src/lib/cn.ts';
+
+const tones = {
+  info: 'border-info/40 bg-info/8',
+  warning: 'border-warning/45 bg-warning/10',
+  danger: 'border-destructive/40 bg-destructive/8',
+};
+
+type NoteProps = { tone: keyof typeof tones; children: ReactNode; actions?: ReactNode };
+
+/** Words about the form, in the form, with what can be done about it. The parent decides whether it is announced. */
+export function Note({ tone, children, actions }: NoteProps) {
+  return (
+    <div className={cn('rounded-md border px-3 py-2 text-sm', tones[tone])}>
+      {children}
+      {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

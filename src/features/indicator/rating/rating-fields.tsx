@@ -1,0 +1,73 @@
+import { INCONSISTENT_RATING, scoresOf } from '#rules/rating.ts';
+import { Field } from '#src/components/ui/field.tsx';
+import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
+import { Textarea } from '#src/components/ui/textarea.tsx';
+import { messageAbout } from '#src/lib/forms/message-about.ts';
+import { GroupError } from './group-error.tsx';
+import type { useRatingForm } from './use-rating-form.ts';
+
+export type RatingFormState = ReturnType<typeof useRatingForm>;
+
+type RatingFieldsProps = { state: RatingFormState; isNegative: boolean; readOnly: boolean };
+
+const verdicts = [
+  { value: 1, label: 'Met' },
+  { value: 0, label: 'Not Met' },
+] as const;
+
+/** Score, Met or Not Met, and the note. The first choice of one fills the other in while that is empty; after that they are free. */
+export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps) {
+  const { form, typed, lastSave } = state;
+  const { errors } = form.formState;
+  const scores = scoresOf(isNegative);
+  const choose = <Name extends 'Score' | 'RatingIsMet'>(name: Name, value: (typeof typed)[Name]) =>
+    form.setValue(name, value as never, { shouldValidate: true });
+
+  const chooseScore = (score: number) => {
+    if (typed.RatingIsMet === null) choose('RatingIsMet', score === scores[1]);
+    choose('Score', score);
+  };
+  const chooseMet = (isMet: boolean) => {
+    if (typed.Score === null) choose('Score', scores[isMet ? 1 : 0]);
+    choose('RatingIsMet', isMet);
+  };
+  const refusedNote = typed.ResearcherNote === lastSave.variables?.data.ResearcherNote ? lastSave.error : null;
+
+  return (
+    <>
+      <GroupError
+        message={state.inconsistent ? INCONSISTENT_RATING : (errors.Score?.message ?? errors.RatingIsMet?.message)}
+      >
+        <SegmentedControl
+          legend={`Indicator rating ${isNegative ? '(-1 or 0)' : '(0 or 1)'}`}
+          options={[...scores].sort((one, other) => one - other).map((score) => ({ value: score, label: score }))}
+          value={typed.Score}
+          onValueChange={chooseScore}
+          disabled={readOnly}
+        />
+        <SegmentedControl
+          legend="Met / Not Met"
+          options={verdicts}
+          value={typed.RatingIsMet === null ? null : Number(typed.RatingIsMet)}
+          onValueChange={(value) => chooseMet(value === 1)}
+          disabled={readOnly}
+        />
+      </GroupError>
+      <Field
+        label="Researcher Note"
+        required
+        error={errors.ResearcherNote?.message ?? messageAbout('/ResearcherNote', refusedNote)}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.register('ResearcherNote')}
+            readOnly={readOnly}
+            rows={6}
+            className="min-h-34"
+          />
+        )}
+      </Field>
+    </>
+  );
+}

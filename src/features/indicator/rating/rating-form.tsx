@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { LastUpdate } from './last-update.tsx';
+import { RatingActions } from './rating-actions.tsx';
+import { RatingFields } from './rating-fields.tsx';
+import { ReadOnlyReason } from './read-only-reason.tsx';
+import { Refusal } from './refusal.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
+import { type RatingFormOptions, useRatingForm } from './use-rating-form.ts';
+
+const UNSAVED =
+  'Your changes to the Indicator Rating have not been saved. Are you sure you want to leave this page without saving?';
+
+type RatingFormProps = RatingFormOptions & {
+  /** Why it cannot be changed; undefined where it can. */
+  readOnly: string | undefined;
+};
+
+/** The rating of one indicator: to fill in where the person may, to read where not. Give it a key: one form, one rating. */
+export function RatingForm({ readOnly, ...options }: RatingFormProps) {
+  const { rating, isNegative } = options;
+  const state = useRatingForm(options);
+  const element = useRef<HTMLFormElement>(null);
+  const labelId = useId();
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Rating"
+      aria-describedby={readOnly && labelId}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!readOnly && !state.blocks.save && !state.busy) void state.save();
+      }}
+    >
+      {readOnly && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={state.lastStep.status !== 'idle'} />}
+      <RatingFields state={state} isNegative={isNegative} readOnly={Boolean(readOnly)} />
+      {state.restored && <RestoredDraft onDiscard={state.takeServed} />}
+      <ChangedElsewhere state={state} rating={rating} />
+      <Refusal state={state} />
+      <LastUpdate rating={rating} />
+      {!readOnly && <RatingActions state={state} />}
+      <UnsavedChanges
+        when={state.unsaved}
+        text={UNSAVED}
+        saveBlocked={readOnly}
+        onSave={state.save}
+        onDiscard={state.forget}
+        onRefused={() => element.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus()}
+      />
+    </form>
+  );
+}

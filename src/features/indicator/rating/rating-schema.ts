@@ -1,0 +1,38 @@
+import '#src/lib/forms/zod.ts';
+import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
+import { UpdateRatingBody } from '#generated/zod/ratings/ratings.zod.ts';
+import { INCONSISTENT_RATING, isConsistent } from '#rules/rating.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** The rating form's values: the body of `updateRating`, empty where nothing is rated yet. */
+export type RatingValues = {
+  Score: number | null;
+  RatingIsMet: boolean | null;
+  ResearcherNote: string;
+  CountryIndicatorRatingId: number;
+  Version: number;
+};
+
+export const valuesOf = (rating: CountryIndicatorRating): RatingValues => ({
+  Score: rating.Score,
+  RatingIsMet: rating.RatingIsMet,
+  ResearcherNote: rating.ResearcherNote ?? '',
+  CountryIndicatorRatingId: rating.Id,
+  Version: rating.Version,
+});
+
+const schemaFor = (isNegative: boolean) =>
+  UpdateRatingBody.refine((rating) => isConsistent(rating, isNegative), {
+    error: INCONSISTENT_RATING,
+    path: ['Score'],
+  });
+
+/** By polarity: the contract's body with the rule that YAML cannot say (document 2, section 5). */
+export const ratingResolvers = {
+  positive: resolverFor<RatingValues, RatingUpdate>('RatingUpdate', schemaFor(false)),
+  negative: resolverFor<RatingValues, RatingUpdate>('RatingUpdate', schemaFor(true)),
+};
+
+/** Are both chosen and do they contradict each other? */
+export const isInconsistent = ({ Score, RatingIsMet }: RatingValues, isNegative: boolean): boolean =>
+  Score !== null && RatingIsMet !== null && !isConsistent({ Score, RatingIsMet }, isNegative);

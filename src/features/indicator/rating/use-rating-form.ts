@@ -1,0 +1,83 @@
+import { usePromoteRatingWorkflow, useUpdateRating } from '#generated/hooks/ratings/ratings.ts';
+import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
+import type { MutationVariables } from '#generated/mutations.ts';
+import { secondAction } from '#rules/rating.ts';
+import type { WorkflowStatus } from '#rules/workflow-status.ts';
+import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
+import { useServerForm } from '#src/lib/forms/use-server-form.ts';
+import type { Place } from '../place.ts';
+import { blocksOf } from './rating-blocks.ts';
+import { isInconsistent, type RatingValues, ratingResolvers, valuesOf } from './rating-schema.ts';
+
+export type RatingFormOptions = { place: Place; rating: CountryIndicatorRating; isNegative: boolean; userId: number };
+
+/** The rating form's state and its three ways to send it (document 2, 'Rating form'; decisions, section 4, 'Workflow'). */
+export function useRatingForm({ place, rating, isNegative, userId }: RatingFormOptions) {
+  const isAboutIt = ({ data }: { data: { CountryIndicatorRatingId: number } }) =>
+    data.CountryIndicatorRatingId === rating.Id;
+  const lastSave = useLastMutation('updateRating', isAboutIt);
+  const lastStep = useLastMutation('promoteRatingWorkflow', isAboutIt);
+  const server = useServerForm<RatingValues, RatingUpdate>({
+    served: valuesOf(rating),
+    saving: lastSave.status,
+    draft: `rating:${userId}:${rating.Id}`,
+    resolver: ratingResolvers[isNegative ? 'negative' : 'positive'],
+  });
+  const { form, typed, unsaved, moved } = server;
+  const second = secondAction(rating.WorkflowStatus);
+  const { save, saveThenPromote, promote } = useRatingCalls(server.saved, second?.to);
+
+  const inconsistent = isInconsistent(typed, isNegative);
+  const busy = lastSave.status === 'pending' || lastStep.status === 'pending';
+  return {
+    ...server,
+    inconsistent,
+    busy,
+    second,
+    lastSave,
+    lastStep,
+    blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved }),
+    /** Resolves to whether the form accepted it; the server's word comes later. */
+    async save() {
+      let accepted = false;
+      await form.handleSubmit((data) => {
+        accepted = true;
+        save({ ...place, data });
+      })();
+      return accepted;
+    },
+    /** Saves first where something changed, else only promotes. */
+    submit: form.handleSubmit((data) => {
+      if (unsaved) saveThenPromote({ ...place, data });
+      else if (second) promote({ ...place, data: stepOf(data, second.to) });
+    }),
+  };
+}
+
+type Sent = MutationVariables['updateRating'];
+
+const stepOf = ({ CountryIndicatorRatingId, Version }: RatingUpdate, to: WorkflowStatus) => ({
+  CountryIndicatorRatingId,
+  WorkflowStatus: to,
+  Version,
+});
+
+/** The calls. 'Try again' repeats them as they were made here: a save that was to be followed by a step still is. */
+function useRatingCalls(saved: (answer: RatingValues, sent: RatingUpdate) => void, to: WorkflowStatus | undefined) {
+  const { mutate: promote } = usePromoteRatingWorkflow();
+  const onSaved = (answer: CountryIndicatorRating, { data }: Sent) => saved(valuesOf(answer), data);
+  const { mutate: save } = useUpdateRating({ mutation: { onSuccess: onSaved } });
+  const { mutate: saveThenPromote } = useUpdateRating({
+    mutation: {
+      // Where the button led when it was pressed, not where it leads once the answer is here.
+      onMutate: () => to,
+      onSuccess(answer, sent, pressed) {
+        onSaved(answer, sent);
+        const isNext = pressed !== undefined && secondAction(answer.WorkflowStatus)?.to === pressed;
+        const { data, ...place } = sent;
+        if (isNext) promote({ ...place, data: stepOf({ ...data, Version: answer.Version }, pressed) });
+      },
+    },
+  });
+  return { save, saveThenPromote, promote };
+}

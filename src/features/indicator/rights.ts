@@ -1,0 +1,26 @@
+import type { CountryIndicator, CountryIndicatorRating } from '#generated/model/index.ts';
+import { ratingFacts } from '#rules/facts.ts';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+import type { Access } from '#src/lib/access/use-access.ts';
+
+/** 'Previous Indicator' and 'Next Indicator' have a permission of their own (document 2, section 2). */
+export const mayGoToNeighbours = (access: Access): boolean => access.holds('indicator-view-previousnext-button');
+
+type Rated = Pick<CountryIndicatorRating, 'WorkflowStatus' | 'ResearchUserId' | 'QAUserId'>;
+
+/** Why this person cannot change this rating now, or undefined where they can (document 2, sections 2 and 6). */
+export function whyReadOnly(
+  access: Access,
+  rating: Rated,
+  { IndicatorParentIsMet }: Pick<CountryIndicator, 'IndicatorParentIsMet'>,
+): string | undefined {
+  const mayEdit = access.user && access.may('updateRating', ratingFacts(rating, access.user.Id));
+  if (mayEdit)
+    return IndicatorParentIsMet === false ? 'Its parent indicator is not met, so it is not rated.' : undefined;
+  if (!access.mayForSome('updateRating')) return 'You can read ratings, but not change them.';
+  if (rating.WorkflowStatus < WorkflowStatus.QAInProgress)
+    return 'During research only the assigned researcher can change it.';
+  return rating.WorkflowStatus === WorkflowStatus.QAInProgress
+    ? 'It is in quality assurance, where only the assigned QA user can change it.'
+    : 'Quality assurance is completed. Only the assigned QA user can still change it.';
+}

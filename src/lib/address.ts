@@ -1,0 +1,16 @@
+import { redirect } from '@tanstack/react-router';
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The number of an address, or undefined where the text is no positive integer that an id can be. */
+export function idFrom(text: unknown): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : undefined;
+  return id && id <= LARGEST_ID ? id : undefined;
+}
+
+/** An id of a route's params, or on to /404, because such an address cannot mean anything (document 1, section 8). */
+export function requireId(text: string): number {
+  const id = idFrom(text);
+  if (!id) throw redirect({ to: '/404', replace: true });
+  return id;
+}

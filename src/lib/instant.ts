@@ -1,0 +1,4 @@
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An instant of the wire in the viewer's zone: '17 Nov 2026, 15:15'. */
+export const formatInstant = (instant: string): string => inWords.format(new Date(instant));

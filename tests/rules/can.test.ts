@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { can, canForSome, needsFacts } from '#rules/can.ts';
+import { notificationFacts, ratingFacts, referenceFacts } from '#rules/facts.ts';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+
+const [RESEARCHER, QA, STRANGER] = [2, 3, 9];
+
+describe('[S233] rating edit: permission, assignment and status decide together', () => {
+  const permissions = [
+    'dataentry-indicator-edit-any',
+    'dataentry-indicator-edit-own',
+    'dataentry-indicatorsQA-any',
+    'dataentry-indicatorsQA-own',
+    'report-management',
+  ];
+  const people = { researcher: RESEARCHER, qa: QA, stranger: STRANGER };
+  const cells = Object.entries(WorkflowStatus).flatMap(([status, value]) =>
+    permissions.flatMap((permission) =>
+      Object.entries(people).map(([who, id]) => ({ status, value, permission, who, id })),
+    ),
+  );
+
+  /** Document 2, section 6, in its own words. */
+  const allowed = ({ value, permission, who }: (typeof cells)[number]) =>
+    value === WorkflowStatus.Open || value === WorkflowStatus.ResearchInProgress
+      ? permission === 'dataentry-indicator-edit-any' ||
+        (permission === 'dataentry-indicator-edit-own' && who === 'researcher')
+      : permission === 'dataentry-indicatorsQA-any' || (permission === 'dataentry-indicatorsQA-own' && who === 'qa');
+
+  test.each(cells)('$status, $permission, $who', (cell) => {
+    const rating = { WorkflowStatus: cell.value, ResearchUserId: RESEARCHER, QAUserId: QA };
+    expect(can('updateRating', [cell.permission, ...ratingFacts(rating, cell.id)])).toBe(allowed(cell));
+  });
+});
+
+describe('facts', () => {
+  const rating = { WorkflowStatus: WorkflowStatus.QACompleted, ResearchUserId: RESEARCHER, QAUserId: RESEARCHER };
+
+  test('one person may be both', () => {
+    expect(ratingFacts(rating, RESEARCHER)).toEqual(['status:qa', 'is:researcher', 'is:qa', 'is:assigned']);
+  });
+  test('nobody is assigned where nobody is named', () => {
+    expect(
+      ratingFacts({ ...rating, WorkflowStatus: WorkflowStatus.Open, ResearchUserId: null, QAUserId: null }, 2),
+    ).toEqual(['status:research']);
+  });
+  test('[S232] a reference is current or previous', () => {
+    expect(referenceFacts(4, 4)).toEqual(['reference:current']);
+    expect(referenceFacts(3, 4)).toEqual(['reference:previous']);
+  });
+  test('a notification is cleared by who was tagged', () => {
+    expect(can('clearNotification', notificationFacts(2, 2))).toBe(true);
+    expect(can('clearNotification', notificationFacts(2, 3))).toBe(false);
+  });
+});
+
+test('[Q-S19] what asks for nothing is open to all, what asks for something is not', () => {
+  expect(can('readIndicatorRating', [])).toBe(true);
+  expect(can('listUsers', [])).toBe(false);
+  expect(can('listUsers', ['user-management'])).toBe(true);
+});
+
+test('[S231] own references need both permissions and the assignment', () => {
+  const own = ['dataentry-indicator-edit-own', 'dataentry-references-manage-own', 'is:assigned'];
+  expect(can('addReference', own)).toBe(true);
+  for (const missing of own)
+    expect(
+      can(
+        'addReference',
+        own.filter((one) => one !== missing),
+      ),
+    ).toBe(false);
+});
+
+test('a menu asks without a record', () => {
+  expect(canForSome('updateRating', ['dataentry-indicator-edit-own'])).toBe(true);
+  expect(canForSome('updateRating', ['report-compare'])).toBe(false);
+  expect(needsFacts('updateRating')).toBe(true);
+  expect(needsFacts('listUsers')).toBe(false);
+});
