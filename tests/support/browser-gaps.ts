@@ -14,6 +14,7 @@ export function fillBrowserGaps({ width = 1440, height = 900 } = {}): Viewport {
   let y = 0;
 
   const scrollTo = (to: number) => {
+    if (to === y) return;
     y = to;
     window.dispatchEvent(new Event('scroll'));
   };

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { cn } from '#src/lib/cn.ts';
 import { Button } from './button.tsx';
 
 /** How far below the window the end of a list may be for the next page to be fetched already. */
 const AHEAD = '0px 0px 300px';
+
+const format = (count: number) => count.toLocaleString('en-AU');
 
 export interface LoadMoreProps {
   /** How many rows are there, and how many there are in all. */
@@ -35,7 +38,10 @@ export function LoadMore({ shown, count, hasMore, loading, error, onLoad }: Load
     <div
       ref={end}
       data-slot="load-more"
-      className="flex min-h-11 flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-1.5 text-sm text-muted-foreground"
+      className={cn(
+        'flex min-h-11 flex-wrap items-center justify-center gap-x-3 gap-y-1 px-3 py-1.5 text-sm text-muted-foreground',
+        count === 0 && 'sr-only',
+      )}
     >
       {error && (
         <p role="alert" className="font-medium text-destructive">
@@ -43,7 +49,7 @@ export function LoadMore({ shown, count, hasMore, loading, error, onLoad }: Load
         </p>
       )}
       <p role="status" data-tabular>
-        {count > 0 && `${shown} of ${count}`}
+        {format(shown)} of {format(count)}
       </p>
       {hasMore && (
         <Button size="sm" pending={loading} onClick={onLoad}>

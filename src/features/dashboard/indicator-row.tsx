@@ -29,7 +29,7 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index }: Indicator
             params={{ countryId: `${row.CountryId}`, indicatorId: `${row.IndicatorId}` }}
             preloadDelay={150}
             title={row.IndicatorName}
-            className="truncate font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+            className="scroll-mt-10 truncate font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
           >
             {row.IndicatorName}
           </Link>
@@ -39,7 +39,7 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index }: Indicator
       <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
         {row.CountryName}
       </TableCell>
-      <TableCell role="cell" className={cell}>
+      <TableCell role="cell" className={`${cell} max-lg:justify-self-end`}>
         <StatusBadge status={status} />
       </TableCell>
       <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>

@@ -1,5 +1,6 @@
 import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
+import { cn } from '#src/lib/cn.ts';
 
 const columns = [
   { title: 'No.', width: 'w-20' },
@@ -13,10 +14,14 @@ const columns = [
 /** The columns' names, below the page's header while rows scroll; cards keep them for screen readers. */
 export function IndicatorsHead() {
   return (
-    <TableHeader role="rowgroup" className="max-lg:sr-only lg:top-header">
+    <TableHeader role="rowgroup" className="bg-transparent max-lg:sr-only lg:top-header">
       <TableRow role="row" aria-rowindex={1}>
         {columns.map(({ title, width }) => (
-          <TableHead key={title} role="columnheader" className={width}>
+          <TableHead
+            key={title}
+            role="columnheader"
+            className={cn('bg-card first:rounded-tl-lg last:rounded-tr-lg', width)}
+          >
             {title}
           </TableHead>
         ))}

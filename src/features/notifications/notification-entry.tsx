@@ -19,7 +19,7 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
         to="/countries/$countryId/indicator/$indicatorId"
         params={{ countryId: `${GlobalCountryId}`, indicatorId: `${IndicatorId}` }}
         search={{ commentId }}
-        className="-ml-2 grid min-w-0 flex-1 gap-0.5 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
+        className="-ml-2 grid min-w-0 flex-1 grid-cols-1 gap-0.5 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
       >
         <span id={wordsId} className="font-medium">
           {notification.AuthorName} has tagged you
@@ -37,6 +37,7 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
       <Button
         variant="ghost"
         size="sm"
+        className="text-muted-foreground hover:text-foreground"
         aria-describedby={wordsId}
         onClick={() => {
           if (entry.current) onCleared(entry.current);

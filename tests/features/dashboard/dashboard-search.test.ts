@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { dashboardParams } from '#src/features/dashboard/dashboard-query.ts';
+import {
+  type DashboardSearch,
+  type DashboardSearchInput,
+  dashboardDefaults,
+  readDashboardSearch,
+} from '#src/features/dashboard/dashboard-search.ts';
+
+const read = (raw: object) => readDashboardSearch(raw as DashboardSearchInput);
+
+const ids = (min: number) => fc.uniqueArray(fc.integer({ min, max: 999_999_999 }), { maxLength: 500 });
+const searches: fc.Arbitrary<DashboardSearch> = fc.record({
+  researchUsers: ids(0),
+  qaUsers: ids(0),
+  status: fc.uniqueArray(fc.constantFrom(0, 1, 2, 3)),
+  milestones: ids(1),
+  countries: ids(1),
+  currentUser: fc.boolean(),
+  indicatorName: fc.string({ maxLength: 200 }),
+});
+
+test('[S138] every filter comes back from the address as it went in', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(read(defaultParseSearch(defaultStringifySearch(search)))).toEqual(search);
+    }),
+  );
+});
+
+test('[S138] whatever stands in the address is taken without complaint, and reading it again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(dashboardDefaults)), fc.anything()), (junk) => {
+      const once = read(junk);
+      expect(read(once)).toEqual(once);
+    }),
+  );
+});
+
+test.each([
+  ['nothing', {}, {}],
+  ['an Id alone', { countries: 404 }, { countries: [404] }],
+  ['an Id twice, and what is none', { countries: [404, 404, '578', -1, 1.5, null] }, { countries: [404] }],
+  ['Id 0 among users only', { qaUsers: [0], milestones: [0] }, { qaUsers: [0] }],
+  ['an unknown status', { status: [4, 2] }, { status: [2] }],
+  ['a toggle in words', { currentUser: 'no' }, {}],
+  ['the toggle off', { currentUser: false }, { currentUser: false }],
+  ['a number typed as a name', { indicatorName: 1.2 }, { indicatorName: '1.2' }],
+  ['an object as a name', { indicatorName: {} }, {}],
+])('[S138] an address with %s', (_what, raw, wanted) => {
+  expect(read(raw)).toEqual({ ...dashboardDefaults, ...wanted });
+});
+
+test('[S202, S235] users travel with a flag before them, Id 0 as null, and other lists as JSON', () => {
+  const search = {
+    ...dashboardDefaults,
+    researchUsers: [4, 7, 0],
+    status: [0, 1],
+    countries: [404],
+    indicatorName: ' a ',
+  };
+  expect(dashboardParams(search as DashboardSearch)).toEqual({
+    researchUsers: '1: [4,7,null]',
+    qaUsers: '0: [null]',
+    workflows: '[0,1]',
+    countries: '[404]',
+    milestones: '[]',
+    currentUser: true,
+    indicatorName: 'a',
+    pageSize: 10,
+  });
+});
+
+test('[S235] whatever is filtered, the call keeps to the contract', () => {
+  const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'));
+  const parameters: { name?: string; schema?: { pattern?: string; maxLength?: number } }[] =
+    contract.paths['/dashboard/{editionId}'].get.parameters;
+  const limited = parameters.filter(({ schema }) => schema?.maxLength);
+  expect(limited).toHaveLength(6);
+  fc.assert(
+    fc.property(searches, (search) => {
+      const sent: Record<string, unknown> = { ...dashboardParams(search) };
+      for (const { name = '', schema } of limited) {
+        expect(sent[name]).toMatch(new RegExp(schema?.pattern ?? ''));
+        expect(String(sent[name]).length).toBeLessThanOrEqual(schema?.maxLength ?? 0);
+      }
+    }),
+  );
+});

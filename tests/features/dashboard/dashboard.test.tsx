@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+import { rowAt, rowsTo, serveRows } from './rows.ts';
+
+const namesShown = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+
+test('[S137, S201] a row tells number, indicator, country, status and users, and leads to the indicator of the country', async () => {
+  await openScreen('/dashboard');
+  const row = await screen.findByRole('row', { name: /^1\.1\.5/ });
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'No.',
+    'Indicator',
+    'Country',
+    'Status',
+    'Research user',
+    'QA user',
+  ]);
+  expect(within(row).getByRole('link', { name: 'Lead agency post left vacant' })).toHaveAttribute(
+    'href',
+    '/countries/404/indicator/455',
+  );
+  expect(within(row).getByRole('img', { name: 'Negative indicator' })).toBeVisible();
+  expect(within(row).getByRole('cell', { name: 'Kenya' })).toBeVisible();
+  expect(within(row).getByRole('cell', { name: 'QA In Progress' })).toBeVisible();
+  expect(within(row).getByText('Rui Tanaka')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /^1\.1\.4/ })).getByText('Unassigned')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Country indicators' })).toHaveAttribute('aria-rowcount', '11');
+});
+
+test('[S38] the page is titled', async () => {
+  await openScreen('/dashboard');
+  expect(await screen.findByRole('heading', { level: 1, name: 'DASHBOARD' })).toBeVisible();
+  expect(document.title).toBe('DASHBOARD · Road Safety Index');
+});
+
+test('[S137, S235, S255] pages of ten follow when the bottom comes into view, and the count is announced', async () => {
+  const { asked } = serveRows(() => rowsTo(25));
+  const { viewport } = await openScreen('/dashboard');
+  expect(await screen.findByText('10 of 25')).toHaveRole('status');
+  viewport.bringIntoView();
+  expect(await screen.findByText('20 of 25')).toBeVisible();
+  viewport.bringIntoView();
+  expect(await screen.findByText('25 of 25')).toBeVisible();
+  expect(asked('offset')).toEqual(['0', '10', '20']);
+  expect(asked('pageSize')).toEqual(['10', '10', '10']);
+  expect(namesShown()).toEqual(rowsTo(25).map((row) => row.IndicatorName));
+  viewport.bringIntoView();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('[S137] the next page also comes by keyboard', async () => {
+  serveRows(() => rowsTo(12));
+  const { user } = await openScreen('/dashboard');
+  (await screen.findByRole('button', { name: 'Load more' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('12 of 12')).toBeVisible();
+});
+
+test('[S137] a row that moved to a later page meanwhile is not shown twice', async () => {
+  let rows = rowsTo(20);
+  serveRows(() => rows);
+  const { viewport } = await openScreen('/dashboard');
+  await screen.findByText('10 of 20');
+  rows = [{ ...rowAt(50), IndicatorName: 'New at the top' }, ...rows];
+  viewport.bringIntoView();
+  await waitFor(() => expect(namesShown()).toContain('Indicator 19'));
+  expect(namesShown().filter((name) => name === 'Indicator 10')).toHaveLength(1);
+});
+
+test('[S139] only what is assigned to me is shown until the toggle is off', async () => {
+  const { asked } = serveRows(() => rowsTo(3));
+  const { user, router } = await openScreen('/dashboard');
+  const toggle = await screen.findByRole('switch', { name: 'Show assigned to me only' });
+  expect(toggle).toBeChecked();
+  await screen.findByText('3 of 3');
+  await user.click(toggle);
+  await waitFor(() => expect(asked('currentUser')).toEqual(['true', 'false']));
+  expect(router.state.location.href).toBe('/dashboard?currentUser=false');
+  await user.click(toggle);
+  await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
+});
+
+test('[S138, S255] a name is searched for once the typing has rested for half a second, and the box keeps the focus', async () => {
+  const { asked } = serveRows(() => rowsTo(3));
+  const { user, router } = await openScreen('/dashboard');
+  const box = await screen.findByRole('searchbox', { name: 'Search by indicator name' });
+  await screen.findByText('3 of 3');
+  const typedAt = performance.now();
+  await user.type(box, 'lead');
+  await waitFor(() => expect(asked('indicatorName')).toEqual(['', 'lead']), { timeout: 2000 });
+  expect(performance.now() - typedAt).toBeGreaterThanOrEqual(500);
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: 'lead' }));
+  expect(box).toHaveFocus();
+});
+
+test('[S138, S140] filters of the address reach the call, stand as chips with their names, and go one by one or all', async () => {
+  const { calls } = serveRows(() => rowsTo(3));
+  const address =
+    '/dashboard?countries=%5B404%5D&status=%5B1%5D&researchUsers=%5B0%2C2%5D&milestones=%5B16%5D&qaUsers=%5B3%5D';
+  const { user, router } = await openScreen(`${address}&indicatorName=a`);
+  const chips = await screen.findByRole('list', { name: 'Filters in force' });
+  for (const name of [
+    'Country: Kenya',
+    'Research user: Unassigned',
+    'Research user: Rui Tanaka',
+    'QA user: Elena Petrova',
+  ])
+    expect(await within(chips).findByText(name)).toBeVisible();
+  expect(Object.fromEntries(calls[0] ?? [])).toMatchObject({
+    countries: '[404]',
+    workflows: '[1]',
+    researchUsers: '1: [null,2]',
+    qaUsers: '1: [3]',
+    milestones: '[16]',
+    indicatorName: 'a',
+    currentUser: 'true',
+  });
+  await user.click(within(chips).getByRole('button', { name: 'Remove Research user: Unassigned' }));
+  await waitFor(() => expect(calls.at(-1)?.get('researchUsers')).toBe('1: [2]'));
+  await user.click(within(chips).getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
+  expect(screen.queryByRole('list', { name: 'Filters in force' })).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('[S138] the back button brings the filters back', async () => {
+  const { calls } = serveRows(() => rowsTo(3));
+  const { user, router } = await openScreen('/dashboard?countries=%5B404%5D');
+  await user.click(await screen.findByRole('button', { name: 'Remove Country: Kenya' }));
+  await waitFor(() => expect(calls.at(-1)?.get('countries')).toBe('[]'));
+  router.history.back();
+  expect(await screen.findByText('Country: Kenya')).toBeVisible();
+});
+
+test('[S137] the rows of the former filters stay, marked as busy, until those of the new ones are there', async () => {
+  let release = () => {};
+  const answer = new Promise<void>((done) => (release = done));
+  serveRows(async (asked) => {
+    if (asked.get('currentUser') === 'false') await answer;
+    return asked.get('currentUser') === 'false' ? rowsTo(2) : rowsTo(3);
+  });
+  const { user } = await openScreen('/dashboard');
+  await screen.findByText('3 of 3');
+  await user.click(screen.getByRole('switch'));
+  const table = screen.getByRole('table');
+  await waitFor(() => expect(table.closest('[aria-busy="true"]')).not.toBeNull());
+  expect(namesShown()).toHaveLength(3);
+  release();
+  expect(await screen.findByText('2 of 2')).toBeVisible();
+  expect(table.closest('[aria-busy="true"]')).toBeNull();
+});
+
+test('[S142] where nothing is assigned, the way to all rows is offered', async () => {
+  serveRows((asked) => (asked.get('currentUser') === 'true' ? [] : rowsTo(2)));
+  const { user } = await openScreen('/dashboard');
+  expect(await screen.findByText('No data to display')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('2 of 2')).toBeVisible();
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('[S142] where all rows are none, nothing more is offered', async () => {
+  serveRows(() => []);
+  await openScreen('/dashboard?currentUser=false');
+  expect(await screen.findByText('No data to display')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+});
+
+test('[S28, S134, S136] without an active edition nothing is asked for, and it is said once', async () => {
+  const { calls } = serveRows(() => rowsTo(2));
+  api.use(getListReportEditionsMockHandler([]));
+  const { router } = await openScreen('/dashboard');
+  expect(await screen.findByText('No data to display')).toBeVisible();
+  await router.navigate({ to: '/dashboard', search: { currentUser: false } });
+  await router.navigate({ to: '/countries' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(notices.all().map(({ message }) => message)).toEqual(['No active edition']);
+  expect(calls).toHaveLength(0);
+});

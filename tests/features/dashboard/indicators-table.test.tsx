@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { IndicatorsTable } from '#src/features/dashboard/indicators-table.tsx';
+import { showComponent } from '../../support/screen.tsx';
+import { rowsTo } from './rows.ts';
+
+const TOTAL = 30_000;
+const rows = rowsTo(TOTAL);
+const indexes = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(row.getAttribute('aria-rowindex')));
+
+test.each([
+  ['a wide screen', 1440, 36, 50],
+  ['a phone', 390, 84, 35],
+])('[S137] thirty thousand rows stay a few dozen on %s, wherever one scrolls', async (_screen, width, height, most) => {
+  const { viewport } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />, { width });
+  expect(indexes()[0]).toBe(2);
+  expect(indexes().length).toBeLessThan(most);
+  viewport.scrollTo(20_000 * height);
+  expect(indexes()).toContain(20_002);
+  expect(indexes()).not.toContain(2);
+  expect(indexes().length).toBeLessThan(most);
+  viewport.scrollTo(TOTAL * height - 900);
+  expect(indexes().at(-1)).toBe(TOTAL + 1);
+  expect(indexes().length).toBeLessThan(most);
+});
+
+test('[S137] the spacers and the rows together are always as high as all rows', async () => {
+  const { viewport, container } = await showComponent(<IndicatorsTable rows={rows.slice(0, 3000)} count={3000} />);
+  for (const y of [0, 5000, 80_000]) {
+    viewport.scrollTo(y);
+    const spacers = [...container.querySelectorAll<HTMLElement>('tr[aria-hidden] td')];
+    const height = spacers.reduce((sum, { style }) => sum + Number.parseFloat(style.height), 0);
+    expect(height + indexes().length * 36).toBe(3000 * 36);
+  }
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getClearNotificationMockHandler,
+  getListNotificationsMockHandler,
+  getListNotificationsResponseMock,
+} from '#generated/mocks/notifications/notifications.msw.ts';
+import type { Notification } from '#generated/model/index.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const [example] = getListNotificationsResponseMock().Data;
+const notesTo = (total: number) =>
+  Array.from(
+    { length: total },
+    (_, n) => ({ ...example, CommentId: 100 + n, AuthorName: `Author ${n + 1}` }) as Notification,
+  );
+
+/** Answers pages of what is left, and clears. */
+function serveNotes(total: number) {
+  let left = notesTo(total);
+  const calls: URLSearchParams[] = [];
+  api.use(
+    getListNotificationsMockHandler(({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      calls.push(asked);
+      const offset = Number(asked.get('offset'));
+      return { Data: left.slice(offset, offset + Number(asked.get('pageSize'))), Count: left.length };
+    }),
+    getClearNotificationMockHandler(({ params }) => {
+      const cleared = left.find(({ CommentId }) => CommentId === Number(params.commentId));
+      left = left.filter((one) => one !== cleared);
+      return cleared as Notification;
+    }),
+  );
+  return { asked: (name: string) => calls.map((call) => call.get(name)) };
+}
+
+/** Opens the panel beside the dashboard. */
+async function openPanel() {
+  const opened = await openScreen('/dashboard', { as: { Id: 2, FullName: 'Rui Tanaka' } });
+  await opened.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  const panel = await screen.findByRole('complementary', { name: 'Notifications' });
+  return { ...opened, panel: within(panel) };
+}
+
+/** 'MMM dd' by the clock on the viewer's wall, whatever zone the tests run in. */
+function viewersDay(instant: string) {
+  const date = new Date(instant);
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  return `${months[date.getMonth()]} ${`${date.getDate()}`.padStart(2, '0')}`;
+}
+
+const authors = (panel: Pick<typeof screen, 'queryAllByText'>) =>
+  panel.queryAllByText(/ has tagged you$/).map((words) => words.textContent);
+
+test('[S41, S42, S92] an entry tells who, where and when', async () => {
+  const { panel } = await openPanel();
+  expect(panel.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  const [first, second, third] = await panel.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Elena Petrova has tagged you');
+  expect(first).toHaveTextContent('Kenya');
+  for (const [entry, instant] of [
+    [first, '2026-11-17T05:20:00Z'],
+    [second, '2026-11-12T23:05:00Z'],
+    [third, '2026-10-30T08:41:00Z'],
+  ] as const)
+    expect(within(entry as HTMLElement).getByText(viewersDay(instant))).toHaveAttribute('datetime', instant);
+});
+
+test('[S3, S13, S43] an entry leads to the comment on the indicator page', async () => {
+  const { panel } = await openPanel();
+  expect(await panel.findByRole('link', { name: /^Elena Petrova has tagged you/ })).toHaveAttribute(
+    'href',
+    '/countries/404/indicator/451?commentId=9001',
+  );
+});
+
+test('[S41] without notifications the panel says so', async () => {
+  serveNotes(0);
+  const { panel } = await openPanel();
+  expect(await panel.findByText('No notifications found.')).toBeVisible();
+});
+
+test('[S45, S125, S135] pages of ten follow when the end comes into view', async () => {
+  const { asked } = serveNotes(12);
+  const { panel, viewport } = await openPanel();
+  expect(await panel.findByText('10 of 12')).toHaveRole('status');
+  viewport.bringIntoView();
+  expect(await panel.findByText('12 of 12')).toBeVisible();
+  expect(asked('offset')).toEqual(['0', '10']);
+  expect(asked('pageSize')).toEqual(['10', '10']);
+  expect(new Set(authors(panel)).size).toBe(12);
+});
+
+test('[S44, S104] what is cleared is gone from list and count at once, and the focus goes to its neighbour', async () => {
+  serveNotes(3);
+  let release = () => {};
+  const answer = new Promise<void>((done) => (release = done));
+  api.use(
+    http.put('*/api/v1/notifications/:commentId/:taggedId', async () => {
+      await answer;
+      return undefined;
+    }),
+  );
+  const { panel, user } = await openPanel();
+  const [, second] = await panel.findAllByRole('button', { name: 'Clear' });
+  expect(second).toHaveAccessibleDescription('Author 2 has tagged you');
+  await user.click(second as HTMLElement);
+  expect(await panel.findByText('2 of 2')).toBeVisible();
+  expect(authors(panel)).toEqual(['Author 1 has tagged you', 'Author 3 has tagged you']);
+  expect(document.activeElement).toHaveAccessibleDescription('Author 3 has tagged you');
+  release();
+  await user.click(panel.getAllByRole('button', { name: 'Clear' })[1] as HTMLElement);
+  expect(await panel.findByText('1 of 1')).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleDescription('Author 1 has tagged you');
+  await user.click(panel.getByRole('button', { name: 'Clear' }));
+  expect(await panel.findByText('No notifications found.')).toBeVisible();
+});
+
+test('[S104, S130, S132, Q-R11] a refused clearing alone is taken back, and Try again clears it after all', async () => {
+  serveNotes(3);
+  let refusals = 1;
+  api.use(
+    http.put('*/api/v1/notifications/101/:taggedId', () => {
+      if (refusals-- <= 0) return undefined;
+      return HttpResponse.json(
+        { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' },
+        { status: 409 },
+      );
+    }),
+  );
+  const { panel, user } = await openPanel();
+  const buttons = await panel.findAllByRole('button', { name: 'Clear' });
+  await user.click(buttons[0] as HTMLElement);
+  await user.click(buttons[1] as HTMLElement);
+  const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+  expect(screen.getAllByText(/^Something went wrong updating the notifications/)[0]).toBeVisible();
+  expect(authors(panel)).toEqual(['Author 2 has tagged you', 'Author 3 has tagged you']);
+  await user.click(again as HTMLElement);
+  await waitFor(() => expect(authors(panel)).toEqual(['Author 3 has tagged you']));
+  expect(await panel.findByText('1 of 1')).toBeVisible();
+});
+
+test('[S130, S131] a list that cannot be fetched says so in the operation’s words and can be fetched again', async () => {
+  serveNotes(1);
+  let refusals = 1;
+  api.use(
+    http.get('*/api/v1/notifications', () => {
+      if (refusals-- <= 0) return undefined;
+      return HttpResponse.json(
+        { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' },
+        { status: 409 },
+      );
+    }),
+  );
+  const { panel, user } = await openPanel();
+  expect(await panel.findByRole('alert')).toHaveTextContent('Something went wrong fetching the notifications');
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByText('Author 1 has tagged you')).toBeVisible();
+});
