@@ -40,13 +40,14 @@ export function UnsavedChanges({ when, text, onSave, onDiscard, onRefused, saveB
   useEffect(() => {
     if (status === 'blocked' || !refused.current) return;
     refused.current = false;
-    // After the closing dialog has given the focus back.
+    // After the dialog, which has just gone, has given the focus back.
     setTimeout(onRefused);
   });
 
+  if (status !== 'blocked') return null;
   return (
     <Dialog
-      open={status === 'blocked'}
+      open
       onOpenChange={(open) => !open && reset?.()}
       title="Unsaved Changes"
       closeOnOutside={false}

@@ -1,0 +1,88 @@
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import {
+  getListDashboardIndicatorsInfiniteQueryKey,
+  getListDashboardIndicatorsQueryKey,
+} from '#generated/hooks/dashboard/dashboard.ts';
+import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
+import { getListDashboardIndicatorsResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
+import { getReadIndicatorRatingResponseMock } from '#generated/mocks/ratings/ratings.msw.ts';
+import { getReadCurrentUserResponseMock } from '#generated/mocks/session/session.msw.ts';
+import type { CountryIndicatorRating, DashboardIndicatorPage } from '#generated/model/index.ts';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { indicatorEdits } from '#src/features/indicator/edits.ts';
+import type { Edit } from '#src/lib/api/edits.ts';
+
+const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
+const rating = getReadIndicatorRatingResponseMock();
+const ratingKey = getReadIndicatorRatingQueryKey(404, 4, 451);
+const page = getListDashboardIndicatorsResponseMock();
+const list: InfiniteData<DashboardIndicatorPage> = {
+  pages: [
+    { ...page, Data: page.Data.map((row, at) => ({ ...row, CountryIndicatorRatingId: at === 0 ? rating.Id : at })) },
+    { Data: [], Count: 1 },
+  ],
+  pageParams: [0, 10],
+};
+const shown = <T>() => [getReadCurrentUserResponseMock()] as T[];
+
+const isPrefix = (key: QueryKey, of: QueryKey) => key.every((part, at) => part === of[at]);
+const apply = <T>(edits: Edit[] | undefined, key: QueryKey, old: T) =>
+  (edits ?? []).filter((one) => isPrefix(one.key, key)).reduce((view, { change }) => change(view) as T, old);
+
+const save = (score = 0) =>
+  indicatorEdits.updateRating?.(
+    {
+      ...place,
+      data: {
+        Score: score,
+        RatingIsMet: false,
+        ResearcherNote: 'New words.',
+        CountryIndicatorRatingId: rating.Id,
+        Version: 3,
+      },
+    },
+    shown,
+  );
+
+test('[S221] a save predicts the rating: values, status, who and when, the next version', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-18T04:30:00Z') });
+  const open: CountryIndicatorRating = { ...rating, WorkflowStatus: WorkflowStatus.Open };
+  expect(apply(save(), ratingKey, open)).toEqual({
+    ...open,
+    Score: 0,
+    RatingIsMet: false,
+    ResearcherNote: 'New words.',
+    WorkflowStatus: WorkflowStatus.ResearchInProgress,
+    RatingLastUpdatedOn: '2026-11-18T04:30:00.000Z',
+    RatingLastUpdatedByName: 'Amara Okafor',
+    Version: open.Version + 1,
+  });
+  expect(open.WorkflowStatus).toBe(WorkflowStatus.Open);
+  vi.useRealTimers();
+});
+
+test('[S221] a promotion predicts the status and leaves who rated last', () => {
+  const edits = indicatorEdits.promoteRatingWorkflow?.(
+    { ...place, data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: WorkflowStatus.QAInProgress } },
+    shown,
+  );
+  const promoted = apply(edits, ratingKey, rating);
+  expect(promoted).toEqual({ ...rating, WorkflowStatus: WorkflowStatus.QAInProgress, Version: rating.Version + 1 });
+  expect(apply(edits, ratingKey, promoted)).toBe(promoted);
+});
+
+test('[S221] the row of the dashboard shows the status in every list of the edition; other rows and pages stay the same objects', () => {
+  const key = getListDashboardIndicatorsInfiniteQueryKey(4, { indicatorName: 'agency' } as never);
+  const edits = indicatorEdits.promoteRatingWorkflow?.(
+    { ...place, data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: WorkflowStatus.QACompleted } },
+    shown,
+  );
+  const changed = apply(edits, key, list);
+  expect(changed.pages[0]?.Data[0]?.WorkflowStatus).toBe(WorkflowStatus.QACompleted);
+  expect(changed.pages[0]?.Data.slice(1)).toEqual(list.pages[0]?.Data.slice(1));
+  expect(changed.pages[0]?.Data[1]).toBe(list.pages[0]?.Data[1]);
+  expect(changed.pages[1]).toBe(list.pages[1]);
+  expect(apply(edits, getListDashboardIndicatorsInfiniteQueryKey(3), list)).toBe(list);
+  expect(apply(edits, getListDashboardIndicatorsQueryKey(4), list)).toBe(list);
+});

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { openIndicator, page, reviewer } from './support.ts';
+
+/** The notice with these words. */
+const noticed = async (text: RegExp) => {
+  const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
+  await waitFor(() =>
+    expect(toasts().map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(text)),
+  );
+  return within(toasts().find(({ textContent }) => text.test(textContent ?? '')) as HTMLElement);
+};
+
+/** By keyboard: jsdom has no pointer capture, which the toast's swipe wants. */
+async function tryAgain(user: UserEvent, notice: Awaited<ReturnType<typeof noticed>>) {
+  notice.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+}
+
+test('[S219] [S221] a save shows before the server has answered', async () => {
+  const { user, server } = await openIndicator({
+    rating: { WorkflowStatus: WorkflowStatus.Open, RatingLastUpdatedByName: 'Elena Petrova' },
+  });
+  const letThrough = server.hold();
+  await user.type(await page.note(), ' More.');
+  await user.click(page.save());
+  expect(page.status()).toBe('Research In Progress');
+  expect(page.lastUpdate()).toMatch(/by Rui Tanaka$/);
+  expect(page.save()).toHaveAttribute('aria-disabled', 'true');
+  expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.Open);
+  letThrough();
+  await waitFor(() => expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.ResearchInProgress));
+});
+
+test('[S242] a save sends what was typed with the version it was typed over', async () => {
+  const { user, server } = await openIndicator();
+  const note = await page.note();
+  await user.clear(note);
+  await user.type(note, 'The act was repealed.');
+  await user.click(page.score('0'));
+  await user.click(page.score('Not Met'));
+  await user.click(page.save());
+  await waitFor(() =>
+    expect(server.saves).toEqual([
+      {
+        Score: 0,
+        RatingIsMet: false,
+        ResearcherNote: 'The act was repealed.',
+        CountryIndicatorRatingId: 100201,
+        Version: 3,
+      },
+    ]),
+  );
+  await user.type(note, ' Again.');
+  await user.click(page.save());
+  await waitFor(() => expect(server.saves[1]?.Version).toBe(4));
+  expect(server.saves[1]?.ResearcherNote).toBe('The act was repealed. Again.');
+});
+
+test('[S221] [Q-R11] a refused save is taken back, the form keeps the text, and Try again repeats the call', async () => {
+  const { user, server } = await openIndicator({ rating: { WorkflowStatus: WorkflowStatus.Open } });
+  server.refuse({ status: 409, code: 'conflict', detail: 'The edition was closed.' });
+  const letThrough = server.hold();
+  await user.type(await page.note(), ' More.');
+  await user.click(page.save());
+  expect(page.status()).toBe('Research In Progress');
+  letThrough();
+  const notice = await noticed(/Something went wrong updating the rating for this Indicator/);
+  expect(page.status()).toBe('Open');
+  expect((await page.note()).value).toMatch(/ More\.$/);
+  await waitFor(() => expect(page.save()).not.toHaveAttribute('aria-disabled'));
+  expect(within(screen.getByRole('form', { name: 'Rating' })).getByText('The edition was closed.')).toBeVisible();
+
+  await tryAgain(user, notice);
+  await waitFor(() => expect(server.saves).toHaveLength(2));
+  expect(server.saves[1]).toEqual(server.saves[0]);
+  await waitFor(() => expect(page.status()).toBe('Research In Progress'));
+  await waitFor(() => expect(page.save()).toHaveAttribute('aria-disabled', 'true'));
+  expect(within(screen.getByRole('form', { name: 'Rating' })).queryByText('The edition was closed.')).toBeNull();
+});
+
+test('[S221] what is typed while a save is on its way stays, and the next save follows on it', async () => {
+  const { user, server } = await openIndicator();
+  const letThrough = server.hold();
+  const note = await page.note();
+  await user.type(note, ' One.');
+  await user.click(page.save());
+  await user.type(note, ' Two.');
+  letThrough();
+  await waitFor(() => expect(server.rating.Version).toBe(4));
+  await waitFor(() => expect(page.save()).not.toHaveAttribute('aria-disabled'));
+  expect(note.value).toMatch(/ One\. Two\.$/);
+  await user.click(page.save());
+  await waitFor(() => expect(server.saves[1]).toMatchObject({ Version: 4, ResearcherNote: note.value }));
+  expect(screen.queryByText(/changed this rating/)).toBeNull();
+});
+
+test('[S221] a field that the server refuses says so itself', async () => {
+  const { user, server } = await openIndicator();
+  server.refuse({ status: 422, code: 'invalid', errors: [{ pointer: '/ResearcherNote', detail: 'Name a source.' }] });
+  const note = await page.note();
+  await user.type(note, ' More.');
+  await user.click(page.save());
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Name a source.'));
+  await user.type(note, ' Gazette 12.');
+  expect(note).not.toHaveAccessibleDescription();
+});
+
+describe('[S167] [S243] the second action', () => {
+  test('only promotes where nothing changed', async () => {
+    const { user, server } = await openIndicator();
+    await page.note();
+    await waitFor(() => expect(page.second()).not.toHaveAttribute('aria-disabled'));
+    const letThrough = server.hold();
+    await user.click(page.second());
+    expect(page.status()).toBe('QA In Progress');
+    letThrough();
+    await waitFor(() => expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.QAInProgress));
+    expect(server.saves).toEqual([]);
+    expect(server.steps).toEqual([{ CountryIndicatorRatingId: 100201, WorkflowStatus: 2, Version: 3 }]);
+  });
+
+  test('saves first where something changed', async () => {
+    const { user, server } = await openIndicator({ rating: { WorkflowStatus: WorkflowStatus.Open } });
+    await user.type(await page.note(), ' More.');
+    await user.click(page.second());
+    await waitFor(() =>
+      expect(server.steps).toEqual([{ CountryIndicatorRatingId: 100201, WorkflowStatus: 2, Version: 4 }]),
+    );
+    expect(server.saves).toHaveLength(1);
+    await waitFor(() => expect(page.status()).toBe('QA In Progress'));
+    expect(screen.getByText(/only the assigned QA user can change it/)).toHaveFocus();
+  });
+
+  test('does not promote what could not be saved; Try again does both', async () => {
+    const { user, server } = await openIndicator();
+    server.refuse({ status: 409, code: 'conflict' });
+    await user.type(await page.note(), ' More.');
+    await user.click(page.second());
+    const notice = await noticed(/Something went wrong updating the rating/);
+    expect(server.steps).toEqual([]);
+    expect((await page.note()).value).toMatch(/ More\.$/);
+    await tryAgain(user, notice);
+    await waitFor(() => expect(server.steps).toHaveLength(1));
+    expect(server.saves).toHaveLength(2);
+  });
+
+  test('a refused step is taken back', async () => {
+    const { user, server } = await openIndicator();
+    server.refuse({ status: 409, code: 'workflow-step', detail: 'It is completed already.' });
+    await page.note();
+    await waitFor(() => expect(page.second()).not.toHaveAttribute('aria-disabled'));
+    await user.click(page.second());
+    await noticed(/Something went wrong updating the workflow status for this Indicator/);
+    expect(page.status()).toBe('Research In Progress');
+    expect(page.second()).toBeVisible();
+  });
+
+  test('QA Complete ends the work: the action goes', async () => {
+    const { user, server } = await openIndicator({
+      rating: { WorkflowStatus: WorkflowStatus.QAInProgress },
+      as: reviewer,
+    });
+    await page.note();
+    await waitFor(() => expect(page.second('QA Complete')).not.toHaveAttribute('aria-disabled'));
+    await user.click(page.second('QA Complete'));
+    await waitFor(() => expect(server.steps[0]?.WorkflowStatus).toBe(WorkflowStatus.QACompleted));
+    expect(page.status()).toBe('QA Completed');
+    expect(screen.queryByRole('button', { name: 'QA Complete' })).toBeNull();
+    expect(page.save()).toBeVisible();
+  });
+});

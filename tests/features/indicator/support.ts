@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import {
+  getReadCountryIndicatorMockHandler,
+  getReadCountryIndicatorResponseMock,
+  getReadIndicatorRatingMockHandler,
+  getReadIndicatorRatingResponseMock,
+} from '#generated/mocks/ratings/ratings.msw.ts';
+import { getReadCurrentUserResponseMock } from '#generated/mocks/session/session.msw.ts';
+import type {
+  CountryIndicator,
+  CountryIndicatorRating,
+  CurrentUser,
+  Problem,
+  RatingUpdate,
+  WorkflowPromotion,
+} from '#generated/model/index.ts';
+import { operations } from '#generated/operations.ts';
+import { statusAfterSave } from '#rules/rating.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+export const ADDRESS = '/countries/404/indicator/451';
+
+export const admin = getReadCurrentUserResponseMock();
+export const researcher: Partial<CurrentUser> = {
+  Id: 2,
+  FullName: 'Rui Tanaka',
+  Permissions: [
+    'dataentry-indicators',
+    'dataentry-indicator-edit-own',
+    'dataentry-indicatorsQA-own',
+    'indicator-view-previousnext-button',
+  ],
+};
+export const reviewer: Partial<CurrentUser> = { ...researcher, Id: 3, FullName: 'Elena Petrova' };
+export const spectator: Partial<CurrentUser> = { Id: 5, FullName: 'Ingrid Larsen', Permissions: ['report-compare'] };
+
+type Behaviour = {
+  rating?: Partial<CountryIndicatorRating>;
+  indicator?: Partial<CountryIndicator>;
+  as?: Partial<CurrentUser>;
+  address?: string;
+  width?: number;
+};
+
+/**
+ * The indicator page over a server that remembers: a save and a promotion change what it answers next. Writes wait until
+ * `let through` where they are held; `refuse` answers the next write with a problem.
+ */
+export async function openIndicator({ rating, indicator, as = researcher, address = ADDRESS, width }: Behaviour = {}) {
+  const server = {
+    rating: { ...getReadIndicatorRatingResponseMock(), ...rating },
+    saves: [] as RatingUpdate[],
+    steps: [] as WorkflowPromotion[],
+    refusals: [] as Partial<Problem>[],
+    held: undefined as Promise<void> | undefined,
+    /** Keeps writes on their way until the returned function is called. */
+    hold() {
+      let release: () => void = () => undefined;
+      server.held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        server.held = undefined;
+        release();
+      };
+    },
+    refuse: (problem: Partial<Problem>) => void server.refusals.push(problem),
+  };
+
+  const write = (path: string, change: (body: never) => Partial<CountryIndicatorRating>) =>
+    http.put(`*/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+      const body = (await request.json()) as never;
+      const changed = change(body);
+      const refusal = server.refusals.shift();
+      await server.held;
+      if (refusal) {
+        const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'conflict', ...refusal };
+        return HttpResponse.json(problem, {
+          status: problem.status,
+          headers: { 'Content-Type': 'application/problem+json' },
+        });
+      }
+      server.rating = { ...server.rating, ...changed, Version: server.rating.Version + 1 };
+      return HttpResponse.json(server.rating);
+    });
+
+  api.use(
+    getReadCountryIndicatorMockHandler({ ...getReadCountryIndicatorResponseMock(), ...indicator }),
+    getReadIndicatorRatingMockHandler(() => server.rating),
+    write(operations.updateRating.path, (body: RatingUpdate) => {
+      server.saves.push(body);
+      const { Score, RatingIsMet, ResearcherNote } = body;
+      const WorkflowStatus = statusAfterSave(server.rating.WorkflowStatus);
+      const by = { RatingLastUpdatedByName: as.FullName ?? null, RatingLastUpdatedOn: new Date().toISOString() };
+      return { Score, RatingIsMet, ResearcherNote, WorkflowStatus, ...by };
+    }),
+    write(operations.promoteRatingWorkflow.path, (body: WorkflowPromotion) => {
+      server.steps.push(body);
+      return { WorkflowStatus: body.WorkflowStatus };
+    }),
+  );
+  const shown = await openScreen(address, { as, width });
+  return { ...shown, server };
+}
+
+/** What the person sees and presses. */
+export const page = {
+  note: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Researcher Note' }),
+  score: (value: string) => screen.getByRole('radio', { name: value }),
+  save: () => screen.getByRole('button', { name: 'Save Changes' }),
+  second: (name: 'Submit to QA' | 'QA Complete' = 'Submit to QA') => screen.getByRole('button', { name }),
+  status: () => document.querySelector('main header [data-slot="status-badge"]')?.textContent,
+  lastUpdate: () => screen.getByText(/^Last Update:/).textContent,
+};
