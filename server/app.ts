@@ -51,6 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', logRequest);
+  closeAfterLast(app);
   app.setErrorHandler(answerError);
 
   mountContract(app, {
@@ -70,6 +71,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.dist) await serveClient(app, options.dist);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   return app;
+}
+
+/** While stopping, an answered connection ends: kept alive, it would hold the stop up for its whole idle time. */
+function closeAfterLast(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/support/free-port.ts';
+import { createApp } from '../../server/app.ts';
+import type { Handlers } from '../../server/call.ts';
+import { greeting, type Server, type StartOptions, startServer } from '../../server/main.ts';
+import { signIn } from '../support/sign-in.ts';
+import { addressOf, kenya, kenyaRatingId, openTestApp } from './support/app.ts';
+
+const open: Server[] = [];
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'server-'));
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(options: StartOptions = {}): Promise<Server> {
+  const [port, oidcPort] = await Promise.all([freePort(), freePort()]);
+  const server = await startServer({ port, oidcPort, dataDir: folder, logLevel: 'silent', ...options });
+  open.push(server);
+  return server;
+}
+
+async function api(server: Server, email: string) {
+  const { authority } = await (await fetch(`${server.url}/config.json`)).json();
+  const { access_token } = await signIn(authority, email, { publicUrl: server.url });
+  return (path: string, init: RequestInit = {}) =>
+    fetch(server.url + path, {
+      ...init,
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    });
+}
+
+describe('startServer', () => {
+  it('[S4] [S242] [Q-R1] [Q-R4] signs in at its own provider, and what was saved is there after a restart', {
+    timeout: 120_000,
+  }, async () => {
+    const server = await start();
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    expect(greeting(server)).toMatch(/fictitious[\s\S]*researcher@demo.test/);
+    const researcher = await api(server, 'researcher@demo.test');
+    const saved = await researcher(addressOf('updateRating', kenya), {
+      method: 'PUT',
+      body: JSON.stringify({
+        Score: 0,
+        RatingIsMet: false,
+        ResearcherNote: 'Repealed in May.',
+        CountryIndicatorRatingId: kenyaRatingId,
+      }),
+    });
+    expect(saved.status).toBe(200);
+    // a second one on the same folder is refused and leaves nothing behind
+    const oidcPort = await freePort();
+    await expect(start({ oidcPort })).rejects.toThrow(/in use by process/);
+    await expect(fetch(`http://localhost:${oidcPort}/.well-known/openid-configuration`)).rejects.toThrow();
+
+    await server.close();
+    await expect(fetch(`${server.url}/ready`)).rejects.toThrow();
+
+    const again = await start();
+    const reviewer = await api(again, 'reviewer@demo.test');
+    const rating = await (await reviewer(addressOf('readIndicatorRating', kenya))).json();
+    expect(rating).toMatchObject({ ResearcherNote: 'Repealed in May.', RatingLastUpdatedByName: 'Rui Tanaka' });
+    const refused = await api(again, 'inactive@demo.test');
+    expect((await refused('/api/v1/login')).status).toBe(403);
+  });
+
+  it('names every setting that is wrong', async () => {
+    await expect(startServer({ port: 70_000, databaseUrl: 'mysql://x' })).rejects.toThrow(/PORT[\s\S]*DATABASE_URL/);
+  });
+});
+
+describe('stopping', () => {
+  it('[Q-R1] finishes what was accepted', async () => {
+    const begun = Promise.withResolvers<void>();
+    const slow: Partial<Handlers> = {
+      listCountries: async () => {
+        begun.resolve();
+        await sleep(300);
+        return { status: 200, body: [] };
+      },
+    };
+    const test = await openTestApp();
+    const app = await createApp({
+      db: test.db,
+      now: () => new Date(),
+      parentNotMetCascades: true,
+      bearers: {
+        verifier: {
+          verify: async () => ({
+            ok: true,
+            identity: { issuer: 'x', subject: 'y', email: 'admin@demo.test', emailVerified: true, expiresAt: 0 },
+          }),
+          readProfile: async () => undefined,
+        },
+        recognition: {},
+      },
+      publicUrl: 'http://localhost',
+      client: { authority: 'http://localhost', clientId: 'x', indexTitle: 'x', demo: false },
+      handlers: slow,
+    });
+    const url = await app.listen({ port: 0, host: 'localhost' });
+    const answer = fetch(`${url}/api/v1/countries`, { headers: { authorization: 'Bearer x' } });
+    await begun.promise;
+    const closed = app.close();
+    expect(await (await answer).json()).toEqual([]);
+    await closed;
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    await test.close();
+  });
+});
