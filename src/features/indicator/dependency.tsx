@@ -1,6 +1,5 @@
 import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { IndicatorLink } from './indicator-link.tsx';
 import type { Place } from './place.ts';
@@ -18,12 +17,12 @@ export function Dependency({ place, parentId, parentIsMet }: DependencyProps) {
       {parent ? (
         <IndicatorLink
           to={{ CountryId: place.countryId, IndicatorId: parentId }}
-          className={buttonVariants({ variant: 'link', className: 'px-0 whitespace-normal text-left' })}
+          className="min-w-0 font-medium break-words text-primary underline-offset-4 hover:underline"
         >
           {parent.SnapshotName}
         </IndicatorLink>
       ) : (
-        <Skeleton className="h-5 w-48" />
+        <Skeleton className="w-48" />
       )}
       <ParentState isMet={parentIsMet} />
     </span>

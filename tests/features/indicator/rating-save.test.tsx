@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { expectConsole } from '../../support/console.ts';
 import { openIndicator, page, reviewer } from './support.ts';
 
 /** The notice with these words. */
@@ -171,4 +172,17 @@ describe('[S167] [S243] the second action', () => {
     expect(screen.queryByRole('button', { name: 'QA Complete' })).toBeNull();
     expect(page.save()).toBeVisible();
   });
+});
+
+test('[S221] while the server is still processing, the save stays in view and nothing counts as unsaved', async () => {
+  expectConsole(/503, processing likely continues/);
+  const { user, server } = await openIndicator({ rating: { WorkflowStatus: WorkflowStatus.Open } });
+  server.refuse({ status: 503, code: 'unavailable' });
+  await user.type(await page.note(), ' More.');
+  await user.click(page.save());
+  await noticed(/Still processing/);
+  expect(page.status()).toBe('Research In Progress');
+  expect((await page.note()).value).toMatch(/ More\.$/);
+  expect(page.save()).toHaveAccessibleDescription('Nothing has changed.');
+  expect(screen.queryByText(/changed this rating/)).toBeNull();
 });

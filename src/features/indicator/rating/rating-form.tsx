@@ -38,8 +38,8 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
     >
       {readOnly && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={state.lastStep.status !== 'idle'} />}
       <RatingFields state={state} isNegative={isNegative} readOnly={Boolean(readOnly)} />
-      {state.restored && <RestoredDraft onDiscard={state.takeServed} />}
-      <ChangedElsewhere state={state} rating={rating} />
+      {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
+      <ChangedElsewhere state={state} />
       <Refusal state={state} />
       <LastUpdate rating={rating} />
       {!readOnly && <RatingActions state={state} />}

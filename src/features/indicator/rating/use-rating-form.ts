@@ -24,6 +24,8 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     resolver: ratingResolvers[isNegative ? 'negative' : 'positive'],
   });
   const { form, typed, unsaved, moved } = server;
+  const problem = unsaved && lastSave.status === 'error' ? lastSave.error?.problem : undefined;
+  const stale = problem?.code === 'stale' ? problem : undefined;
   const second = secondAction(rating.WorkflowStatus);
   const { save, saveThenPromote, promote } = useRatingCalls(server.saved, second?.to);
 
@@ -36,6 +38,11 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     second,
     lastSave,
     lastStep,
+    /** Who changed the rating elsewhere while this form was being filled in, and when. */
+    change: (moved || stale) && {
+      by: stale?.ChangedByName ?? rating.RatingLastUpdatedByName,
+      on: stale?.ChangedOn ?? rating.RatingLastUpdatedOn,
+    },
     blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved }),
     /** Resolves to whether the form accepted it; the server's word comes later. */
     async save() {
