@@ -43,6 +43,10 @@ export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch 
   };
 }
 
+/** Is something chosen whose name only the filter options tell? */
+export const hasChips = ({ researchUsers, qaUsers, status, milestones, countries }: DashboardSearch): boolean =>
+  [researchUsers, qaUsers, status, milestones, countries].some((list) => list.length > 0);
+
 const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
 
 const idsIn = (value: unknown, least: number): number[] =>

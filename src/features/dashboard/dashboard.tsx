@@ -10,7 +10,7 @@ export function Dashboard({ editionId }: { editionId: number }) {
       <FilterBar editionId={editionId} count={found.count} />
       <section
         aria-label="Country indicators"
-        className="mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
+        className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
       >
         <IndicatorsPanel found={found} />
       </section>

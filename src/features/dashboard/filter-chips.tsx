@@ -2,7 +2,7 @@ import { useReadDashboardFilters } from '#generated/hooks/dashboard/dashboard.ts
 import type { DashboardFilters } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Chip } from '#src/components/ui/chip.tsx';
-import type { DashboardSearch } from './dashboard-search.ts';
+import { type DashboardSearch, hasChips } from './dashboard-search.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type ListFilter = {
@@ -23,7 +23,7 @@ const listFilters: ListFilter[] = [
 export function FilterChips({ editionId }: { editionId: number }) {
   const { search, change, clear } = useDashboardSearch();
   const chosen = listFilters.flatMap((filter) => search[filter.key].map((id) => ({ ...filter, id })));
-  const { data: names } = useReadDashboardFilters(editionId, { query: { enabled: chosen.length > 0 } });
+  const { data: names } = useReadDashboardFilters(editionId, { query: { enabled: hasChips(search) } });
   if (chosen.length === 0 && search.indicatorName === '') return null;
 
   return (

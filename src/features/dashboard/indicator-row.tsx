@@ -5,24 +5,20 @@ import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
+import { cn } from '#src/lib/cn.ts';
+import { cellClasses, rowClasses } from './row-classes.ts';
 
 type IndicatorRowProps = { row: DashboardIndicator; index: number };
-
-const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
 /** A row on a wide screen, a card of three lines on a narrow one; pressing it anywhere opens the indicator of the country. */
 export const IndicatorRow = memo(function IndicatorRow({ row, index }: IndicatorRowProps) {
   const status = WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open';
   return (
-    <TableRow
-      role="row"
-      aria-rowindex={index + 2}
-      className="relative max-lg:grid max-lg:h-21 max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:content-center max-lg:gap-x-2 max-lg:gap-y-1 max-lg:border-b max-lg:px-3"
-    >
-      <TableCell role="cell" className={`${cell} text-muted-foreground`}>
+    <TableRow role="row" aria-rowindex={index + 2} className={rowClasses}>
+      <TableCell role="cell" className={cn(cellClasses.number, 'text-muted-foreground')}>
         {row.OrderNumber}
       </TableCell>
-      <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
+      <TableCell role="cell" className={cellClasses.indicator}>
         <span className="flex items-center gap-1.5">
           <Link
             to="/countries/$countryId/indicator/$indicatorId"
@@ -36,16 +32,16 @@ export const IndicatorRow = memo(function IndicatorRow({ row, index }: Indicator
           {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
         </span>
       </TableCell>
-      <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
+      <TableCell role="cell" className={cellClasses.country}>
         {row.CountryName}
       </TableCell>
-      <TableCell role="cell" className={`${cell} max-lg:justify-self-end`}>
+      <TableCell role="cell" className={cellClasses.status}>
         <StatusBadge status={status} />
       </TableCell>
-      <TableCell role="cell" className={`${cell} max-lg:col-span-2`}>
+      <TableCell role="cell" className={cellClasses.researchUser}>
         <Person task="Research" name={row.ResearchUserName} />
       </TableCell>
-      <TableCell role="cell" className={`${cell} max-lg:max-w-[40vw] max-lg:text-right`}>
+      <TableCell role="cell" className={cellClasses.qaUser}>
         <Person task="QA" name={row.QAUserName} />
       </TableCell>
     </TableRow>

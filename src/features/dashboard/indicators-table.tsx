@@ -1,13 +1,11 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody, TableRow } from '#src/components/ui/table.tsx';
 import { IndicatorRow } from './indicator-row.tsx';
 import { IndicatorsHead } from './indicators-head.tsx';
+import { tableClasses } from './row-classes.ts';
 import { useRowHeight } from './use-row-height.ts';
-
-/** Rows kept ready beyond either edge of the window. */
-const OVERSCAN = 10;
+import { useRowsInView } from './use-rows-in-view.ts';
 
 type IndicatorsTableProps = { rows: DashboardIndicator[]; count: number };
 
@@ -18,27 +16,17 @@ export function IndicatorsTable({ rows, count }: IndicatorsTableProps) {
     if (body) setTop(body.getBoundingClientRect().top + window.scrollY);
   }, []);
   const rowHeight = useRowHeight();
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-  });
-  const visible = virtualizer.getVirtualItems();
-  const before = (visible.at(0)?.start ?? top) - top;
-  const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
+  const { first, end } = useRowsInView(rows.length, rowHeight, top);
 
   return (
-    <Table role="table" aria-label="Country indicators" aria-rowcount={count + 1} className="table-fixed max-lg:block">
+    <Table role="table" aria-label="Country indicators" aria-rowcount={count + 1} className={tableClasses}>
       <IndicatorsHead />
       <TableBody ref={measureTop} role="rowgroup" className="max-lg:block">
-        <Spacer height={before} />
-        {visible.map(({ index }) => {
-          const row = rows[index];
-          return row && <IndicatorRow key={row.Id} row={row} index={index} />;
-        })}
-        <Spacer height={after} />
+        <Spacer height={first * rowHeight} />
+        {rows.slice(first, end).map((row, at) => (
+          <IndicatorRow key={row.Id} row={row} index={first + at} />
+        ))}
+        <Spacer height={(rows.length - end) * rowHeight} />
       </TableBody>
     </Table>
   );

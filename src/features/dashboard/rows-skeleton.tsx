@@ -1,22 +1,39 @@
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { cn } from '#src/lib/cn.ts';
 import { PAGE_SIZE } from './dashboard-query.ts';
+import { IndicatorsHead } from './indicators-head.tsx';
+import { cellClasses, rowClasses, tableClasses } from './row-classes.ts';
 
 const lines = Array.from({ length: PAGE_SIZE }, (_, line) => line);
+const bars = [
+  { column: 'number', width: 'w-9' },
+  { column: 'indicator', width: 'w-3/5' },
+  { column: 'country', width: 'w-24' },
+  { column: 'status', width: 'w-32' },
+  { column: 'researchUser', width: 'w-28' },
+  { column: 'qaUser', width: 'w-28' },
+] as const;
 
-/** As high as the head and the first page, so that nothing moves when they come. */
+/** The head and the first page in grey, at the places of the words, so that nothing moves when they come. */
 export function RowsSkeleton() {
   return (
     <LoadingRegion label="Loading indicators">
-      <div className="border-b max-lg:hidden lg:h-9" />
-      {lines.map((line) => (
-        <div key={line} className="flex h-21 items-center gap-6 border-b px-3 lg:h-row">
-          <Skeleton className="w-10" />
-          <Skeleton className="max-w-80 flex-1" />
-          <Skeleton className="w-24 max-lg:hidden" />
-          <Skeleton className="w-32 max-lg:hidden" />
-        </div>
-      ))}
+      <Table aria-hidden="true" className={tableClasses}>
+        <IndicatorsHead />
+        <TableBody className="max-lg:block">
+          {lines.map((line) => (
+            <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent')}>
+              {bars.map(({ column, width }) => (
+                <TableCell key={column} className={cellClasses[column]}>
+                  <Skeleton className={width} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </LoadingRegion>
   );
 }

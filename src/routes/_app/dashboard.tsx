@@ -1,11 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getReadDashboardFiltersQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
 import { NO_ACTIVE_EDITION } from '#src/app/enter.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
-import { dashboardDefaults, readDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import { dashboardDefaults, hasChips, readDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -17,7 +18,9 @@ export const Route = createFileRoute('/_app/dashboard')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, edition }, deps }) => {
-    if (edition) void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
+    if (!edition) return;
+    void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
+    if (hasChips(deps)) void client.prefetchQuery(getReadDashboardFiltersQueryOptions(edition.Id));
   },
   component: DashboardPage,
 });

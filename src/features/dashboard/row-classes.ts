@@ -1,0 +1,21 @@
+/** A row from 64 rem on; below, a card of three lines. The heights are those of `use-row-height.ts`. */
+export const rowClasses =
+  'relative max-lg:grid max-lg:h-21 max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:content-center max-lg:gap-x-2 max-lg:gap-y-1 max-lg:border-b max-lg:px-3';
+
+const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
+
+/** Beside the notifications panel a small screen has no room for the users' columns. */
+export const givesWay = 'lg:@max-4xl:hidden';
+
+/** Where each cell stands in a card: number and indicator, country and status, the two users. */
+export const cellClasses = {
+  number: cell,
+  indicator: `${cell} max-lg:col-span-2`,
+  country: `${cell} max-lg:col-span-2`,
+  status: `${cell} max-lg:justify-self-end`,
+  researchUser: `${cell} ${givesWay} max-lg:col-span-2`,
+  qaUser: `${cell} ${givesWay} max-lg:max-w-[40vw] max-lg:text-right`,
+};
+
+/** Chrome draws no line below a sticky head whose borders collapse, and `cn` takes `border-separate` for a colour. */
+export const tableClasses = 'table-fixed [border-collapse:separate] max-lg:block';
