@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Response } from '@playwright/test';
 import { median } from '../../../scripts/support/bench.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -31,19 +31,18 @@ export async function measureFirstPaint(page: Page, address: string): Promise<Re
 }
 
 async function once(page: Page, browser: CDPSession, address: string): Promise<Record<string, number>> {
-  const scripts: Promise<Buffer>[] = [];
+  const scripts: Response[] = [];
   let requests = 0;
   let transferred = 0;
   const count = () => requests++;
   const add = ({ encodedDataLength }: { encodedDataLength: number }) => (transferred += encodedDataLength);
-  const keep = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  const keep = (response: Response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
   };
+  await page.goto('about:blank');
   page.on('request', count);
   page.on('response', keep);
   browser.on('Network.loadingFinished', add);
-  await page.goto('about:blank');
-  requests = 0;
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
   page.off('request', count);
@@ -57,7 +56,7 @@ async function once(page: Page, browser: CDPSession, address: string): Promise<R
   });
   await browser.send('HeapProfiler.collectGarbage');
   const { usedSize } = await browser.send('Runtime.getHeapUsage');
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+  const sizes = (await Promise.all(scripts.map((script) => script.body()))).map((script) => gzipSync(script).length);
   return {
     'JS gzip kB': sizes.reduce((sum, size) => sum + size, 0) / 1000,
     'sent kB': transferred / 1000,

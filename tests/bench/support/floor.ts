@@ -13,19 +13,8 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
  * compressed on a free port of this machine.
  */
 export async function serveFloors(): Promise<{ url: string; close(): void }> {
-  const sources = join(root, 'tests', 'bench', 'floor');
   const outDir = join(root, '.data', 'bench-floor');
-  await build({
-    configFile: false,
-    root: sources,
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['react', 'stack'].map((page) => join(sources, `${page}.html`)) },
-    },
-  });
+  await buildFloors(outDir);
   const compress = promisify(gzip);
   const server = createServer(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname;
@@ -38,4 +27,23 @@ export async function serveFloors(): Promise<{ url: string; close(): void }> {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('No port for the floors');
   return { url: `http://localhost:${address.port}`, close: () => server.close() };
+}
+
+async function buildFloors(outDir: string): Promise<void> {
+  const sources = join(root, 'tests', 'bench', 'floor');
+  const mode = process.env.NODE_ENV;
+  await build({
+    configFile: false,
+    root: sources,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['react', 'stack'].map((page) => join(sources, `${page}.html`)) },
+    },
+  });
+  // Vite leaves `production` behind, under which the demonstration would not start.
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
 }
