@@ -57,7 +57,9 @@ test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the se
   expect(answer.status()).toBe(401);
 
   await page.goBack();
-  await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^Hi / })).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
   await page.goto('/unauthorized');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: people.researcher.email })).toBeVisible();

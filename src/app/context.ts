@@ -17,5 +17,7 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** Where the person was before an error page. */
     from?: string;
+    /** The person has asked to be logged out. */
+    signOut?: boolean;
   }
 }

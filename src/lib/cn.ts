@@ -2,8 +2,9 @@ import { type ClassValue, clsx } from 'clsx';
 import { createTailwindMerge } from 'tailwind-merge';
 
 const any = () => true;
-/** Neither a number (a width, a size), a side (`b`, `x-2`) nor a manner of wrapping. */
-const isColour = (value: string) => !/^(\[?\d|[xytrbles](-|$)|wrap|nowrap|balance|pretty|ellipsis|clip)/.test(value);
+/** Neither a number (a width, a size), a side (`b`, `x-2`) nor a manner of wrapping or of table borders. */
+const isColour = (value: string) =>
+  !/^(\[?\d|[xytrbles](-|$)|separate|collapse|spacing-|wrap|nowrap|balance|pretty|ellipsis|clip)/.test(value);
 const isBothWays = (value: string) => !/^[xy]-/.test(value);
 const isWidth = (value: string) => value === '' || /^\[?\d/.test(value);
 

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { enterUnauthorized } from '#src/app/enter-unauthorized.ts';
 import { UnauthorizedPage } from '#src/app/error-pages/unauthorized.tsx';
 
 export const Route = createFileRoute('/unauthorized')({
-  beforeLoad: async ({ context: { session }, location }) => {
-    if (!session.token() && !session.ending()) await session.signIn(location.state.from ?? '/');
-  },
+  beforeLoad: ({ context, location }) => enterUnauthorized(context, location.state),
   component: UnauthorizedPage,
 });

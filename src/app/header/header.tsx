@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { LoadingBar } from '../loading-bar.tsx';
 import { useSettings } from '../use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
@@ -10,7 +11,11 @@ type HeaderProps = { panelOpen: boolean; onTogglePanel: () => void };
 export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
   const { indexTitle } = useSettings();
   return (
-    <header className="sticky top-0 z-30 flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 border-b bg-card px-4 py-1 sm:px-6">
+    <header
+      data-print="hide"
+      className="top-0 z-30 lg:sticky flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 border-b bg-card px-4 py-1 sm:px-6"
+    >
+      <LoadingBar />
       <Link to="/dashboard" className="flex min-h-8 items-center gap-2 rounded-sm font-semibold tracking-tight">
         <img src="/favicon.svg" alt="" className="size-5" />
         {indexTitle}

@@ -9,17 +9,32 @@ const NotificationsList = lazy(() =>
   })),
 );
 
+/** Below Tailwind's `lg`. */
+const isNarrow = () => globalThis.matchMedia('(width < 64rem)').matches;
+
 /** The panel beside the page: what one was tagged in, and the problems of this visit until they are dismissed. */
 export function SidePanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const own = panel.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    // On a narrow screen the panel lies over the page that the link leads to.
+    const closeOnLink = ({ target }: MouseEvent) => isNarrow() && (target as Element).closest('a') && onClose();
+    own?.addEventListener('keydown', closeOnEscape);
+    own?.addEventListener('click', closeOnLink);
+    return () => {
+      own?.removeEventListener('keydown', closeOnEscape);
+      own?.removeEventListener('click', closeOnLink);
+    };
+  }, [onClose]);
   return (
     <aside
       id="side-panel"
       ref={panel}
       tabIndex={-1}
       aria-label="Notifications"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      data-print="hide"
       className="fixed inset-y-0 right-0 z-40 w-80 max-w-full overflow-y-auto border-l bg-card p-4 shadow-lg outline-none lg:sticky lg:top-header lg:z-10 lg:h-[calc(100dvh-var(--spacing-header))] lg:shadow-none"
     >
       <div className="mb-2 flex items-center justify-between">

@@ -59,7 +59,7 @@ export function Toast({ tone, message, action, onDismiss, duration }: ToastProps
       )}
     >
       <Icon aria-hidden="true" className={cn('mt-1.5 size-4 shrink-0', icon)} />
-      <Primitive.Description className="min-w-0 flex-1 py-1 text-sm break-words">
+      <Primitive.Description className="min-w-0 flex-1 py-1 text-sm break-words whitespace-pre-line">
         <span className="sr-only">{word}: </span>
         {message}
       </Primitive.Description>

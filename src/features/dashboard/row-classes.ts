@@ -17,5 +17,4 @@ export const cellClasses = {
   qaUser: `${cell} ${givesWay} max-lg:max-w-[40vw] max-lg:text-right`,
 };
 
-/** Chrome draws no line below a sticky head whose borders collapse, and `cn` takes `border-separate` for a colour. */
-export const tableClasses = 'table-fixed [border-collapse:separate] max-lg:block';
+export const tableClasses = 'table-fixed max-lg:block';

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, notice, signIn, test } from './support/test.ts';
+
+// Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
+const indicator = '/countries/578/indicator/451';
+const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
+const save = (page: Page) => page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' });
+
+async function typeNote(page: Page, text = `Checked on ${Date.now()}`) {
+  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
+  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
+  await noteOf(page).fill(text);
+  return text;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'admin', indicator);
+  await expect(noteOf(page)).toBeVisible();
+});
+
+test('[S221] [S100] a save is on screen in the frame that handles the click, before the server has answered', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/rating-update', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await typeNote(page);
+  await expect(save(page)).toBeEnabled();
+  const shown = await page.evaluate(
+    () =>
+      new Promise<{ frames: number; text: string }>((done) => {
+        const form = document.querySelector('form[aria-label="Rating"]') as HTMLFormElement;
+        const button = [...form.querySelectorAll('button')].find(
+          (one) => one.textContent === 'Save Changes',
+        ) as HTMLButtonElement;
+        const update = () =>
+          [...form.querySelectorAll('p')].find((one) => one.textContent?.startsWith('Last Update'))?.textContent ?? '';
+        const before = update();
+        requestAnimationFrame(() => {
+          button.click();
+          let frames = 0;
+          const look = () => {
+            frames++;
+            if (update() !== before || frames > 20) done({ frames, text: update() });
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      }),
+  );
+  expect(shown).toMatchObject({ frames: 1, text: expect.stringContaining('by Amara Okafor') });
+  release();
+});
+
+test("[S132] [S221] a refused save is taken back, what was typed stays, and 'Try again' repeats it", async ({
+  page,
+}) => {
+  const before = await page.getByText(/^Last Update/).innerText();
+  const text = await typeNote(page);
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'conflict',
+    detail: 'Not now.',
+  });
+  await page.route(
+    '**/rating-update',
+    (route) => route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
+    { times: 1 },
+  );
+  await save(page).click();
+  await expect(notice(page, 'Something went wrong updating the rating for this Indicator')).toBeVisible();
+  await expect(page.getByText(/^Last Update/)).toHaveText(before);
+  await expect(noteOf(page)).toHaveValue(text);
+  const repeated = page.waitForRequest('**/rating-update');
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  expect((await repeated).postDataJSON()).toMatchObject({ ResearcherNote: text });
+  await expect(page.getByText(/^Last Update.*by Amara Okafor/)).toBeVisible();
+  await page.reload();
+  await expect(noteOf(page)).toHaveValue(text);
+});
+
+test('a 500 to a save leads to the error page with the retry over it, and back to what was typed', async ({ page }) => {
+  const text = await typeNote(page);
+  const body = JSON.stringify({ type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' });
+  await page.route(
+    '**/rating-update',
+    (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body }),
+    { times: 1 },
+  );
+  await save(page).click();
+  await expect(page).toHaveURL(/\/500$/);
+  await expect(notice(page, 'Something went wrong updating the rating for this Indicator')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(noteOf(page)).toHaveValue(text);
+});
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+}
+const ways: [string, (page: Page) => Promise<void>, RegExp][] = [
+  ['a link', (page) => page.getByRole('link', { name: 'DASHBOARD' }).click(), /\/dashboard$/],
+  ['the back button', async (page) => void (await page.goBack()), /\/dashboard$/],
+  ['Log Out', logOut, /\/unauthorized/],
+  [
+    'Next Indicator',
+    (page) => page.getByRole('link', { name: 'Next Indicator' }).click(),
+    /\/countries\/\d+\/indicator\/(?!451$)\d+$/,
+  ],
+  [
+    'Previous Indicator',
+    (page) => page.getByRole('link', { name: 'Previous Indicator' }).click(),
+    /\/countries\/(?!578\/indicator\/451$)/,
+  ],
+];
+for (const [way, leave, target] of ways)
+  test(`[S168] [Q-R17] leaving a dirty form by ${way} asks once`, async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('switch', { name: 'Show assigned to me only' }).waitFor();
+    await page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, indicator);
+    await expect(noteOf(page)).toBeVisible();
+    await typeNote(page);
+    await leave(page);
+    const dialog = page.getByRole('dialog', { name: 'Unsaved Changes' });
+    await expect(dialog).toContainText(
+      'Your changes to the Indicator Rating have not been saved. Are you sure you want to leave this page without saving?',
+    );
+    await expect(page.getByRole('heading', { name: 'NORWAY', includeHidden: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Proceed Without Saving' }).click();
+    await expect(page).toHaveURL(target);
+    await expect(dialog).toHaveCount(0);
+  });
+
+test("[S168] 'Save Changes' in the dialog saves and goes on", async ({ page }) => {
+  const text = await typeNote(page);
+  await page.getByRole('link', { name: 'DASHBOARD' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(indicator);
+  await expect(noteOf(page)).toHaveValue(text);
+});
+
+test('[S168] closing the tab with a dirty form asks by the browser', async ({ page }) => {
+  await typeNote(page);
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloading;
+});
+
+test('[S169] [S233] a spectator reads the rating and is told why it cannot be changed', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, 'spectator', indicator);
+  await expect(page.getByRole('form', { name: 'Rating' })).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await expect(noteOf(page)).toHaveAttribute('readonly', '');
+});
