@@ -66,7 +66,7 @@ function collectFields(schema: Schema) {
     const facts: Record<string, unknown> = Object.fromEntries(
       limits.filter((limit) => said[limit] !== undefined).map((limit) => [limit, said[limit]]),
     );
-    if (said['x-message']) facts['message'] = said['x-message'];
+    if (said['x-message']) facts.message = said['x-message'];
     if (Object.keys(facts).length > 0) fields[name] = { ...fields[name], [field]: facts };
   }
 }

@@ -2,11 +2,37 @@
 import { readFileSync } from 'node:fs';
 
 const enums = readFileSync(new URL('../schemas/enums.yaml', import.meta.url), 'utf8');
-const permissions = new Set([...enums.slice(enums.indexOf('\nPermission:')).matchAll(/^ {4}- (\S+)/gm)].map(([, name]) => name));
-const facts = new Set(['is:researcher', 'is:qa', 'is:assigned', 'is:tagged', 'status:research', 'status:qa', 'reference:current', 'reference:previous']);
+const permissions = new Set(
+  [...enums.slice(enums.indexOf('\nPermission:')).matchAll(/^ {4}- (\S+)/gm)].map(([, name]) => name),
+);
+const facts = new Set([
+  'is:researcher',
+  'is:qa',
+  'is:assigned',
+  'is:tagged',
+  'status:research',
+  'status:qa',
+  'reference:current',
+  'reference:previous',
+]);
 
 /** Members that the specification or an RFC spells otherwise (decisions, section 1). */
-const spelling = new Set(['type', 'title', 'status', 'detail', 'code', 'errors', 'pointer', 'file', 'success', 'downloadUrl', 'taggedUsers', 'referenceId', 'indicators', 'countries']);
+const spelling = new Set([
+  'type',
+  'title',
+  'status',
+  'detail',
+  'code',
+  'errors',
+  'pointer',
+  'file',
+  'success',
+  'downloadUrl',
+  'taggedUsers',
+  'referenceId',
+  'indicators',
+  'countries',
+]);
 
 const isWrite = (op, method) => method !== 'get' && !op['x-reads'];
 const named = (media) => Object.keys(media?.examples ?? {});
@@ -15,13 +41,15 @@ const isList = (value) => Array.isArray(value);
 /** Prism and MSW answer with the examples, so a body without one is a hole in the mock. */
 const MediaExamples = () => ({
   MediaType(media, { report, location, key }) {
-    if (/json$/.test(String(key)) && named(media).length === 0) report({ message: 'A JSON body needs a named example.', location });
+    if (/json$/.test(String(key)) && named(media).length === 0)
+      report({ message: 'A JSON body needs a named example.', location });
   },
 });
 
 function permissionProblems(op) {
   const value = op['x-permissions'];
-  if (!isList(value) || value.length === 0 || !value.every(isList)) return ['`x-permissions` is a list of alternatives, each a list ([[]] = any signed-in user).'];
+  if (!isList(value) || value.length === 0 || !value.every(isList))
+    return ['`x-permissions` is a list of alternatives, each a list ([[]] = any signed-in user).'];
   const unknown = value.flat().filter((held) => !permissions.has(held) && !facts.has(held));
   return unknown.map((held) => `Unknown permission or fact "${held}" in x-permissions.`);
 }
@@ -30,9 +58,20 @@ function answerProblems(op, item, open) {
   const codes = Object.keys(op.responses ?? {});
   const restricted = (op['x-permissions'] ?? []).flat().length > 0;
   const inPath = [...(item?.parameters ?? []), ...(op.parameters ?? [])].length > 0;
-  const wanted = ['409', '422', '429', '500', '503', ...(open ? [] : ['401']), ...(restricted ? ['403'] : []), ...(inPath ? ['400'] : [])];
+  const wanted = [
+    '409',
+    '422',
+    '429',
+    '500',
+    '503',
+    ...(open ? [] : ['401']),
+    ...(restricted ? ['403'] : []),
+    ...(inPath ? ['400'] : []),
+  ];
   const missing = wanted.filter((code) => !codes.includes(code)).map((code) => `Needs a ${code} answer.`);
-  return restricted || !codes.includes('403') || op['x-own-403'] ? missing : [...missing, 'Documents 403 but asks for no permission.'];
+  return restricted || !codes.includes('403') || op['x-own-403']
+    ? missing
+    : [...missing, 'Documents 403 but asks for no permission.'];
 }
 
 /** The keys that the client, the server and the drift check read from every operation. */
@@ -42,17 +81,22 @@ const Operation = () => ({
       const say = (message, child) => report({ message, location: child ? location.child(child) : location });
       const open = isList(op.security) && op.security.length === 0;
       for (const member of ['operationId', 'summary', 'tags']) if (!op[member]) say(`Operation needs ${member}.`);
-      if (/^get[A-Z]/.test(op.operationId ?? '') || !/^[a-z][A-Za-z]+$/.test(op.operationId ?? '')) say('operationId is a camelCase verb and noun, and does not begin with get.', 'operationId');
-      if (!/^(Something went wrong |Failed to )/.test(op['x-error-message'] ?? '')) say('Needs x-error-message, "Something went wrong …".');
+      if (/^get[A-Z]/.test(op.operationId ?? '') || !/^[a-z][A-Za-z]+$/.test(op.operationId ?? ''))
+        say('operationId is a camelCase verb and noun, and does not begin with get.', 'operationId');
+      if (!/^(Something went wrong |Failed to )/.test(op['x-error-message'] ?? ''))
+        say('Needs x-error-message, "Something went wrong …".');
       for (const message of permissionProblems(op)) say(message, 'x-permissions');
       for (const message of answerProblems(op, parent, open)) say(message, 'responses');
       if (isWrite(op, key)) {
-        if (!['reversible', 'irreversible'].includes(op['x-contract-safety'])) say('A write needs x-contract-safety: reversible or irreversible.');
+        if (!['reversible', 'irreversible'].includes(op['x-contract-safety']))
+          say('A write needs x-contract-safety: reversible or irreversible.');
         if (!isList(op['x-invalidates'])) say('A write needs x-invalidates: which answers it makes old.');
         const headers = (op.parameters ?? []).map((one) => resolve(one).node?.name);
-        if (key === 'post' && !headers.includes('Idempotency-Key')) say('A POST that writes takes the Idempotency-Key header.');
+        if (key === 'post' && !headers.includes('Idempotency-Key'))
+          say('A POST that writes takes the Idempotency-Key header.');
       }
-      if (op.responses?.['204'] && resolve(op.responses['204']).node?.content) say('204 has no content.', ['responses', '204']);
+      if (op.responses?.['204'] && resolve(op.responses['204']).node?.content)
+        say('204 has no content.', ['responses', '204']);
       pairExamples(op, resolve, say);
     },
   },
@@ -63,9 +107,12 @@ function pairExamples(op, resolve, say) {
   const body = op.requestBody && resolve(op.requestBody).node;
   const asked = Object.values(body?.content ?? {}).flatMap(named);
   const codes = Object.keys(op.responses ?? {}).filter((code) => code.startsWith('2'));
-  const answered = codes.flatMap((code) => Object.values(resolve(op.responses[code]).node?.content ?? {}).flatMap(named));
+  const answered = codes.flatMap((code) =>
+    Object.values(resolve(op.responses[code]).node?.content ?? {}).flatMap(named),
+  );
   if (asked.length === 0 || answered.length === 0) return;
-  for (const name of answered) if (!asked.includes(name)) say(`The answer's example "${name}" has no request example of the same name.`);
+  for (const name of answered)
+    if (!asked.includes(name)) say(`The answer's example "${name}" has no request example of the same name.`);
 }
 
 /** What a mutation makes old must exist, and be something that is read. */
@@ -79,7 +126,8 @@ const Invalidates = () => {
     },
     Root: {
       leave(_root, { report }) {
-        for (const { id, location } of claims) if (!reads.has(id)) report({ message: `x-invalidates names "${id}", which no operation reads.`, location });
+        for (const { id, location } of claims)
+          if (!reads.has(id)) report({ message: `x-invalidates names "${id}", which no operation reads.`, location });
       },
     },
   };
@@ -90,32 +138,48 @@ const Paging = () => ({
   Operation(op, { report, location, resolve }) {
     const names = (op.parameters ?? []).map((one) => resolve(one).node?.name);
     const [offset, pageSize] = [names.includes('offset'), names.includes('pageSize')];
-    if (offset !== pageSize) report({ message: 'offset and pageSize come together.', location: location.child('parameters') });
-    if (offset !== (op['x-paging'] === 'offset')) report({ message: 'x-paging: offset goes with the offset parameter.', location });
+    if (offset !== pageSize)
+      report({ message: 'offset and pageSize come together.', location: location.child('parameters') });
+    if (offset !== (op['x-paging'] === 'offset'))
+      report({ message: 'x-paging: offset goes with the offset parameter.', location });
     if (!offset) return;
     const media = resolve(op.responses?.['200'] ?? {}).node?.content?.['application/json'];
     const schema = media?.schema && resolve(media.schema).node;
-    if (!['Data', 'Count'].every((member) => schema?.required?.includes(member))) report({ message: 'A paged answer requires Data and Count.', location: location.child('responses') });
+    if (!['Data', 'Count'].every((member) => schema?.required?.includes(member)))
+      report({ message: 'A paged answer requires Data and Count.', location: location.child('responses') });
   },
 });
 
 const ErrorBodies = () => ({
   Response(response, { report, location, key }) {
-    if (/^[45]/.test(String(key)) && !response.content?.['application/problem+json']) report({ message: `Error answer ${key} is application/problem+json.`, location });
+    if (/^[45]/.test(String(key)) && !response.content?.['application/problem+json'])
+      report({ message: `Error answer ${key} is application/problem+json.`, location });
   },
 });
 
 const Names = () => ({
   Schema(schema, { report, location }) {
     for (const name of Object.keys(schema.properties ?? {}))
-      if (!/^[A-Z][A-Za-z0-9]*$/.test(name) && !spelling.has(name)) report({ message: `Property "${name}" is not PascalCase.`, location: location.child(['properties', name]) });
-    if (schema.enum && schema.type === 'integer' && schema.enum.length !== schema['x-enum-varnames']?.length) report({ message: 'An integer enum names each value in x-enum-varnames.', location });
+      if (!/^[A-Z][A-Za-z0-9]*$/.test(name) && !spelling.has(name))
+        report({ message: `Property "${name}" is not PascalCase.`, location: location.child(['properties', name]) });
+    if (schema.enum && schema.type === 'integer' && schema.enum.length !== schema['x-enum-varnames']?.length)
+      report({ message: 'An integer enum names each value in x-enum-varnames.', location });
     if (schema.nullable !== undefined) report({ message: "Use type: [.., 'null'].", location });
-    if (schema.properties && !isList(schema.required)) report({ message: 'An object says which properties are required ([] where none is).', location });
+    if (schema.properties && !isList(schema.required))
+      report({ message: 'An object says which properties are required ([] where none is).', location });
   },
 });
 
 export default () => ({
   id: 'house',
-  rules: { oas3: { 'media-examples': MediaExamples, operation: Operation, invalidates: Invalidates, paging: Paging, 'error-bodies': ErrorBodies, names: Names } },
+  rules: {
+    oas3: {
+      'media-examples': MediaExamples,
+      operation: Operation,
+      invalidates: Invalidates,
+      paging: Paging,
+      'error-bodies': ErrorBodies,
+      names: Names,
+    },
+  },
 });

@@ -13,7 +13,9 @@ function manager(answers: (() => Promise<User | null>)[], refresh_token: string 
       return (answers.shift() ?? (async () => null))();
     },
     events: {
-      addAccessTokenExpiring: (own: () => unknown) => void (expiring = own),
+      addAccessTokenExpiring: (own: () => unknown) => {
+        expiring = own;
+      },
       removeAccessTokenExpiring: () => undefined,
     },
   } as unknown as UserManager;
