@@ -3,9 +3,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
+function splitBehavior({ routeId }: { routeId: string }): ('component' | 'loader')[][] | undefined {
+  if (routeId === '/_app' || routeId === '/_app/dashboard') return [];
+  return routeId.includes('/indicator/') ? [['component', 'loader']] : undefined;
+}
+
 // Settings of the routes stand in tsr.config.json, shared with scripts/generate.ts; what only development needs, in scripts/dev.ts.
 export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react' }), react(), tailwindcss()],
+  plugins: [tanstackRouter({ target: 'react', codeSplittingOptions: { splitBehavior } }), react(), tailwindcss()],
   server: { host: 'localhost', strictPort: true, watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
   build: {
     target: 'baseline-widely-available',

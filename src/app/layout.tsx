@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
-import { SidePanel } from './header/side-panel.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+const SidePanel = lazy(() => import('./header/side-panel.tsx').then(({ SidePanel }) => ({ default: SidePanel })));
 
 /** The protected layout: header, notifications panel and the page (document 1, section 2.2). */
 export function Layout() {
@@ -17,7 +18,7 @@ export function Layout() {
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
           <Outlet />
         </main>
-        {panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}
+        <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
       </div>
     </div>
   );

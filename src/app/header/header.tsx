@@ -4,6 +4,7 @@ import { useSettings } from '../use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { PagesMenu } from './pages-menu.tsx';
+import { ProductMark } from './product-mark.tsx';
 
 type HeaderProps = { panelOpen: boolean; onTogglePanel: () => void };
 
@@ -13,11 +14,11 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
   return (
     <header
       data-print="hide"
-      className="top-0 z-30 lg:sticky flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 border-b bg-card px-4 py-1 sm:px-6"
+      className="top-0 z-30 flex lg:sticky min-h-header flex-wrap items-center gap-x-4 gap-y-1 border-b bg-card px-4 py-1 sm:px-6"
     >
       <LoadingBar />
       <Link to="/dashboard" className="flex min-h-8 items-center gap-2 rounded-sm font-semibold tracking-tight">
-        <img src="/favicon.svg" alt="" className="size-5" />
+        <ProductMark />
         {indexTitle}
       </Link>
       <PagesMenu />

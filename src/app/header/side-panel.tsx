@@ -1,13 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { NotificationsList } from '#src/features/notifications/notifications-list.tsx';
 import { RecentProblems } from './recent-problems.tsx';
-
-const NotificationsList = lazy(() =>
-  import('#src/features/notifications/notifications-list.tsx').then(({ NotificationsList }) => ({
-    default: NotificationsList,
-  })),
-);
 
 /** Below Tailwind's `lg`. */
 const isNarrow = () => globalThis.matchMedia('(width < 64rem)').matches;
@@ -44,9 +39,7 @@ export function SidePanel({ onClose }: { onClose: () => void }) {
           <span className="sr-only">Close notifications</span>
         </Button>
       </div>
-      <Suspense fallback={null}>
-        <NotificationsList />
-      </Suspense>
+      <NotificationsList />
       <RecentProblems />
     </aside>
   );
