@@ -1,0 +1,18 @@
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { ProductMark } from './header/product-mark.tsx';
+
+/** The frame of the layout while user and edition are on their way. */
+export function LayoutSkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-header items-center gap-2 border-b bg-card px-4 py-1 sm:px-6">
+        <ProductMark />
+        <Skeleton className="h-4 w-32" />
+      </div>
+      <main className="flex-1 px-4 py-4 sm:px-6" aria-busy="true">
+        <p className="sr-only">Loading</p>
+        <Skeleton className="h-6 w-40" />
+      </main>
+    </div>
+  );
+}
