@@ -1,0 +1,3 @@
+import type { Handlers } from '../call.ts';
+
+export const editionMembers = {} satisfies Partial<Handlers>;
