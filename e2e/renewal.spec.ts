@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+/** The access token of the tab. */
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith('oidc.user:')) ?? '';
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}').access_token as string;
+  });
+
+/** Lets the API refuse this token from now on, as it would one that has expired; counts what is asked of the provider. */
+async function expire(page: Page, refreshRefused = false) {
+  const old = await tokenOf(page);
+  const asked = { refused: 0, refresh: 0, code: 0 };
+  await page.route('**/api/v1/**', async (route) => {
+    if ((await route.request().headerValue('authorization')) !== `Bearer ${old}`) return route.continue();
+    asked.refused++;
+    const body = JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthenticated' });
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body });
+  });
+  await page.route('**/token', (route) => {
+    const isRefresh = route.request().postData()?.includes('grant_type=refresh_token');
+    if (isRefresh) asked.refresh++;
+    else asked.code++;
+    if (!isRefresh || !refreshRefused) return route.continue();
+    const headers = { 'access-control-allow-origin': new URL(page.url()).origin };
+    return route.fulfill({ status: 400, headers, contentType: 'application/json', body: '{"error":"invalid_grant"}' });
+  });
+  return asked;
+}
+
+test('[Q-S7] calls that meet an expired token share one renewal and are repeated', async ({ page }) => {
+  await signIn(page, 'researcher');
+  const asked = await expire(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+  expect(asked.refused).toBeGreaterThan(1);
+  expect(asked.refresh).toBe(1);
+});
+
+test("[Q-S8] where the refresh token is no longer taken, the provider's session renews in a hidden frame", async ({
+  page,
+}) => {
+  await signIn(page, 'researcher');
+  const asked = await expire(page, true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+  expect(asked).toMatchObject({ refresh: 1, code: 1 });
+});
+
+test('[Q-R15] where nothing renews, the person signs in again by one click and comes back to what was typed', async ({
+  page,
+}) => {
+  const address = '/countries/242/indicator/451';
+  await signIn(page, 'admin', address);
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  const text = 'Typed before the session ended.';
+  await note.fill(text);
+  await page.waitForTimeout(1200);
+  await page.route('**/token', (route) => route.abort());
+  const unauthorized = JSON.stringify({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    code: 'unauthenticated',
+  });
+  await page.route('**/api/v1/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: unauthorized }),
+  );
+  // Coming back to the window looks at the server again.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await page.unroute('**/token');
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(note).toHaveValue(text);
+});
