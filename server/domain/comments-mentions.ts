@@ -1,0 +1,54 @@
+/** Who may be tagged in a comment: active users of the edition whom the text mentions (document 2, section 5; quality, Q-S42). */
+import type { Trx } from '../db/schema.ts';
+import { invalid } from '../problem.ts';
+import type { Wire } from './wire.ts';
+
+interface Member {
+  id: number;
+  full_name: string;
+}
+
+/** Refuses tags of anybody else with 422 at /taggedUsers. */
+export async function requireMentioned(
+  trx: Trx,
+  editionId: number,
+  { CommentContent, taggedUsers }: Wire<'CommentCreate'>,
+): Promise<void> {
+  if (taggedUsers.length === 0) return;
+  const members = await membersOf(trx, editionId);
+  const tagged = members.filter(({ id }) => taggedUsers.includes(id));
+  if (tagged.length < taggedUsers.length) throw refused('may only name active users of this report edition');
+  const mentioned = namesIn(CommentContent, namesBeginningLike(tagged, members));
+  if (!tagged.every(({ full_name }) => mentioned.has(full_name)))
+    throw refused('may only name users whom the comment mentions');
+}
+
+const refused = (detail: string) => invalid([{ pointer: '/taggedUsers', detail }]);
+
+const membersOf = (trx: Trx, editionId: number): Promise<Member[]> =>
+  trx
+    .selectFrom('edition_user as eu')
+    .innerJoin('app_user as u', 'u.id', 'eu.user_id')
+    .select(['u.id', 'u.full_name'])
+    .where('eu.edition_id', '=', editionId)
+    .where('eu.removed_on', 'is', null)
+    .where('u.status', '=', 1)
+    .execute();
+
+/** The names that can stand where one of the tagged is looked for: their own, and those that go on after it; the longest first. */
+function namesBeginningLike(tagged: Member[], members: Member[]): string[] {
+  const names = members
+    .map(({ full_name }) => full_name)
+    .filter((name) => tagged.some(({ full_name }) => name.startsWith(full_name)));
+  return [...new Set(names)].sort((a, b) => b.length - a.length);
+}
+
+/** The names that follow an @, by the longest match: '@Ana Lima Duarte' does not mention Ana Lima. */
+function namesIn(content: string, names: string[]): Set<string> {
+  const found = new Set<string>();
+  for (let at = content.indexOf('@'); at >= 0; at = content.indexOf('@', at + 1)) {
+    const name = names.find((one) => content.startsWith(one, at + 1));
+    if (name) found.add(name);
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+/** Texts that are data to us and something else to a careless program: markup, statements, patterns, formulas, odd letters. */
+export const hostileTexts: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(document.domain)>',
+  "'><svg/onload=alert(1)>",
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)">here</a>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the text
+  '${7*7} <%= 7*7 %> #{7*7}',
+  '<b onmouseover=alert(1)>&lt;not escaped twice&gt; &amp;amp;</b>',
+  "' or 1=1--",
+  "'; drop table reference; --",
+  '") union select full_name, email from app_user --',
+  "\\'; select pg_sleep(10) --",
+  '$1 $$ $tag$ :name ? ??',
+  '100%_\\%\\_ [a-z]* ^.*$',
+  '%_\\',
+  '=HYPERLINK("https://example.org")',
+  '+1+cmd|calc',
+  '@SUM(1+1)*cmd',
+  '../../../etc/passwd',
+  '{"__proto__":{"polluted":true}}',
+  'line one\r\nline two\tafter a tab',
+  '\u202Egnirts desrever\u202C and \u200Bzero\u200Bwidth',
+  'e\u0301 and é, 陈伟, النص, Ω, 👍🏽👩‍👩‍👧',
+];
