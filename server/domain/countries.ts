@@ -6,7 +6,7 @@ import { asPolarity, asStatus, type Wire } from './wire.ts';
 
 type CountryRow = { id: number; name: string; region: string; iso_code: string };
 
-const countryOnWire = ({ id, name, region, iso_code }: CountryRow): Wire<'Country'> => ({
+export const countryOnWire = ({ id, name, region, iso_code }: CountryRow): Wire<'Country'> => ({
   Id: id,
   Name: name,
   Region: region,

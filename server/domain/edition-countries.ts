@@ -1,0 +1,108 @@
+/** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (document 1, section 2.6). */
+import type { Db, Row, Trx } from '../db/schema.ts';
+import { invalid } from '../problem.ts';
+import { cascadeFrom } from './cascade.ts';
+import { countryOnWire } from './countries.ts';
+import { lockActiveEdition } from './edition-lock.ts';
+import { openMissingRows } from './edition-rows.ts';
+import { requireActiveEdition } from './editions.ts';
+import type { Wire } from './wire.ts';
+
+const byCountry = (db: Db) => db.selectFrom('country').selectAll().orderBy('sort_order').orderBy('id');
+
+async function listed(query: ReturnType<typeof byCountry>): Promise<Wire<'Country'>[]> {
+  return (await query.execute()).map(countryOnWire);
+}
+
+const memberIds = (db: Db, editionId: number) =>
+  db
+    .selectFrom('edition_country')
+    .select('country_id')
+    .where('edition_id', '=', editionId)
+    .where('removed_on', 'is', null);
+
+/** The countries of the edition, by name. */
+export const listEditionCountries = (db: Db, editionId: number) =>
+  listed(byCountry(db).where('id', 'in', memberIds(db, editionId)));
+
+/** The countries that do not belong to it, by name. */
+export const listAddableCountries = (db: Db, editionId: number) =>
+  listed(byCountry(db).where('id', 'not in', memberIds(db, editionId)));
+
+interface Addition {
+  editionId: number;
+  ids: readonly number[];
+  now: Date;
+  /** Whether an unmet parent takes its children along. */
+  cascades: boolean;
+}
+
+/** Adds countries with their Open rows; one that was removed comes back with its past work. Rejects with 422 or 409. */
+export function addEditionCountries(db: Db, { editionId, ids, now, cascades }: Addition): Promise<Wire<'Country'>[]> {
+  return db.transaction().execute(async (trx) => {
+    const countries = await listed(byCountry(trx).where('id', 'in', ids));
+    requireAll(countries, ids);
+    await lockActiveEdition(trx, editionId);
+    await trx
+      .insertInto('edition_country')
+      .values(countries.map(({ Id }) => ({ edition_id: editionId, country_id: Id, date_added: now })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['edition_id', 'country_id'])
+          .doUpdateSet((eb) => ({ removed_on: null, date_added: eb.ref('excluded.date_added') }))
+          .where('edition_country.removed_on', 'is not', null),
+      )
+      .execute();
+    await openMissingRows(trx, { editionId, countryIds: ids });
+    if (cascades) await rateWhatIsMissed(trx, editionId, ids);
+    return countries;
+  });
+}
+
+function requireAll(countries: Wire<'Country'>[], ids: readonly number[]): void {
+  const known = new Set(countries.map(({ Id }) => Id));
+  const errors = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ pointer: `/${index}/Id`, detail: 'There is no such country' }],
+  );
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Indicators that came while a country was out, below a parent that it does not meet: nobody could rate them else. */
+async function rateWhatIsMissed(trx: Trx, editionId: number, countryIds: readonly number[]): Promise<void> {
+  const parents: Row<'country_indicator'>[] = await trx
+    .selectFrom('country_indicator as parent')
+    .selectAll()
+    .where('edition_id', '=', editionId)
+    .where('country_id', 'in', countryIds)
+    .where('is_met', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('indicator as i')
+          .innerJoin('country_indicator as child', 'child.indicator_id', 'i.id')
+          .select('child.id')
+          .whereRef('i.parent_indicator_id', '=', 'parent.indicator_id')
+          .whereRef('child.country_id', '=', 'parent.country_id')
+          .where('child.is_met', 'is', null),
+      ),
+    )
+    .execute();
+  for (const parent of parents) await cascadeFrom(trx, { before: parent, after: parent });
+}
+
+/** Takes a country out; nothing changes for one that is not in it. Its rows stay, unlisted. Rejects with 409. */
+export function removeEditionCountry(
+  db: Db,
+  { editionId, countryId, now }: { editionId: number; countryId: number; now: Date },
+) {
+  return db.transaction().execute(async (trx) => {
+    await requireActiveEdition(trx, editionId);
+    await trx
+      .updateTable('edition_country')
+      .set({ removed_on: now })
+      .where('edition_id', '=', editionId)
+      .where('country_id', '=', countryId)
+      .where('removed_on', 'is', null)
+      .execute();
+  });
+}
