@@ -7,11 +7,12 @@ import type { Bearers } from './access.ts';
 import { handlers } from './areas/index.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
+import { openDownloads } from './domain/transfer/downloads.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly } from './security.ts';
 import { serveClient } from './static.ts';
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'downloads'> {
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
@@ -19,6 +20,8 @@ export interface AppOptions extends Services {
   client: { authority: string; clientId: string; indexTitle: string; demo: boolean };
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;
+  /** Folder of the exports that wait to be fetched; without it a temporary one, for as long as the application lives. */
+  downloadsFolder?: string | undefined;
   log?: { level: string; stream?: { write(line: string): void } };
   /** Turns an answer off the contract into a 500 that says why; for tests. */
   validateAnswers?: boolean;
@@ -52,10 +55,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', logRequest);
   closeAfterLast(app);
+  const downloads = openDownloads(options.downloadsFolder, options.now);
+  app.addHook('onClose', () => downloads.close());
   app.setErrorHandler(answerError);
 
   mountContract(app, {
     ...options,
+    downloads,
     prefix: '/api/v1',
     handlers: options.handlers ?? handlers,
     validateAnswers: options.validateAnswers ?? false,

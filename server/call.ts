@@ -5,6 +5,7 @@ import type { operations } from '#generated/schema.ts';
 import type { Caller } from './access.ts';
 import type { Db } from './db/schema.ts';
 import type { Place } from './domain/places.ts';
+import type { Downloads } from './domain/transfer/downloads.ts';
 
 /** What every handler may use besides the request. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   now: () => Date;
   /** Saving an unmet parent rates its children (decisions, section 4, 'Parents'). */
   parentNotMetCascades: boolean;
+  /** Where exports wait to be fetched. */
+  downloads: Downloads;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

@@ -14,7 +14,8 @@
  * Steps 1 to 5 come before the body is read. Handlers check rights again inside their transaction where the record may change.
  */
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { needsFacts } from '#rules/can.ts';
@@ -30,6 +31,7 @@ import {
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Place } from './domain/places.ts';
+import { uploadLimits } from './domain/transfer/upload.ts';
 import { documentOf, invalid, malformed, Problem } from './problem.ts';
 import {
   addressReader,
@@ -114,7 +116,7 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
   const checkBody = bodyChecker(validation, operation);
   const checkAnswer = options.validateAnswers ? answerChecker(validation, operation) : undefined;
 
-  app.route({
+  const route: RouteOptions = {
     method,
     url,
     config: { operationId },
@@ -122,8 +124,8 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
     handler: async (request, reply) => {
       if (!handler || !request.decided) throw notImplemented(operationId);
       checkBody(request.body);
-      const { db, now, parentNotMetCascades } = options;
-      const call = { db, now, parentNotMetCascades, ...request.decided, body: request.body, request };
+      const { db, now, parentNotMetCascades, downloads } = options;
+      const call = { db, now, parentNotMetCascades, downloads, ...request.decided, body: request.body, request };
       const { status, body, headers = {} } = await handler(call as unknown as Call);
       reply.code(status).headers(headers);
       return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);
@@ -137,7 +139,9 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
         return JSON.stringify(documentOf(new Problem(500, 'internal', `${operationId} broke the contract: ${fault}`)));
       },
     }),
-  });
+  };
+  if (takesForm(validation, operation)) mountForm(app, route);
+  else app.route(route);
 }
 
 const sendJson = (reply: FastifyReply, body: unknown) =>
@@ -168,6 +172,17 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
     if (!options.handlers[operationId]) throw notImplemented(operationId);
   };
 }
+
+/** The parser of forms and its hooks stay with the operations that take one. */
+function mountForm(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (room) => {
+    await room.register(multipart, { limits: uploadLimits });
+    room.route(route);
+  });
+}
+
+const takesForm = ({ resolve }: ContractValidation, { requestBody }: OperationSpec): boolean =>
+  requestBody !== undefined && 'multipart/form-data' in resolve(requestBody).content;
 
 function bodyChecker({ check, resolve }: ContractValidation, { requestBody }: OperationSpec) {
   const body = requestBody && resolve(requestBody);

@@ -62,6 +62,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       publicUrl: settings.publicUrl,
       client: clientOf(settings, provider),
       dist: options.dist ?? builtClient(),
+      downloadsFolder: join(settings.dataDir, 'downloads'),
       log: { level: settings.logLevel },
     });
     await listen(app, settings.port, closers);

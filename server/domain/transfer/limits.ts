@@ -1,0 +1,24 @@
+/** What an uploaded workbook may hold. A whole edition of 193 countries and 150 indicators uses about a tenth of each. */
+const MB = 1024 * 1024;
+
+/** Bytes of the file as it is sent (decisions, section 4, 'Export file'). */
+export const MAX_FILE_BYTES = 25 * MB;
+/** Bytes that its parts say they unpack to, together. */
+export const MAX_UNPACKED_BYTES = 100 * MB;
+/** Bytes of a part for each byte that it takes in the file; what people type packs to a twentieth. */
+export const MAX_RATIO = 200;
+/** Parts below this may pack as well as they like: a page of spaces is no bomb. */
+export const RATIO_FROM_BYTES = MB;
+export const MAX_PARTS = 1_000;
+/** Of one sheet. */
+export const MAX_ROWS = 200_000;
+export const MAX_COLUMNS = 104;
+/** Of all sheets that are read. */
+export const MAX_CELLS = 3_000_000;
+export const MAX_SHARED_TEXTS = 500_000;
+/** Tabs of an export, so that it can be imported again. */
+export const MAX_TABS = 900;
+
+/** Of the thread that reads or writes a workbook. */
+export const WORKER_HEAP_MB = 1_024;
+export const WORKER_MS = 30_000;
