@@ -89,9 +89,7 @@ export function factsOf(caller: Caller, place: Place, params: Params): Held[] {
   const { taggedId, referenceId } = numbers(params);
   return [
     ...(place.pair ? ratingFacts(recordOf(place.pair), caller.id) : []),
-    ...(referenceId && place.edition
-      ? referenceFacts(place.edition.id, place.edition.status === 1 ? place.edition.id : 0)
-      : []),
+    ...(referenceId && place.edition ? factsOfReferenceIn(place.edition) : []),
     ...(taggedId ? notificationFacts(taggedId, caller.id) : []),
   ];
 }
@@ -107,6 +105,17 @@ export const heldFor = (caller: Caller, pair: Parameters<typeof recordOf>[0]): H
   ...caller.permissions,
   ...ratingFacts(recordOf(pair), caller.id),
 ];
+
+/** References are current in the active edition and previous in every other. */
+const factsOfReferenceIn = ({ id, status }: { id: number; status: number }): Held[] =>
+  referenceFacts(id, status === 1 ? id : 0);
+
+/** Everything the caller holds towards the references of a rating; `edition` is the rating's. */
+export const heldForReference = (
+  caller: Caller,
+  pair: Parameters<typeof recordOf>[0],
+  edition: Parameters<typeof factsOfReferenceIn>[0],
+): Held[] => [...heldFor(caller, pair), ...factsOfReferenceIn(edition)];
 
 /** Refuses what the contract's `x-permissions` do not allow. `held` is permissions and facts. */
 export function requireAllowed(operationId: OperationId, held: Iterable<Held>): void {

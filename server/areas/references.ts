@@ -1,3 +1,28 @@
-import type { Handlers } from '../call.ts';
+import { type Handlers, ok } from '../call.ts';
+import { readReferences } from '../domain/references.ts';
+import { listAssignableIndicators, listAssignableRegions } from '../domain/references-assignable.ts';
+import { addReference, removeReference, updateReference } from '../domain/references-changes.ts';
+import { copyReference, copyReferenceToCurrent } from '../domain/references-copy.ts';
+import { pairOf } from './pair-of.ts';
 
-export const references = {} satisfies Partial<Handlers>;
+export const references = {
+  readReferences: async ({ db, place }) => ok(await readReferences(db, pairOf(place))),
+  addReference: async ({ db, place, caller, body, now }) => ({
+    status: 201,
+    body: await addReference(db, { pair: pairOf(place), caller, body, now: now() }),
+  }),
+  updateReference: async ({ db, place, params: { referenceId }, caller, body, now }) =>
+    ok(await updateReference(db, { pair: pairOf(place), referenceId, caller, body, now: now() })),
+  removeReference: async ({ db, place, params: { referenceId }, caller }) => {
+    await removeReference(db, { pair: pairOf(place), referenceId, caller });
+    return { status: 204 };
+  },
+  copyReference: async ({ db, place, caller, body, now }) =>
+    ok(await copyReference(db, { pair: pairOf(place), caller, body, now: now() })),
+  copyReferenceToCurrent: async ({ db, place, params: { referenceId }, caller, now }) =>
+    ok(await copyReferenceToCurrent(db, { pair: pairOf(place), referenceId, caller, now: now() })),
+  listAssignableRegions: async ({ db, params, caller }) =>
+    ok(await listAssignableRegions(db, params.editionId, caller)),
+  listAssignableIndicators: async ({ db, params, caller }) =>
+    ok(await listAssignableIndicators(db, params.editionId, caller)),
+} satisfies Partial<Handlers>;

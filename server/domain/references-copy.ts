@@ -1,0 +1,144 @@
+/** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (decisions, section 4). */
+import { sql } from 'kysely';
+import { type Caller, heldFor, requireAllowed } from '../access.ts';
+import type { Db, Trx } from '../db/schema.ts';
+import { invalid, notFound } from '../problem.ts';
+import { requireActiveEdition } from './editions.ts';
+import type { Pair } from './places.ts';
+import { readReference, referencesAbout } from './references.ts';
+import { lockRating } from './references-changes.ts';
+import { copiedColumns } from './references-fields.ts';
+import type { Wire } from './wire.ts';
+
+interface Copying {
+  pair: Pair;
+  caller: Caller;
+  now: Date;
+}
+
+/**
+ * Copies to every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist, and pairs
+ * that hold the same Title and URL already. One pair where the caller may not manage references refuses the whole with 403.
+ */
+export function copyReference(
+  db: Db,
+  { pair, caller, body, now }: Copying & { body: Wire<'ReferenceCopy'> },
+): Promise<Wire<'ReferenceCopyResult'>> {
+  return db.transaction().execute(async (trx) => {
+    const [indicators, countries] = [idsOf(body.indicators), idsOf(body.countries)];
+    const ratings = await lockRatings(trx, { pair, indicators, countries });
+    for (const rating of ratings) requireAllowed('copyReference', heldFor(caller, rating));
+    await requireReferenceOf(trx, pair, body.referenceId);
+    await requireActiveEdition(trx, pair.edition_id);
+    const targets = ratings.map(({ id }) => id).filter((id) => id !== pair.id);
+    const copies = await copyTo(trx, { referenceId: body.referenceId, targets, caller, now });
+    return { Copied: copies.length, Skipped: indicators.length * countries.length - copies.length };
+  });
+}
+
+/** Copies a reference of an earlier edition here, or answers the one that is the same already. Rejects with 403, 404 or 409. */
+export function copyReferenceToCurrent(
+  db: Db,
+  { pair, referenceId, caller, now }: Copying & { referenceId: number },
+): Promise<Wire<'Reference'>> {
+  return db.transaction().execute(async (trx) => {
+    const rating = await lockRating(trx, pair);
+    requireAllowed('copyReferenceToCurrent', heldFor(caller, rating));
+    const earlier = await referencesAbout(trx, rating)
+      .where('r.id', '=', referenceId)
+      .where('e.id', '<>', rating.edition_id)
+      .executeTakeFirst();
+    if (!earlier) throw notFound();
+    await requireActiveEdition(trx, rating.edition_id);
+    const [copy = await findSame(trx, rating.id, earlier)] = await copyTo(trx, {
+      referenceId,
+      targets: [rating.id],
+      caller,
+      now,
+    });
+    return readReference(trx, copy);
+  });
+}
+
+const idsOf = (rows: Wire<'SelectedRow'>[]): number[] => [...new Set(rows.map(({ Id }) => Id))];
+
+/** The source and the chosen pairs that exist, held until the end in one order, so that two who copy wait instead of blocking. */
+const lockRatings = (
+  trx: Trx,
+  { pair, indicators, countries }: { pair: Pair; indicators: number[]; countries: number[] },
+) =>
+  trx
+    .selectFrom('country_indicator as ci')
+    .innerJoin('edition_country as ec', (join) =>
+      join
+        .onRef('ec.edition_id', '=', 'ci.edition_id')
+        .onRef('ec.country_id', '=', 'ci.country_id')
+        .on('ec.removed_on', 'is', null),
+    )
+    .select(['ci.id', 'ci.status', 'ci.research_user_id', 'ci.qa_user_id'])
+    .where('ci.edition_id', '=', pair.edition_id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('ci.id', '=', pair.id),
+        and([eb('ci.indicator_id', 'in', indicators), eb('ci.country_id', 'in', countries)]),
+      ]),
+    )
+    .orderBy('ci.id')
+    .forUpdate('ci')
+    .execute();
+
+async function requireReferenceOf(trx: Trx, pair: Pair, referenceId: number): Promise<void> {
+  const own = await trx
+    .selectFrom('reference')
+    .select('id')
+    .where('id', '=', referenceId)
+    .where('country_indicator_id', '=', pair.id)
+    .executeTakeFirst();
+  if (!own) throw invalid([{ pointer: '/referenceId', detail: 'must be a reference of the rating of the address' }]);
+}
+
+/** Makes the copies where there is none of the same Title and URL; answers their Ids. */
+async function copyTo(
+  trx: Trx,
+  { referenceId, targets, caller, now }: Omit<Copying, 'pair'> & { referenceId: number; targets: number[] },
+): Promise<number[]> {
+  const rows = await trx
+    .insertInto('reference')
+    .columns(['country_indicator_id', ...copiedColumns, 'changed_on', 'changed_by'])
+    .expression((eb) =>
+      eb
+        .selectFrom('reference as source')
+        .innerJoin('country_indicator as ci', (join) => join.on(sql<boolean>`ci.id = any(${targets}::int[])`))
+        .select('ci.id')
+        .select(copiedColumns.map((column) => `source.${column}` as const))
+        .select([sql`${now}::timestamptz`.as('changed_on'), sql`${caller.id}::int`.as('changed_by')])
+        .where('source.id', '=', referenceId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('reference as held')
+                .select('held.id')
+                .whereRef('held.country_indicator_id', '=', 'ci.id')
+                .whereRef('held.title', '=', 'source.title')
+                .where(sql<boolean>`coalesce(held.url, '') = coalesce(source.url, '')`),
+            ),
+          ),
+        )
+        .orderBy('ci.id'),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findSame(trx: Trx, ratingId: number, { title, url }: { title: string; url: string | null }) {
+  const { id } = await trx
+    .selectFrom('reference')
+    .select('id')
+    .where('country_indicator_id', '=', ratingId)
+    .where('title', '=', title)
+    .where(sql<boolean>`coalesce(url, '') = coalesce(${url}::text, '')`)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
