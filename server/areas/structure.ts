@@ -1,3 +1,29 @@
-import type { Handlers } from '../call.ts';
+import { type Handlers, ok } from '../call.ts';
+import { createActivity, reorderActivity, updateActivity } from '../domain/activities.ts';
+import { createMilestone, updateMilestone } from '../domain/milestones.ts';
+import { deletePart, requirePart } from '../domain/structure.ts';
+import { listActivities, listMilestones } from '../domain/structure-reads.ts';
+import { changeOf, created } from './structure-change.ts';
+import { structureIndicators } from './structure-indicators.ts';
 
-export const structure = {} satisfies Partial<Handlers>;
+export const structure = {
+  ...structureIndicators,
+  listMilestones: async ({ db, params }) => ok(await listMilestones(db, params.id)),
+  createMilestone: async (call) => created(await createMilestone(call.db, changeOf(call))),
+  updateMilestone: async (call) => ok(await updateMilestone(call.db, changeOf(call))),
+  deleteMilestone: async ({ db, params: { id, milestoneId } }) => {
+    await deletePart(db, 'milestone', { editionId: id, id: milestoneId });
+    return { status: 204 };
+  },
+  listActivities: async ({ db, params: { id, milestoneId } }) => {
+    await requirePart(db, 'milestone', id, milestoneId);
+    return ok(await listActivities(db, milestoneId));
+  },
+  createActivity: async (call) => created(await createActivity(call.db, changeOf(call))),
+  updateActivity: async (call) => ok(await updateActivity(call.db, changeOf(call))),
+  reorderActivity: async (call) => ok(await reorderActivity(call.db, changeOf(call))),
+  deleteActivity: async ({ db, params: { id, activityId } }) => {
+    await deletePart(db, 'activity', { editionId: id, id: activityId });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ import { containing, snapshotName } from './numbers.ts';
 type Rating = Row<'country_indicator'>;
 
 const NOTE = 'Rated 0 / Not Met because the parent indicator ';
-const noteOf = (parent: string) => `${NOTE}${parent} is Not Met.`;
+export const noteOf = (parent: string) => `${NOTE}${parent} is Not Met.`;
 
 /**
  * An unmet parent rates its children 0 / Not Met in its own status, also when that status moves on, so that the edition can

@@ -4,29 +4,11 @@ import { handlers } from '../../server/areas/index.ts';
 
 /** Operations that answer 501 so far. A handler that is written leaves this list; it ends empty. */
 const missing: OperationId[] = [
-  'addLibraryIndicators',
-  'createActivity',
-  'createIndicator',
-  'createMilestone',
-  'deleteActivity',
-  'deleteIndicator',
-  'deleteMilestone',
   'downloadExport',
   'exportCompare',
   'exportData',
   'importFile',
-  'listActivities',
-  'listActivityIndicators',
   'listExportCountries',
-  'listGlobalIndicators',
-  'listMilestones',
-  'listParentIndicators',
-  'reorderActivity',
-  'reorderIndicator',
-  'unassignParentIndicator',
-  'updateActivity',
-  'updateIndicator',
-  'updateMilestone',
 ];
 
 it('lists every operation that is not answered yet', () => {

@@ -1,0 +1,27 @@
+import { type Handlers, ok } from '../call.ts';
+import { listParentIndicators } from '../domain/indicator-parents.ts';
+import { createIndicator, reorderIndicator, unassignParent, updateIndicator } from '../domain/indicators.ts';
+import { deletePart, requirePart } from '../domain/structure.ts';
+import { addLibraryIndicators, listAddable } from '../domain/structure-library.ts';
+import { listActivityIndicators } from '../domain/structure-reads.ts';
+import { changeOf, created } from './structure-change.ts';
+
+export const structureIndicators = {
+  listActivityIndicators: async ({ db, params: { id, activityId } }) => {
+    await requirePart(db, 'activity', id, activityId);
+    return ok(await listActivityIndicators(db, activityId));
+  },
+  listParentIndicators: async ({ db, params: { id, indicatorId } }) =>
+    ok(await listParentIndicators(db, { editionId: id, indicatorId })),
+  listGlobalIndicators: async ({ db, params }) => ok(await listAddable(db, params.id)),
+  addLibraryIndicators: async (call) => created(await addLibraryIndicators(call.db, changeOf(call))),
+  createIndicator: async (call) => created(await createIndicator(call.db, changeOf(call))),
+  updateIndicator: async (call) => ok(await updateIndicator(call.db, changeOf(call))),
+  unassignParentIndicator: async ({ db, params: { id, indicatorId }, caller, now }) =>
+    ok(await unassignParent(db, { editionId: id, indicatorId, caller, now: now() })),
+  reorderIndicator: async (call) => ok(await reorderIndicator(call.db, changeOf(call))),
+  deleteIndicator: async ({ db, params: { id, indicatorId } }) => {
+    await deletePart(db, 'indicator', { editionId: id, id: indicatorId });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

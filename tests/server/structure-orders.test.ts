@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './support/app.ts';
+import {
+  type Activity,
+  anyPlace,
+  faultsOf,
+  type Indicator,
+  indicatorTexts,
+  type Manager,
+  type Milestone,
+  newEdition,
+  texts,
+} from './support/structure.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** The structure as the lists answer it, which is also what the two clients choose from. */
+async function read(manager: Manager) {
+  const milestones = await manager.listMilestones();
+  const activities = await Promise.all(milestones.map(({ Id }) => manager.listActivities(Id)));
+  const indicators = await Promise.all(activities.flat().map(({ Id }) => manager.listIndicators(Id)));
+  return { milestones, activities, indicators };
+}
+type Tree = Awaited<ReturnType<typeof read>>;
+
+const orders = (parts: { OrderId: number }[]) => parts.map(({ OrderId }) => OrderId);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Orders 1…n and counters that count, as the lists show them. */
+function expectCounted({ milestones, activities, indicators }: Tree): void {
+  for (const parts of [milestones, ...activities, ...indicators]) expect(orders(parts)).toEqual(upTo(parts.length));
+  expect(milestones.map(({ Children }) => Children)).toEqual(activities.map(({ length }) => length));
+  expect(activities.flat().map(({ Children }) => Children)).toEqual(indicators.map(({ length }) => length));
+  for (const indicator of indicators.flat()) {
+    const { MilestoneOrderId, ActivityOrderId, OrderId, ShortName } = indicator;
+    expect(indicator.SnapshotName).toBe(`${MilestoneOrderId}.${ActivityOrderId}.${OrderId} ${ShortName}`);
+  }
+}
+
+interface Step {
+  kind: number;
+  one: number;
+  other: number;
+  up: boolean;
+}
+const step = fc.record({ kind: fc.nat(10), one: fc.nat(1_000), other: fc.nat(1_000), up: fc.boolean() });
+
+const pick = <T>(parts: T[], index: number): T | undefined => parts[index % parts.length];
+
+/** One call of a client that saw the structure as `tree`, which the other client may be changing right now. */
+function perform({ editionId, raw }: Manager, tree: Tree, { kind, one, other, up }: Step) {
+  const milestone: Milestone | undefined = pick(tree.milestones, one);
+  const activity: Activity | undefined = pick(tree.activities.flat(), one);
+  const target = pick(tree.activities.flat(), other);
+  const indicator: Indicator | undefined = pick(tree.indicators.flat(), one);
+  const parent = pick(tree.indicators.flat(), other);
+  const OrderDirection = up ? 0 : 1;
+  const edit = indicator && { Id: indicator.Id, ActivityId: indicator.ActivityId, IndicatorRating: 0, ...anyPlace };
+  if (kind === 1 && milestone)
+    return raw('createActivity', {
+      ParentId: milestone.Id,
+      ModuleType: 1,
+      ReportEditionId: editionId,
+      ...texts('Made'),
+    });
+  if (kind === 2 && activity)
+    return raw('createIndicator', {
+      ReportEditionId: editionId,
+      ActivityId: activity.Id,
+      ...anyPlace,
+      ...indicatorTexts('Made'),
+    });
+  if (kind === 3 && activity) return raw('reorderActivity', { Id: activity.Id, MilestoneOrderId: 1, OrderDirection });
+  if (kind === 4 && indicator) return raw('reorderIndicator', { Id: indicator.Id, ...anyPlace, OrderDirection });
+  if (kind === 5 && edit && target) return raw('updateIndicator', { ...edit, ActivityId: target.Id });
+  if (kind === 6 && edit && parent) return raw('updateIndicator', { ...edit, ParentIndicatorId: parent.Id });
+  if (kind === 7 && indicator) return raw('deleteIndicator', undefined, { indicatorId: indicator.Id });
+  if (kind === 8 && activity && up) return raw('deleteActivity', undefined, { activityId: activity.Id });
+  if (kind === 9 && activity) {
+    const Indicators = [{ LibraryIndicatorId: 1 + (one % 150) }, { LibraryIndicatorId: 1 + ((one + 1) % 150) }];
+    return raw('addLibraryIndicators', { ActivityId: activity.Id, ...anyPlace, Indicators });
+  }
+  if (kind === 10 && milestone && tree.milestones.length > 3)
+    return raw('deleteMilestone', undefined, { milestoneId: milestone.Id });
+  return raw('createMilestone', { ModuleType: 0, ReportEditionId: editionId, ...texts('Made') });
+}
+
+describe('two managers at once', () => {
+  it('[Q-R9] [S99] [S101] keep orders 1…n, counters, numbers and rows right over random changes', async () => {
+    const manager = await newEdition(test, 'Two at once');
+    let calls = 0;
+    const seen = new Map<string, number>();
+    const rounds = fc.array(fc.tuple(step, step), { minLength: 20, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(rounds, async (pairs) => {
+        for (const pair of pairs) {
+          const tree = await read(manager);
+          const answers = await Promise.all(pair.map((one) => perform(manager, tree, one)));
+          for (const answer of answers) {
+            calls += 1;
+            const outcome = `${answer.statusCode} ${answer.statusCode === 409 ? answer.json().code : ''}`.trim();
+            seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+            expect([200, 201, 204, 409, 422], answer.body).toContain(answer.statusCode);
+          }
+          expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
+        }
+        expectCounted(await read(manager));
+      }),
+      { numRuns: 10, endOnFailure: true },
+    );
+    expect(calls).toBe(400);
+    // the changes went through, and so did the refusals that belong to them
+    for (const outcome of ['200', '201', '204', '409 past-the-end', '409 dependency-chain'])
+      expect([...seen.keys()]).toContain(outcome);
+  }, 240_000);
+
+  it.each([
+    ['create', (manager: Manager, [one]: Indicator[]) => manager.addIndicator(one?.ActivityId ?? 0, 'Made')],
+    [
+      'move up',
+      (manager: Manager, parts: Indicator[]) =>
+        manager.raw('reorderIndicator', { Id: parts[5]?.Id, ...anyPlace, OrderDirection: 0 }),
+    ],
+    [
+      'delete the first',
+      (manager: Manager, parts: Indicator[]) =>
+        manager.raw('deleteIndicator', undefined, { indicatorId: parts[0]?.Id ?? 0 }),
+    ],
+  ])('[Q-R9] many at once: %s', async (_what, change) => {
+    const manager = await newEdition(test, `Many at once: ${_what}`);
+    const { Id } = await manager.addActivity((await manager.addMilestone('Roads')).Id, 'Plans');
+    for (const number of upTo(6)) await manager.addIndicator(Id, `Indicator ${number}`);
+    const before = await manager.listIndicators(Id);
+    await Promise.all(upTo(12).map(() => change(manager, before)));
+    expectCounted(await read(manager));
+    expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
+  });
+
+  it('[Q-R9] delete all parts of a milestone in any order, while others are made', async () => {
+    const manager = await newEdition(test, 'Deleted and made');
+    const { Id } = await manager.addMilestone('Roads');
+    const activities: Activity[] = [];
+    for (const number of upTo(4)) {
+      activities.push(await manager.addActivity(Id, `Activity ${number}`));
+      await manager.addIndicator(activities.at(-1)?.Id ?? 0, `Indicator ${number}`);
+    }
+    const [first, second, third] = activities.map((activity) => activity.Id);
+    await Promise.all([
+      manager.raw('deleteActivity', undefined, { activityId: second ?? 0 }),
+      manager.addActivity(Id, 'Made'),
+      manager.raw('deleteActivity', undefined, { activityId: first ?? 0 }),
+      manager.addIndicator(third ?? 0, 'Made'),
+      manager.raw('reorderActivity', { Id: third, MilestoneOrderId: 1, OrderDirection: 1 }),
+    ]);
+    const tree = await read(manager);
+    expectCounted(tree);
+    expect(tree.activities[0]).toHaveLength(3);
+    expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
+  });
+});
