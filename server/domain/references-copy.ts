@@ -1,5 +1,6 @@
 /** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (decisions, section 4). */
 import { sql } from 'kysely';
+import { can } from '#rules/can.ts';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { invalid, notFound } from '../problem.ts';
@@ -17,8 +18,8 @@ interface Copying {
 }
 
 /**
- * Copies to every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist, and pairs
- * that hold the same Title and URL already. One pair where the caller may not manage references refuses the whole with 403.
+ * Copies to every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist, pairs where
+ * the caller may not manage references, and pairs that hold the same Title and URL already. Rejects with 403 by the source alone.
  */
 export function copyReference(
   db: Db,
@@ -27,10 +28,13 @@ export function copyReference(
   return db.transaction().execute(async (trx) => {
     const [indicators, countries] = [idsOf(body.indicators), idsOf(body.countries)];
     const ratings = await lockRatings(trx, { pair, indicators, countries });
-    for (const rating of ratings) requireAllowed('copyReference', heldFor(caller, rating));
+    const source = ratings.find(({ id }) => id === pair.id);
+    if (!source) throw notFound();
+    requireAllowed('copyReference', heldFor(caller, source));
     await requireReferenceOf(trx, pair, body.referenceId);
     await requireActiveEdition(trx, pair.edition_id);
-    const targets = ratings.map(({ id }) => id).filter((id) => id !== pair.id);
+    const isTarget = (rating: typeof source) => rating !== source && can('copyReference', heldFor(caller, rating));
+    const targets = ratings.filter(isTarget).map(({ id }) => id);
     const copies = await copyTo(trx, { referenceId: body.referenceId, targets, caller, now });
     return { Copied: copies.length, Skipped: indicators.length * countries.length - copies.length };
   });
