@@ -65,7 +65,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       downloadsFolder: join(settings.dataDir, 'downloads'),
       log: { level: settings.logLevel },
     });
-    await listen(app, settings.port, closers);
+    await listen(app, settings, closers);
     return { url: `http://localhost:${settings.port}`, demo: settings.demoData, close };
   } catch (error) {
     await close();
@@ -142,9 +142,9 @@ function builtClient(): string | undefined {
   return existsSync(join(dist, 'index.html')) ? dist : undefined;
 }
 
-async function listen(app: FastifyInstance, port: number, closers: Closer[]): Promise<void> {
+async function listen(app: FastifyInstance, { port, host }: Settings, closers: Closer[]): Promise<void> {
   closers.push(() => app.close());
-  await app.listen({ port, host: process.env.HOST ?? 'localhost' });
+  await app.listen({ port, host });
 }
 
 /** What a person who started it wants to know. */

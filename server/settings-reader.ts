@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 const yes = new Set(['on', 'true', '1', 'yes']);
 const no = new Set(['off', 'false', '0', 'no']);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -39,6 +41,15 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return given ?? '';
   }
 
+  /** A name or an address alone, as `listen` takes it. */
+  function host(name: string, byDefault: string): string {
+    const given = text(name);
+    if (given === undefined) return byDefault;
+    if (isIP(given) === 0 && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(given))
+      refuse(name, `is a host's name or address without a port, not '${given}'`);
+    return given;
+  }
+
   function address(name: string, given: string): URL | undefined {
     const url = URL.parse(given);
     if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url;
@@ -65,5 +76,5 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
   }
 
   const port = (name: string, byDefault: number) => integer(name, byDefault, 1, 65_535);
-  return { text, integer, port, flag, choice, required, origin, secureAddress, refuse, finish };
+  return { text, integer, port, host, flag, choice, required, origin, secureAddress, refuse, finish };
 }

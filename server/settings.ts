@@ -16,6 +16,8 @@ export interface IdentitySettings {
 
 export interface Settings {
   port: number;
+  /** Name or address to listen on. Loopback unless set: who opens it to others says so. */
+  host: string;
   /** Origin of the client as browsers see it, without a trailing slash. */
   publicUrl: string;
   /** Folder of the embedded database and of the development provider. */
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
   const settings: Settings = {
     port,
+    host: read.host('HOST', 'localhost'),
     publicUrl,
     dataDir: read.text('DATA_DIR') ?? '.data',
     ...(databaseUrl && { databaseUrl }),

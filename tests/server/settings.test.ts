@@ -19,6 +19,7 @@ describe('settings', () => {
   it('with nothing set are those of the demonstration on this machine', () => {
     expect(readSettings({})).toEqual({
       port: 4000,
+      host: 'localhost',
       publicUrl: 'http://localhost:4000',
       dataDir: '.data',
       identity: {
@@ -39,6 +40,7 @@ describe('settings', () => {
     const settings = readSettings({
       ...external,
       PORT: '80',
+      HOST: '0.0.0.0',
       PUBLIC_URL: 'https://index.example/',
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgres://db/x',
@@ -50,6 +52,7 @@ describe('settings', () => {
     });
     expect(settings).toEqual({
       port: 80,
+      host: '0.0.0.0',
       publicUrl: 'https://index.example',
       dataDir: '/srv/data',
       databaseUrl: 'postgres://db/x',
@@ -64,6 +67,7 @@ describe('settings', () => {
   it('list everything that is wrong at once', () => {
     const env = {
       PORT: '70000',
+      HOST: 'http://index.example',
       OIDC_PORT: '4k',
       PUBLIC_URL: 'index.example/app',
       DATABASE_URL: 'mysql://db',
@@ -85,8 +89,13 @@ describe('settings', () => {
     ['a password in its address', { ...external, OIDC_AUTHORITY: 'https://a:b@id.example' }, ['OIDC_AUTHORITY']],
     ['an address with a path', { PUBLIC_URL: 'https://a.example/app' }, ['PUBLIC_URL']],
     ['one port for both', { PORT: '4001' }, ['OIDC_PORT']],
+    ['a port behind the host', { HOST: 'localhost:80' }, ['HOST']],
   ])('refuse %s', (_name, env, expected) => {
     expect(wrong(env)).toEqual(expected);
+  });
+
+  it.each(['127.0.0.1', '::', 'index-1.example', 'localhost'])('listen on %s where HOST says so', (HOST) => {
+    expect(readSettings({ HOST }).host).toBe(HOST);
   });
 
   it('take a provider on this machine over plain http', () => {
