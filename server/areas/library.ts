@@ -1,3 +1,7 @@
-import type { Handlers } from '../call.ts';
+import { type Handlers, ok } from '../call.ts';
+import { listLibrary, readLibraryIndicator } from '../domain/library.ts';
 
-export const library = {} satisfies Partial<Handlers>;
+export const library = {
+  listLibraryIndicators: async ({ db }) => ok(await listLibrary(db)),
+  readLibraryIndicator: async ({ db, params }) => ok(await readLibraryIndicator(db, params.id)),
+} satisfies Partial<Handlers>;

@@ -87,6 +87,8 @@ interface IndicatorText {
 interface LibraryIndicatorTable extends IndicatorText {
   id: Generated<number>;
   date_created: DefaultInstant;
+  /** The number it had when it left an edition, kept by a trigger; 0 until then. */
+  last_number: Generated<number>;
 }
 
 interface MilestoneTable extends Versioned {
