@@ -1,3 +1,17 @@
-import type { Handlers } from '../call.ts';
+import { type Handlers, ok } from '../call.ts';
+import { readComparison } from '../domain/compare.ts';
+import { listCompareTree, readCompareOptions } from '../domain/compare-filters.ts';
+import { idList } from '../query.ts';
 
-export const compare = {} satisfies Partial<Handlers>;
+export const compare = {
+  readCompare: async ({ db, query: { editions, countries, milestones } }) => {
+    const choice = {
+      editionIds: idList(editions),
+      countryIds: idList(countries),
+      milestoneIds: idList(milestones),
+    };
+    return ok(await readComparison(db, choice));
+  },
+  readCompareFilters: async ({ db }) => ok(await readCompareOptions(db)),
+  listCompareMilestones: async ({ db, params }) => ok(await listCompareTree(db, params.id)),
+} satisfies Partial<Handlers>;
