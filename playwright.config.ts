@@ -35,7 +35,7 @@ const servers = {
     ...shared,
     command: `"${process.execPath}" scripts/start.ts`,
     url: `${E2E_URL}/config.json`,
-    env: { PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), DATA_DIR: E2E_DATA_DIR },
+    env: { PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_FACTOR: '0' },
   },
   prism: {
     ...shared,

@@ -1,16 +1,23 @@
 /** The HTTP side as a whole: security headers, the contract's operations, settings for the client, its files, logs. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Bearers } from './access.ts';
 import { handlers } from './areas/index.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
+import type { Db } from './db/schema.ts';
 import { openDownloads } from './domain/transfer/downloads.ts';
+import { guardOverload, limiterOf } from './limits.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly } from './security.ts';
 import { serveClient } from './static.ts';
+
+/** How long the database may take to say that it is there. */
+const READY_MS = 3_000;
 
 export interface AppOptions extends Omit<Services, 'downloads'> {
   bearers: Bearers;
@@ -22,6 +29,10 @@ export interface AppOptions extends Omit<Services, 'downloads'> {
   dist?: string | undefined;
   /** Folder of the exports that wait to be fetched; without it a temporary one, for as long as the application lives. */
   downloadsFolder?: string | undefined;
+  /** Times the limits of server/limits.ts; 0, the default, turns them off. */
+  rateLimitFactor?: number | undefined;
+  /** Requests that may be under way at once; without it any number. */
+  mostAtOnce?: number | undefined;
   log?: { level: string; stream?: { write(line: string): void } };
   /** Turns an answer off the contract into a 500 that says why; for tests. */
   validateAnswers?: boolean;
@@ -45,6 +56,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
+    // while stopping, what still comes in on an open connection is answered, not met by a bare 503
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
       refusedEarly(reply, publicUrl, () => answerError(error, request, reply)),
   });
@@ -54,9 +67,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!request.url.startsWith('/assets/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', logRequest);
-  closeAfterLast(app);
+  const isStopping = closeAfterLast(app);
   const downloads = openDownloads(options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
+  await app.register(rateLimit, { global: false });
+  guardOverload(app, options.mostAtOnce);
   app.setErrorHandler(answerError);
 
   mountContract(app, {
@@ -65,13 +80,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api/v1',
     handlers: options.handlers ?? handlers,
     validateAnswers: options.validateAnswers ?? false,
+    limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
   app.get('/config.json', async () => ({ ...client, scope: 'openid profile email' }));
+  // the process lives: whoever restarts it on silence must not do so because the database is away
   app.get('/health', async () => ({ status: 'ok' }));
+  // it can do its work: whoever sends it requests should stop while this is 503
   app.get('/ready', async () => {
-    await sql`select 1`.execute(db).catch(() => {
-      throw unavailable();
-    });
+    if (isStopping() || !(await answersInTime(db))) throw unavailable();
     return { status: 'ready' };
   });
   if (options.dist) await serveClient(app, options.dist);
@@ -80,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** While stopping, an answered connection ends: kept alive, it would hold the stop up for its whole idle time. */
-function closeAfterLast(app: FastifyInstance): void {
+function closeAfterLast(app: FastifyInstance): () => boolean {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -88,6 +104,15 @@ function closeAfterLast(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+  return () => stopping;
+}
+
+function answersInTime(db: Db): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(READY_MS, false, { ref: false })]);
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

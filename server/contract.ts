@@ -2,6 +2,7 @@
  * Mounts every operation of the contract. One request is decided in this order, and the first refusal is the answer:
  *
  * 1. 401  no bearer, one that is not accepted, or of no active user (logIn answers 403 for the last)
+ *    429  this user has asked for too much (server/limits.ts)
  * 2. 400  the address cannot mean anything: path, query, headers
  * 3. 403  the caller's permissions allow it for no record at all
  * 4. 404  there is no such record as the address names
@@ -12,6 +13,7 @@
  * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule of the operation
  *
  * Steps 1 to 5 come before the body is read. Handlers check rights again inside their transaction where the record may change.
+ * A POST that brings an `Idempotency-Key` is answered once (server/idempotency.ts): after step 7's shape, before the handler.
  */
 import { readFileSync } from 'node:fs';
 import multipart from '@fastify/multipart';
@@ -31,7 +33,9 @@ import {
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Place } from './domain/places.ts';
-import { uploadLimits } from './domain/transfer/upload.ts';
+import { readUpload, uploadLimits } from './domain/transfer/upload.ts';
+import { type Answered, answerOnce } from './idempotency.ts';
+import type { Limiter } from './limits.ts';
 import { documentOf, invalid, malformed, Problem } from './problem.ts';
 import {
   addressReader,
@@ -50,9 +54,10 @@ export interface MountOptions extends Services {
   handlers: Partial<Handlers>;
   /** Turns an answer off the contract into a 500 that says why. */
   validateAnswers: boolean;
+  limit: Limiter;
 }
 
-type AnyHandler = (call: Call) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+type AnyHandler = (call: Call) => Promise<Answered>;
 
 /** What the hooks before the body have found out. */
 interface Decided {
@@ -60,6 +65,8 @@ interface Decided {
   place: Place;
   params: Record<string, number | string>;
   query: Record<string, unknown>;
+  /** The `Idempotency-Key`. */
+  key: string | undefined;
 }
 
 declare module 'fastify' {
@@ -114,6 +121,7 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
   const operationId = operation.operationId as OperationId;
   const handler = options.handlers[operationId] as AnyHandler | undefined;
   const checkBody = bodyChecker(validation, operation);
+  const isForm = takesForm(validation, operation);
   const checkAnswer = options.validateAnswers ? answerChecker(validation, operation) : undefined;
 
   const route: RouteOptions = {
@@ -124,9 +132,12 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
     handler: async (request, reply) => {
       if (!handler || !request.decided) throw notImplemented(operationId);
       checkBody(request.body);
-      const { db, now, parentNotMetCascades, downloads } = options;
-      const call = { db, now, parentNotMetCascades, downloads, ...request.decided, body: request.body, request };
-      const { status, body, headers = {} } = await handler(call as unknown as Call);
+      const { decided, body: sent } = request;
+      const content = async () => (isForm ? readUpload(request) : sent);
+      const answer = await answerOnce(keyed(options, operationId, decided, content), (db) =>
+        handler({ ...services(options), db, ...decided, body: sent, request } as unknown as Call),
+      );
+      const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);
       return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);
     },
@@ -140,8 +151,15 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       },
     }),
   };
-  if (takesForm(validation, operation)) mountForm(app, route);
+  if (isForm) mountForm(app, route);
   else app.route(route);
+}
+
+const services = ({ now, parentNotMetCascades, downloads }: MountOptions) => ({ now, parentNotMetCascades, downloads });
+
+function keyed({ db, now }: MountOptions, operationId: OperationId, decided: Decided, content: () => Promise<unknown>) {
+  const { caller, params, query, key } = decided;
+  return { db, userId: caller.id, operationId, key, content: async () => [params, query, await content()], now: now() };
 }
 
 const sendJson = (reply: FastifyReply, body: unknown) =>
@@ -160,8 +178,16 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
     const caller = isOpen ? nobody : await identify(db, bearers, request.headers.authorization, operationId);
     const path = readPath(request.params as Record<string, unknown>);
     const query = readQuery(request.query as Record<string, unknown>);
-    const errors = [...path.errors, ...query.errors, ...readHeaders(request.headers).errors];
-    request.decided = { caller, place: {}, params: path.values as Decided['params'], query: query.values };
+    const headers = readHeaders(request.headers);
+    const errors = [...path.errors, ...query.errors, ...headers.errors];
+    request.decided = {
+      caller,
+      place: {},
+      params: path.values as Decided['params'],
+      query: query.values,
+      key: headers.values['idempotency-key'] as string | undefined,
+    };
+    if (!isOpen) await options.limit(request, operationId);
     if (errors.length > 0) throw malformed(errors);
     requirePermission(operationId, caller);
     request.decided.place = await findPlace(db, operationId, request.decided.params);

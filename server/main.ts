@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Bearers } from './access.ts';
 import { createApp } from './app.ts';
+import { answerBackups } from './db/backup.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
 import { developmentIssuer } from './identity/users.ts';
+import { mostAtOnce } from './limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';
 
@@ -39,6 +42,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How long a stop waits for what was accepted. */
+const STOP_MS = 30_000;
+
 type Closer = () => Promise<void>;
 
 /**
@@ -54,15 +60,20 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
   try {
     // opening the database takes longest; the provider starts meanwhile
     const [database, provider] = await both(openPrepared(settings, closers), providerOf(settings, options, closers));
+    const now = options.now ?? (() => new Date());
+    const stopSweeping = startSweeping(database.db, now);
+    closers.push(async () => stopSweeping());
     const app = await createApp({
       db: database.db,
-      now: options.now ?? (() => new Date()),
+      now,
       parentNotMetCascades: settings.parentNotMetCascades,
       bearers: bearersOf(settings, provider),
       publicUrl: settings.publicUrl,
       client: clientOf(settings, provider),
       dist: options.dist ?? builtClient(),
       downloadsFolder: join(settings.dataDir, 'downloads'),
+      rateLimitFactor: settings.rateLimitFactor,
+      mostAtOnce,
       log: { level: settings.logLevel },
     });
     await listen(app, settings, closers);
@@ -100,6 +111,7 @@ async function openPrepared({ databaseUrl, dataDir, demoData }: Settings, closer
   closers.push(() => database.close());
   await migrate(database.db);
   if (demoData) await loadDemo(database.db);
+  closers.push(answerBackups(database, dataDir));
   return database;
 }
 
@@ -165,8 +177,12 @@ if (import.meta.main) {
   try {
     const server = await startServer();
     console.log(greeting(server));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void server.close().then(() => process.exit(0)));
+    const stop = () => {
+      // what was accepted is finished, but a request that never ends must not keep the process for ever
+      setTimeout(() => process.exit(1), STOP_MS).unref();
+      void server.close().then(() => process.exit(0));
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

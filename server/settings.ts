@@ -30,6 +30,8 @@ export interface Settings {
   indexTitle: string;
   /** A parent rated Not Met rates its children Not Met (decisions, section 4). */
   parentNotMetCascades: boolean;
+  /** Times the limits of server/limits.ts; 0 turns them off. */
+  rateLimitFactor: number;
   logLevel: LogLevel;
 }
 
@@ -74,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     demoData,
     indexTitle: read.text('INDEX_TITLE') ?? 'Road Safety Index',
     parentNotMetCascades: read.flag('PARENT_NOT_MET_CASCADES') ?? true,
+    rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 0, 1000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
   };
   read.finish();

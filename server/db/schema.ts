@@ -178,6 +178,21 @@ interface ReferenceTable extends Versioned {
   year_first_used: number;
 }
 
+/** Answers to requests that carried an `Idempotency-Key` (server/idempotency.ts). */
+interface IdempotencyTable {
+  user_id: number;
+  operation_id: string;
+  /** The caller's UUID. */
+  key: string;
+  /** Digest of what was asked: the same key with another one is refused. */
+  request: string;
+  /** Status, headers and JSON of the answer; null until the transaction that made it commits. */
+  status: Optional<number>;
+  headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  body: Optional<string>;
+  created_on: Instant;
+}
+
 /** Every table, as kysely sees it. */
 export interface Schema {
   app_user: AppUserTable;
@@ -194,6 +209,7 @@ export interface Schema {
   comment: CommentTable;
   comment_tag: CommentTagTable;
   reference: ReferenceTable;
+  idempotency: IdempotencyTable;
 }
 
 /** A database or a transaction; inside a transaction use only the transaction, the embedded engine has one connection. */

@@ -32,6 +32,7 @@ describe('settings', () => {
       demoData: true,
       indexTitle: 'Road Safety Index',
       parentNotMetCascades: true,
+      rateLimitFactor: 1,
       logLevel: 'info',
     });
   });
@@ -46,6 +47,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://db/x',
       INDEX_TITLE: 'Water Index',
       PARENT_NOT_MET_CASCADES: 'off',
+      RATE_LIMIT_FACTOR: '3',
       LOG_LEVEL: 'warn',
       OIDC_TRUST_EMAIL: 'on',
       OIDC_PORT: '',
@@ -60,6 +62,7 @@ describe('settings', () => {
       demoData: false,
       indexTitle: 'Water Index',
       parentNotMetCascades: false,
+      rateLimitFactor: 3,
       logLevel: 'warn',
     });
   });

@@ -4,6 +4,7 @@ import * as indexes from './0002-indexes.ts';
 import * as triggers from './0003-triggers.ts';
 import * as rolePermissions from './0004-role-permissions.ts';
 import * as libraryNumbers from './0005-library-numbers.ts';
+import * as idempotency from './0006-idempotency.ts';
 
 /** Every migration by name, in order; imported, so that a bundle or another folder layout finds them. Only append. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-triggers': triggers,
   '0004-role-permissions': rolePermissions,
   '0005-library-numbers': libraryNumbers,
+  '0006-idempotency': idempotency,
 };

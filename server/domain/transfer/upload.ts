@@ -13,11 +13,20 @@ export const uploadLimits = {
   headerPairs: 20,
 };
 
+const uploads = new WeakMap<FastifyRequest, Promise<Buffer>>();
+
 /**
  * The bytes of the form's one field, `file`. What the file is called says nothing about it and is not read.
  * Rejects with 413 beyond 25 MB, 415 where the body is no form, 422 where the form is not that of the contract.
  */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+export function readUpload(request: FastifyRequest): Promise<Buffer> {
+  // asked twice where the request carries an Idempotency-Key, and a stream is read once
+  const reading = uploads.get(request) ?? readForm(request);
+  uploads.set(request, reading);
+  return reading;
+}
+
+async function readForm(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new Problem(415, 'malformed-request', 'Send the file as multipart/form-data.');
   let file: Buffer | undefined;
   try {

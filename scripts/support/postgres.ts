@@ -1,0 +1,106 @@
+// A PostgreSQL of our own, for tests, faults and benches: Debian's programs, a free port of loopback, a temporary folder.
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+
+export interface Postgres {
+  /** A role that may create databases, on the database `postgres`. */
+  url: string;
+  port: number;
+  /** As an operator does it ('fast'), or as a crash does ('immediate'). Resolves when it answers again. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Stops it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+const run = promisify(execFile);
+const asRoot = process.getuid?.() === 0;
+
+/** Whether a PostgreSQL 15 or later is installed here. */
+export const hasPostgres = (): boolean => newestBin() !== undefined;
+
+function newestBin(): string | undefined {
+  const version = (path: string) => Number(path.match(/(\d+)\/bin/)?.[1] ?? 0);
+  return globSync('/usr/lib/postgresql/*/bin/initdb')
+    .filter((path) => version(path) >= 15)
+    .sort((a, b) => version(b) - version(a))
+    .map((path) => dirname(path))[0];
+}
+
+/** Debian's package, where this may be done without asking anybody. */
+export function installPostgres(): void {
+  if (hasPostgres()) return;
+  if (!asRoot) throw new Error('PostgreSQL is not installed: apt-get install postgresql, or set DATABASE_URL');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
+    execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** PostgreSQL refuses to run as root: there its own user does it. */
+function ownerOf(): Owner {
+  if (!asRoot) return {};
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((one) => /^(postgres|nobody):/.test(one));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!uid || !gid) throw new Error('There is no user to run PostgreSQL as');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/**
+ * Starts a new, empty one. `settings` are of postgresql.conf.
+ * @throws Error where PostgreSQL 15 or later is not installed.
+ */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+  const bin = newestBin();
+  if (!bin) throw new Error('PostgreSQL 15 or later is not installed');
+  const owner = ownerOf();
+  const folder = mkdtempSync(join(tmpdir(), 'assessment-postgres-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const call = (program: string, ...args: string[]) =>
+    run(join(bin, program), args, {
+      ...owner,
+      cwd: folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', PGDATA: data },
+    });
+  const all = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...settings,
+  };
+  const options = Object.entries(all)
+    .map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
+    .join(' ');
+  const start = () => call('pg_ctl', 'start', '-w', '-s', '-l', join(folder, 'log'), '-o', options);
+  try {
+    await call('initdb', '-U', 'assessment', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+    await start();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url: `postgres://assessment@127.0.0.1:${port}/postgres`,
+    port,
+    restart: async (mode) => {
+      await call('pg_ctl', 'stop', '-w', '-s', '-m', mode);
+      await start();
+    },
+    stop: async () => {
+      await call('pg_ctl', 'stop', '-w', '-s', '-m', 'immediate').catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/** Backups of the embedded database: taken by the server while it runs, or by `npm run backup` while it does not. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { lockFolder } from './lock.ts';
+import { type Database, openDatabase } from './open.ts';
+import { PgliteClient } from './pglite-client.ts';
+
+const lookMs = 500;
+
+/** How the two processes talk: `npm run backup` asks by a file, and finds the answer in another. */
+const fileOf = (dataDir: string, name: 'wanted' | 'done' | 'failed') => join(dataDir, `backup.${name}`);
+
+/**
+ * Looks twice a second whether somebody wants a backup, and makes it.
+ * @returns a function that ends it, after the backup that is being made.
+ */
+export function answerBackups({ dump }: Database, dataDir: string): () => Promise<void> {
+  if (!dump) return async () => undefined;
+  let making: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (!making && existsSync(fileOf(dataDir, 'wanted')))
+      making = answer(dump, dataDir).finally(() => {
+        making = undefined;
+      });
+  }, lookMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await making;
+  };
+}
+
+async function answer(dump: NonNullable<Database['dump']>, dataDir: string): Promise<void> {
+  const wanted = fileOf(dataDir, 'wanted');
+  try {
+    const target = await readFile(wanted, 'utf8');
+    await store(target, await dump());
+    await writeFile(fileOf(dataDir, 'done'), target);
+  } catch (error) {
+    await writeFile(fileOf(dataDir, 'failed'), String(error)).catch(() => undefined);
+  } finally {
+    await unlink(wanted).catch(() => undefined);
+  }
+}
+
+/** A backup is there as a whole or not at all. */
+async function store(target: string, content: Uint8Array): Promise<void> {
+  await writeFile(`${target}.part`, content, { mode: 0o600 });
+  await rename(`${target}.part`, target);
+}
+
+/**
+ * Writes a backup to `<dataDir>/backups/<time>.tar.gz`, from the running server or, where none runs, from the folder itself.
+ * @returns its path. @throws Error that says why there is none.
+ */
+export async function backUp(dataDir: string, now = new Date(), patienceMs = 120_000): Promise<string> {
+  const folder = resolve(dataDir);
+  if (!existsSync(join(folder, 'pgdata', 'PG_VERSION'))) throw new Error(`There is no database in ${folder}.`);
+  const room = join(folder, 'backups');
+  await mkdir(room, { recursive: true, mode: 0o700 });
+  const target = join(room, `${now.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`);
+  const database = await openUnlessHeld(folder);
+  if (!database) return askServer(folder, target, patienceMs);
+  try {
+    await store(target, (await database.dump?.()) ?? new Uint8Array());
+  } finally {
+    await database.close();
+  }
+  return target;
+}
+
+async function openUnlessHeld(folder: string): Promise<Database | undefined> {
+  try {
+    return await openDatabase({ dataDir: folder });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('is in use by')) return undefined;
+    throw error;
+  }
+}
+
+async function askServer(folder: string, target: string, patienceMs: number): Promise<string> {
+  const [wanted, done, failed] = (['wanted', 'done', 'failed'] as const).map((name) => fileOf(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await Promise.all([done, failed].map((file) => rm(file, { force: true })));
+  await writeFile(wanted, target, { flag: 'wx' }).catch(() => {
+    throw new Error(`Another backup is being made; if that is certainly not so, delete ${wanted}.`);
+  });
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    if (existsSync(done)) break;
+    if (existsSync(failed)) throw new Error(`The server could not make the backup: ${await readFile(failed, 'utf8')}`);
+    if (Date.now() > until) {
+      await rm(wanted, { force: true });
+      throw new Error(`Whoever uses ${folder} made no backup within ${patienceMs / 1000} s. Stop it, then try again.`);
+    }
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  await rm(done, { force: true });
+  return target;
+}
+
+/**
+ * Puts a backup in the place of the database; what was there is kept beside it.
+ * @returns the folder of what was there, if anything was. @throws Error while a server uses the folder.
+ */
+export async function restore(dataDir: string, backup: string, now = new Date()): Promise<string | undefined> {
+  const folder = resolve(dataDir);
+  const snapshot = new Uint8Array(await readFile(backup));
+  const unlock = lockFolder(folder);
+  const [pgdata, fresh] = [join(folder, 'pgdata'), join(folder, 'pgdata.restoring')];
+  try {
+    await rm(fresh, { recursive: true, force: true });
+    await mkdir(fresh);
+    // opened once, so that a file which is no backup is refused before anything is moved
+    const client = new PgliteClient({ dataDir: fresh, snapshot });
+    await client.waitReady;
+    await client.query('select count(*) from kysely_migration');
+    await client.close();
+    const before = existsSync(pgdata) ? `${pgdata}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}` : undefined;
+    if (before) await rename(pgdata, before);
+    await rename(fresh, pgdata);
+    return before;
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw error;
+  } finally {
+    unlock();
+  }
+}

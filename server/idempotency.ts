@@ -1,0 +1,188 @@
+/**
+ * A POST that is sent again after its answer was lost does its work once (decisions, section 1; quality.md, Q-R13): the claim
+ * of the key, the work and the answer are one transaction. Whoever asks with the same key meanwhile waits for its end.
+ */
+import { createHash } from 'node:crypto';
+import type { ControlledTransaction } from 'kysely';
+import type { OperationId } from '#generated/operations.ts';
+import type { Db, Schema, Trx } from './db/schema.ts';
+import { Problem, unavailable } from './problem.ts';
+
+/** How long an answer is kept. */
+export const keptMs = 24 * 3_600_000;
+const sweepMs = 3_600_000;
+
+export interface Answered {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface KeyedRequest {
+  db: Db;
+  userId: number;
+  operationId: OperationId;
+  /** The caller's UUID; without one the work is done each time. */
+  key: string | undefined;
+  /** What is asked for, part by part; only read where there is a key. */
+  content: () => Promise<unknown[]>;
+  now: Date;
+}
+
+interface Keyed extends Omit<KeyedRequest, 'content' | 'key'> {
+  key: string;
+  /** Digest of the content. */
+  digest: string;
+}
+
+/** They compute or read a file for seconds before they write: their transaction begins with their own, not before them. */
+const beginsLate = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
+
+/** Does the work, or answers what it answered before. Rejects with 422 where the key was used for something else. Refusals are not kept. */
+export async function answerOnce(
+  { key, content, ...asked }: KeyedRequest,
+  work: (db: Db) => Promise<Answered>,
+): Promise<Answered> {
+  if (!key) return work(asked.db);
+  const request = { ...asked, key, digest: digestOf(await content()) };
+  const known = await findAnswer(request.db, request);
+  if (known) return known;
+  const transaction = oneTransaction(request);
+  try {
+    if (!beginsLate.has(request.operationId)) await transaction.begin();
+    const answer = await work(transaction.db);
+    await keep(await transaction.begin(), request, answer);
+    await transaction.commit();
+    return answer;
+  } catch (error) {
+    // what went wrong first is what the caller should hear
+    await transaction.rollback().catch(() => undefined);
+    if (error instanceof Repeated) return error.answer;
+    throw error;
+  }
+}
+
+/** Forgets what is older than a day. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency').where('created_on', '<', oldest(now)).execute();
+}
+
+/** @returns a function that ends it. */
+export function startSweeping(db: Db, now: () => Date): () => void {
+  // a failure shows in the next request; the next hour sweeps what this one left
+  const run = () => void sweep(db, now()).catch(() => undefined);
+  run();
+  const timer = setInterval(run, sweepMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** Somebody else's request with the same key came first. */
+class Repeated extends Error {
+  readonly answer: Answered;
+  constructor(answer: Answered) {
+    super('repeated');
+    this.answer = answer;
+  }
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - keptMs);
+
+function digestOf(content: unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part instanceof Uint8Array ? part : `${JSON.stringify(part ?? null)}\n`);
+  return hash.digest('base64url');
+}
+
+async function findAnswer(db: Db | Trx, { userId, operationId, key, digest, now }: Keyed) {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request', 'status', 'headers', 'body'])
+    .where('user_id', '=', userId)
+    .where('operation_id', '=', operationId)
+    .where('key', '=', key)
+    .where('created_on', '>=', oldest(now))
+    .executeTakeFirst();
+  if (!row || row.status === null) return undefined;
+  if (row.request !== digest)
+    throw new Problem(422, 'invalid', 'This Idempotency-Key was already used for another request.', { errors: [] });
+  const body: unknown = row.body === null ? undefined : JSON.parse(row.body);
+  return { status: row.status, body, headers: row.headers ?? {} } satisfies Answered;
+}
+
+/** The one database transaction of a request: begun once, seen by the handler as a database whose transactions are parts of it. */
+function oneTransaction(request: Keyed) {
+  let begun: Promise<ControlledTransaction<Schema>> | undefined;
+  let current: Db = request.db;
+
+  async function open(): Promise<ControlledTransaction<Schema>> {
+    const trx = await request.db.startTransaction().execute();
+    current = trx;
+    try {
+      await claim(trx, request);
+    } catch (error) {
+      current = request.db;
+      await trx.rollback().execute();
+      throw error;
+    }
+    return trx;
+  }
+  const begin = () => {
+    begun ??= open();
+    return begun;
+  };
+  /** What a handler's own `transaction()` becomes: a savepoint, so that a part that fails can be caught as before. */
+  const nested = {
+    execute: async <T>(part: (trx: Trx) => Promise<T>): Promise<T> => {
+      const trx = await begin();
+      const saved = await trx.savepoint('part').execute();
+      try {
+        return await part(saved);
+      } catch (error) {
+        await saved.rollbackToSavepoint('part').execute();
+        throw error;
+      }
+    },
+  };
+  const db = new Proxy(request.db, {
+    get: (_target, name) => {
+      if (name === 'transaction') return () => nested;
+      const value: unknown = Reflect.get(current, name, current);
+      return typeof value === 'function' ? value.bind(current) : value;
+    },
+  });
+  const ended = async (how: 'commit' | 'rollback') => {
+    const trx = await begun?.catch(() => undefined);
+    current = request.db;
+    if (trx) await trx[how]().execute();
+  };
+  return { db, begin, commit: () => ended('commit'), rollback: () => ended('rollback') };
+}
+
+/** Takes the key, waiting for who holds it; an answer that has expired makes room. Rejects where somebody else's work is done. */
+async function claim(trx: Trx, request: Keyed): Promise<void> {
+  const { userId, operationId, key, digest, now } = request;
+  const values = { request: digest, created_on: now };
+  const mine = await trx
+    .insertInto('idempotency')
+    .values({ user_id: userId, operation_id: operationId, key, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'operation_id', 'key'])
+        .doUpdateSet({ ...values, status: null, headers: null, body: null })
+        .where('idempotency.created_on', '<', oldest(now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (mine) return;
+  const answer = await findAnswer(trx, request);
+  throw answer ? new Repeated(answer) : unavailable(1);
+}
+
+const keep = (trx: Trx, { userId, operationId, key }: Keyed, { status, body, headers }: Answered) =>
+  trx
+    .updateTable('idempotency')
+    .set({ status, headers: JSON.stringify(headers ?? {}), body: body === undefined ? null : JSON.stringify(body) })
+    .where('user_id', '=', userId)
+    .where('operation_id', '=', operationId)
+    .where('key', '=', key)
+    .execute();

@@ -1,0 +1,60 @@
+/** How much one person, and all together, may ask for (quality.md, Q-S41, Q-R21). Counted by each process for itself. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { Problem, unavailable } from './problem.ts';
+
+/** Most requests of one user in a minute, by their kind. */
+export const limits = { read: 600, write: 600, export: 10, import: 5 };
+
+/** Most requests that are under way at once; as long as they wait for the database, more would only wait longer. */
+export const mostAtOnce = 200;
+
+const minute = 60_000;
+const costly: Partial<Record<OperationId, keyof typeof limits>> = {
+  importFile: 'import',
+  exportData: 'export',
+  exportCompare: 'export',
+};
+
+export type Limiter = (request: FastifyRequest, operationId: OperationId) => Promise<void>;
+
+const kindOf = (operationId: OperationId) => costly[operationId] ?? (operations[operationId].reads ? 'read' : 'write');
+
+/**
+ * Counts the requests of each signed-in user; `factor` raises all limits, 0 turns them off. Needs @fastify/rate-limit.
+ * @returns a check that rejects with 429 and the seconds to wait.
+ */
+export function limiterOf(app: FastifyInstance, factor: number): Limiter {
+  if (factor === 0) return async () => undefined;
+  const counters = Object.fromEntries(
+    Object.entries(limits).map(([kind, most]) => [
+      kind,
+      app.createRateLimit({
+        max: most * factor,
+        timeWindow: minute,
+        keyGenerator: ({ decided }) => `${kind} ${decided?.caller.id}`,
+      }),
+    ]),
+  );
+  return async (request, operationId) => {
+    const kind = kindOf(operationId);
+    const found = await counters[kind]?.(request);
+    if (!found || found.isAllowed || !found.isExceeded) return;
+    const detail = `Only ${found.max} ${kind} requests are possible in a minute.`;
+    const headers = { 'retry-after': String(Math.max(found.ttlInSeconds, 1)) };
+    throw new Problem(429, 'too-many-requests', detail, {}, headers);
+  };
+}
+
+/** Refuses at once, with 503, what more than `most` requests at a time would keep waiting. Health checks and files pass. */
+export function guardOverload(app: FastifyInstance, most = Number.POSITIVE_INFINITY): void {
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+    if (underWay > most) throw unavailable().because('overloaded');
+  });
+}

@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { root } from '../../scripts/support/root.ts';
+import { run } from '../../scripts/support/run.ts';
+import { answerBackups, backUp, restore } from '../../server/db/backup.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { type Database, openDatabase } from '../../server/db/open.ts';
+import type { Db } from '../../server/db/schema.ts';
+
+let folder: string;
+let open: Database | undefined;
+let stop: (() => Promise<void>) | undefined;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assessment-backup-'));
+  await serve();
+  await close();
+});
+afterEach(() => close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function close(): Promise<void> {
+  await stop?.();
+  await open?.close();
+  open = stop = undefined;
+}
+
+/** The database as the server has it open, with an empty table. */
+async function serve({ empty = true } = {}): Promise<Db> {
+  open = await openDatabase({ dataDir: folder });
+  await migrate(open.db);
+  if (empty) await sql`drop table if exists kept`.execute(open.db);
+  await sql`create table if not exists kept (n int primary key, twin int)`.execute(open.db);
+  stop = answerBackups(open, folder);
+  return open.db;
+}
+
+const note = (db: Db, n: number) => sql`insert into kept values (${n}, ${n})`.execute(db);
+const noted = async (db: Db) =>
+  (await sql<{ n: number }>`select n from kept order by n`.execute(db)).rows.map(({ n }) => n);
+
+describe('npm run backup', () => {
+  it('takes a consistent backup while the server writes, and restores it', { timeout: 120_000 }, async () => {
+    const db = await serve();
+    await note(db, 1);
+    let writing = true;
+    const writer = (async () => {
+      for (let n = 2; writing; n += 1)
+        await db.transaction().execute(async (trx) => {
+          await sql`insert into kept (n) values (${n})`.execute(trx);
+          await sql`update kept set twin = ${n}::int where n = ${n}::int`.execute(trx);
+        });
+    })();
+    const file = await backUp(folder);
+    writing = false;
+    await writer;
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const written = (await noted(db)).length;
+    await expect(restore(folder, file)).rejects.toThrow(/in use by process/);
+    await close();
+
+    expect(await restore(folder, file)).toContain('pgdata.before-');
+    const restored = await serve({ empty: false });
+    const kept = await noted(restored);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThanOrEqual(written);
+    expect(kept).toEqual(kept.map((_, i) => i + 1));
+    const { rows } = await sql`select n from kept where twin is distinct from n`.execute(restored);
+    expect(rows).toEqual([]);
+    await note(restored, 1_000_000);
+  });
+
+  it('takes one where no server runs, by the command', { timeout: 120_000 }, async () => {
+    await note(await serve(), 7);
+    await close();
+    const env = { DATA_DIR: folder, DATABASE_URL: '' };
+    const taken = await run(join(root, 'scripts/backup.ts'), [], { env });
+    expect(taken.output).toMatch(/^Backup: .*\.tar\.gz\n$/);
+    rmSync(join(folder, 'pgdata'), { recursive: true });
+    const file = taken.output.trim().slice('Backup: '.length);
+    const restored = await run(join(root, 'scripts/backup.ts'), ['--restore', file], { env });
+    expect(restored.code, restored.output).toBe(0);
+    expect(await noted(await serve({ empty: false }))).toEqual([7]);
+  });
+
+  it('says why there is none', { timeout: 60_000 }, async () => {
+    await expect(backUp(join(folder, 'nothing'))).rejects.toThrow('There is no database in');
+    await serve();
+    await stop?.();
+    await expect(backUp(folder, new Date(), 300)).rejects.toThrow(/made no backup within 0.3 s/);
+    writeFileSync(join(folder, 'backup.wanted'), 'elsewhere');
+    await expect(backUp(folder)).rejects.toThrow('Another backup is being made');
+    rmSync(join(folder, 'backup.wanted'));
+    const onPostgres = await run(join(root, 'scripts/backup.ts'), [], { env: { DATABASE_URL: 'postgres://db/x' } });
+    expect([onPostgres.code, onPostgres.output]).toEqual([1, expect.stringContaining('pg_dump')]);
+  });
+
+  it('passes on why the server could not make it', { timeout: 60_000 }, async () => {
+    await serve();
+    rmSync(join(folder, 'backups'), { recursive: true, force: true });
+    writeFileSync(join(folder, 'backups'), 'a file where the folder belongs');
+    await expect(backUp(folder)).rejects.toThrow(/EEXIST|ENOTDIR/);
+    rmSync(join(folder, 'backups'));
+    writeFileSync(join(folder, 'backup.wanted'), join(folder, 'missing', 'b.tar.gz'));
+    await vi.waitFor(() => expect(readFileSync(join(folder, 'backup.failed'), 'utf8')).toContain('ENOENT'), 10_000);
+    expect(existsSync(join(folder, 'backup.wanted'))).toBe(false);
+  });
+
+  it('leaves everything as it was where the file to restore is no backup', { timeout: 60_000 }, async () => {
+    await note(await serve(), 3);
+    await close();
+    const file = join(folder, 'not-a-backup.tar.gz');
+    writeFileSync(file, 'no archive');
+    await expect(restore(folder, file)).rejects.toThrow();
+    expect(existsSync(join(folder, 'pgdata.restoring'))).toBe(false);
+    expect(await noted(await serve({ empty: false }))).toEqual([3]);
+  });
+});
