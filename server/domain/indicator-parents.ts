@@ -68,6 +68,8 @@ interface NewDependency {
  */
 export async function rateBelowUnmet(trx: Trx, { change, childId, parent }: NewDependency): Promise<void> {
   if (!parent || !change.cascades) return;
+  // a save of the parent that is under way does not see the new child
+  await sql`select id from country_indicator where indicator_id = ${parent.id} order by id for share`.execute(trx);
   await sql`update country_indicator child
     set score = 0, is_met = false, researcher_note = ${noteOf(snapshotName(parent.number, parent.short_name))},
       status = above.status, rating_updated_on = above.rating_updated_on, rating_updated_by = above.rating_updated_by,

@@ -8,6 +8,7 @@ import {
   changeStructure,
   closeGap,
   edited,
+  holdParents,
   nextOrder,
   type Part,
   refuse,
@@ -82,6 +83,7 @@ export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorU
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, indicator, body.Version);
     await requireOneLevel(trx, parent, indicator);
+    if (moves) await holdParents(trx, 'indicator', indicator);
     const values = {
       ...indicatorTexts(body),
       polarity: body.IndicatorRating,

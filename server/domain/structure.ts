@@ -92,6 +92,20 @@ export async function closeGap(trx: Trx, table: PartName, left: Placed) {
     where ${sql.ref(containers[table])} = ${left.container_id} and order_id > ${left.order_id}`.execute(trx);
 }
 
+const within = { milestone: sql.ref('a.edition_id'), activity: sql.ref('a.milestone_id'), indicator: sql.ref('a.id') };
+
+/**
+ * Holds what is rated of the parents below one thing before a renumbering or deletion takes all rows there: who saves a
+ * parent's rating holds its row first and those of its children then, and the two must not wait for each other.
+ */
+export async function holdParents(trx: Trx, table: PartName, { container_id }: Placed): Promise<void> {
+  await sql`select ci.id from country_indicator ci where ci.indicator_id in (
+      select child.parent_indicator_id from indicator child
+      join indicator parent on parent.id = child.parent_indicator_id join activity a on a.id = parent.activity_id
+      where ${within[table]} = ${container_id})
+    order by ci.id for no key update`.execute(trx);
+}
+
 /** Deletes a part with everything below it. What is already gone is fine; rejects with 404 for another edition's, 409. */
 export function deletePart(db: Db, table: PartName, { editionId, id }: { editionId: number; id: number }) {
   return changeStructure(db, editionId, async (trx) => {
@@ -99,6 +113,7 @@ export function deletePart(db: Db, table: PartName, { editionId, id }: { edition
     if (part && part.edition_id !== editionId) throw notFound();
     await requireActiveEdition(trx, editionId);
     if (!part) return;
+    await holdParents(trx, table, part);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     await closeGap(trx, table, part);
   });
@@ -114,6 +129,7 @@ export async function swapPart<T extends PartName>(
 ): Promise<Part<T>> {
   const part = await requireNamed(trx, table, { editionId, id });
   await requireActiveEdition(trx, editionId);
+  await holdParents(trx, table, part);
   const order = part.order_id + (OrderDirection === 0 ? -1 : 1);
   const neighbour = await sql`update ${sql.table(table)} set order_id = ${part.order_id}
     where ${sql.ref(containers[table])} = ${part.container_id} and order_id = ${order} returning id`.execute(trx);

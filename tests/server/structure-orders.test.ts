@@ -141,6 +141,52 @@ describe('two managers at once', () => {
     expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
   });
 
+  it('[Q-R9] take no rating away that is saved while its indicator moves', async () => {
+    const manager = await newEdition(test, 'Rated and moved');
+    const { Id } = await manager.addMilestone('Roads');
+    const activities: Activity[] = [];
+    for (const number of upTo(2)) activities.push(await manager.addActivity(Id, `Activity ${number}`));
+    const [first, second] = activities.map((activity) => activity.Id) as [number, number];
+    const parent = await manager.addIndicator(second, 'Parent');
+    const child = await manager.addIndicator(first, 'Child', { ParentIndicatorId: parent.Id });
+    const [rating] = await test.db
+      .selectFrom('country_indicator')
+      .select('id')
+      .where('indicator_id', '=', parent.Id)
+      .where('country_id', '=', 404)
+      .execute();
+    // each save rates the child as well, or frees it again
+    const save = (met: boolean) =>
+      test.call('updateRating', {
+        as: 1,
+        params: { countryId: 404, reportEditionId: manager.editionId, indicatorId: parent.Id },
+        body: {
+          CountryIndicatorRatingId: rating?.id,
+          Score: met ? 1 : 0,
+          RatingIsMet: met,
+          ResearcherNote: met ? 'It is met.' : 'It is not met.',
+        },
+      });
+    const turn = (index: number) =>
+      manager.raw('reorderActivity', { Id: index % 2 ? first : second, MilestoneOrderId: 1, OrderDirection: 0 });
+    for (const round of upTo(15)) {
+      const answers = await Promise.all([save(round % 2 === 0), turn(round), save(round % 2 === 0), turn(round + 1)]);
+      for (const answer of answers) expect([200, 409], answer.body).toContain(answer.statusCode);
+    }
+    const rows = await test.db
+      .selectFrom('country_indicator')
+      .select(['score', 'researcher_note'])
+      .where('indicator_id', 'in', [parent.Id, child.Id])
+      .where('country_id', '=', 404)
+      .orderBy('indicator_id')
+      .execute();
+    expect(rows).toMatchObject([
+      { score: 0, researcher_note: 'It is not met.' },
+      { score: 0, researcher_note: expect.stringContaining('Parent is Not Met.') },
+    ]);
+    expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
+  });
+
   it('[Q-R9] delete all parts of a milestone in any order, while others are made', async () => {
     const manager = await newEdition(test, 'Deleted and made');
     const { Id } = await manager.addMilestone('Roads');

@@ -187,7 +187,7 @@ describe('a parent that is not met', () => {
       ]);
   });
 
-  it('leaves what somebody has rated, and everything where it is met or the rule is off', async () => {
+  it('leaves what somebody has rated, and everything where it is met', async () => {
     await setMet(made.one.Id, false);
     await setMet(made.two.Id, true);
     await depend(made.two, made.one.Id);
@@ -195,5 +195,42 @@ describe('a parent that is not met', () => {
     await setMet(made.one.Id, true);
     await depend(made.three, made.one.Id);
     expect((await ratings(made.three.Id))[0]).toEqual([404, null, 0, null]);
+  });
+
+  it('rates nothing where the rule is off', async () => {
+    const off = await openTestApp({ parentNotMetCascades: false });
+    const elsewhere = managerOf(off, 4);
+    const unmet = await off.db
+      .selectFrom('country_indicator')
+      .select('indicator_id')
+      .where('edition_id', '=', 4)
+      .where('indicator_id', '=', 451)
+      .where('is_met', '=', false)
+      .execute();
+    expect(unmet.length).toBeGreaterThan(0);
+    expect((await elsewhere.addIndicator(91, 'Child', { ParentIndicatorId: 451 })).RatingCount).toBe(0);
+    await off.close();
+  });
+
+  it('[Q-R9] rates a child that is added while its parent is saved as not met', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const parent = await manager.addIndicator(made.first.Id, `Parent ${round}`);
+      const { id } = await test.db
+        .selectFrom('country_indicator')
+        .select('id')
+        .where('indicator_id', '=', parent.Id)
+        .where('country_id', '=', 404)
+        .executeTakeFirstOrThrow();
+      const [saved, child] = await Promise.all([
+        test.call('updateRating', {
+          as: 1,
+          params: { countryId: 404, reportEditionId: manager.editionId, indicatorId: parent.Id },
+          body: { CountryIndicatorRatingId: id, Score: 0, RatingIsMet: false, ResearcherNote: 'Not found.' },
+        }),
+        manager.addIndicator(made.second.Id, `Child ${round}`, { ParentIndicatorId: parent.Id }),
+      ]);
+      expect(saved.statusCode, saved.body).toBe(200);
+      expect((await ratings(child.Id)).map(([, score]) => score)).toEqual([0, null]);
+    }
   });
 });
