@@ -99,8 +99,14 @@ test('a 500 to a save leads to the error page with the retry over it, and back t
   await expect(page).toHaveURL(/\/500$/);
   await expect(notice(page, 'Something went wrong updating the rating for this Indicator')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const problems = page.getByRole('region', { name: 'Recent problems' });
+  await expect(problems.getByText('Something went wrong updating the rating for this Indicator')).toBeVisible();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(noteOf(page)).toHaveValue(text);
+  await page.getByRole('button', { name: /^Notifications, 1 recent problem/ }).click();
+  const repeated = page.waitForRequest('**/rating-update');
+  await problems.getByRole('button', { name: 'Try again' }).click();
+  expect((await repeated).postDataJSON()).toMatchObject({ ResearcherNote: text });
 });
 
 async function logOut(page: Page) {
@@ -138,6 +144,7 @@ for (const [way, leave, target] of ways)
       'Your changes to the Indicator Rating have not been saved. Are you sure you want to leave this page without saving?',
     );
     await expect(page.getByRole('heading', { name: 'NORWAY', includeHidden: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Proceed Without Saving' }).click();
     await expect(page).toHaveURL(target);
     await expect(dialog).toHaveCount(0);

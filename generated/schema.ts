@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * List the country indicators of an edition
-         * @description Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing.
+         * @description Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
          */
         get: operations["listDashboardIndicators"];
         put?: never;

@@ -18,6 +18,7 @@ export interface RatingUpdate {
   /**
      * @minLength 3
      * @maxLength 20000
+     * @pattern \S
      */
   ResearcherNote: string;
   /** @minimum 1 */

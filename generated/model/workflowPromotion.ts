@@ -20,6 +20,7 @@ export interface WorkflowPromotion {
      * Required to take a rating back by a step; becomes a comment that tags the researcher
      * @minLength 3
      * @maxLength 2000
+     * @pattern \S
      */
   Reason?: string;
   Version?: Version;

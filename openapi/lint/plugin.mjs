@@ -54,10 +54,12 @@ function permissionProblems(op) {
   return unknown.map((held) => `Unknown permission or fact "${held}" in x-permissions.`);
 }
 
-function answerProblems(op, item, open) {
+function answerProblems(op, item, open, resolve) {
   const codes = Object.keys(op.responses ?? {});
   const restricted = (op['x-permissions'] ?? []).flat().length > 0;
-  const inPath = [...(item?.parameters ?? []), ...(op.parameters ?? [])].length > 0;
+  const parameters = [...(item?.parameters ?? []), ...(op.parameters ?? [])].map((one) => resolve(one).node);
+  const takesAny = parameters.length > 0;
+  const canMiss = parameters.some((one) => one?.in === 'path');
   const wanted = [
     '409',
     '422',
@@ -66,7 +68,8 @@ function answerProblems(op, item, open) {
     '503',
     ...(open ? [] : ['401']),
     ...(restricted ? ['403'] : []),
-    ...(inPath ? ['400'] : []),
+    ...(takesAny ? ['400'] : []),
+    ...(canMiss ? ['404'] : []),
   ];
   const missing = wanted.filter((code) => !codes.includes(code)).map((code) => `Needs a ${code} answer.`);
   return restricted || !codes.includes('403') || op['x-own-403']
@@ -86,7 +89,7 @@ const Operation = () => ({
       if (!/^(Something went wrong |Failed to )/.test(op['x-error-message'] ?? ''))
         say('Needs x-error-message, "Something went wrong …".');
       for (const message of permissionProblems(op)) say(message, 'x-permissions');
-      for (const message of answerProblems(op, parent, open)) say(message, 'responses');
+      for (const message of answerProblems(op, parent, open, resolve)) say(message, 'responses');
       if (isWrite(op, key)) {
         if (!['reversible', 'irreversible'].includes(op['x-contract-safety']))
           say('A write needs x-contract-safety: reversible or irreversible.');

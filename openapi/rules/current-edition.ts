@@ -1,6 +1,3 @@
-/** The wording where an edition is needed and none is active (document 1, section 5). */
-export const NO_CURRENT_EDITION = 'No current active report edition';
-
 /** The current edition: the first active one, or undefined (document 1, section 3). */
 export const currentEdition = <Edition extends { Status: number }>(editions: readonly Edition[]): Edition | undefined =>
   editions.find(({ Status }) => Status === 1);

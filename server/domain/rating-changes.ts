@@ -39,6 +39,7 @@ export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promis
       .executeTakeFirstOrThrow();
     if (!isConsistent(body, polarity === 1)) throw invalid([{ pointer: '/Score', detail: INCONSISTENT_RATING }]);
     await requireActiveEdition(trx, pair.edition_id);
+    if (isRepeated(rating, change)) return readRating(trx, rating.id);
     await requireVersion(trx, rating, body.Version);
     if (parent_is_met === false) throw conflict('parent-not-met', 'The parent indicator is not met.');
     const saved = await update(trx, rating, {
@@ -55,6 +56,15 @@ export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promis
     return readRating(trx, rating.id);
   });
 }
+
+/** The caller's own last save, sent again because its answer was lost: it is done already, and no conflict. */
+const isRepeated = (rating: Rating, { body, caller }: Change<Wire<'RatingUpdate'>>): boolean =>
+  body.Version !== undefined &&
+  rating.version === body.Version + 1 &&
+  rating.changed_by === caller.id &&
+  rating.score === body.Score &&
+  rating.is_met === body.RatingIsMet &&
+  rating.researcher_note === body.ResearcherNote;
 
 /** Moves a rating by a step; a step that is already done changes nothing. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
 export function promoteRating(

@@ -19,14 +19,17 @@ export const errorPageOf = (error: unknown): ErrorPage | undefined =>
  */
 export function createReports({ push, leaveFor, reload }: Doors): Reports {
   return {
-    failed({ operationId, error, retry }: Failure) {
+    failed({ operationId, error, kind, retry }: Failure) {
       if (error instanceof ApiError && error.status === 503) {
         console.warn(`${operationId}: 503, processing likely continues`);
         return push({ tone: 'info', message: 'Still processing' });
       }
       const page = errorPageOf(error);
-      if (retry) push({ message: wording(error), action: { label: operations[operationId].retryLabel, run: retry } });
-      else if (!page) push({ message: wording(error), action: { label: 'Reload Page', run: reload } });
+      const message = wording(error, kind);
+      // What somebody else has changed meanwhile cannot be repeated as it was: the form says what can be done.
+      if (isStale(error)) push({ message });
+      else if (retry) push({ message, action: { label: operations[operationId].retryLabel, run: retry } });
+      else if (!page) push({ message, action: { label: 'Reload Page', run: reload } });
       if (page) leaveFor(page);
     },
     empty: (operationId: OperationId) =>
@@ -34,9 +37,17 @@ export function createReports({ push, leaveFor, reload }: Doors): Reports {
   };
 }
 
+const isStale = (error: Error) => error instanceof ApiError && error.problem?.code === 'stale';
+
+/** A write whose answer was lost may have been done all the same. */
+const UNREACHABLE: Record<Failure['kind'], string> = {
+  read: 'The server cannot be reached.',
+  write: 'The server cannot be reached. It may not have been saved.',
+};
+
 /** The operation's own words, and below them what the server said about it. */
-function wording(error: Error): string {
+function wording(error: Error, kind: Failure['kind']): string {
   if (!(error instanceof ApiError)) return error.message;
-  if (error.status === 0) return `${error.message}\nThe server cannot be reached. Nothing was saved.`;
+  if (error.status === 0) return `${error.message}\n${UNREACHABLE[kind]}`;
   return [error.message, error.problem?.detail].filter(Boolean).join('\n');
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { DemoNote } from './demo-note.tsx';
 import { ProductMark } from './header/product-mark.tsx';
 
 /** The frame of the layout while user and edition are on their way. */
@@ -9,6 +10,7 @@ export function LayoutSkeleton() {
         <ProductMark />
         <Skeleton className="h-4 w-32" />
       </div>
+      <DemoNote />
       <main className="flex-1 px-4 py-4 sm:px-6" aria-busy="true">
         <p className="sr-only">Loading</p>
         <Skeleton className="h-6 w-40" />

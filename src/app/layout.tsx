@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -9,6 +9,7 @@ const SidePanel = lazy(() => import('./header/side-panel.tsx').then(({ SidePanel
 /** The protected layout: header, notifications panel and the page (document 1, section 2.2). */
 export function Layout() {
   const [panelOpen, setPanelOpen] = useState(false);
+  useFocusAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -22,4 +23,13 @@ export function Layout() {
       </div>
     </div>
   );
+}
+
+/** Where the focused link went with its page, the focus goes on at the content and not at the top of the document. */
+function useFocusAfterNavigation() {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useEffect(() => {
+    if (path && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
 }

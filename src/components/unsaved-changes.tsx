@@ -54,7 +54,7 @@ export function UnsavedChanges({ when, text, onSave, onDiscard, onRefused, saveB
       footer={
         <>
           <Button onClick={discard}>Proceed Without Saving</Button>
-          <Button variant="primary" blocked={saveBlocked} onClick={() => void save()}>
+          <Button data-first-focus variant="primary" blocked={saveBlocked} onClick={() => void save()}>
             Save Changes
           </Button>
         </>

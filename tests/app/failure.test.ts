@@ -69,3 +69,34 @@ test('[S133] an answer that is empty says its own words', () => {
     'The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.',
   );
 });
+
+test('what somebody else changed meanwhile is not offered to be repeated', () => {
+  const own = doors();
+  const stale = new ApiError('updateRating', '/x', {
+    status: 409,
+    problem: {
+      type: 'about:blank',
+      title: 't',
+      status: 409,
+      code: 'stale',
+      detail: 'Elena Petrova changed this meanwhile.',
+    },
+  });
+  createReports(own).failed({ operationId: 'updateRating', kind: 'write', error: stale, retry: vi.fn() });
+  expect(own.push.mock.calls[0]?.[0]).toEqual({
+    message: 'Something went wrong updating the rating for this Indicator\nElena Petrova changed this meanwhile.',
+  });
+});
+
+test.each([
+  ['read', read(0), 'Something went wrong fetching users\nThe server cannot be reached.'],
+  [
+    'write',
+    write(0),
+    'Something went wrong removing the user from this report edition\nThe server cannot be reached. It may not have been saved.',
+  ],
+] as const)('a %s without an answer does not say more than is known', (_kind, failure, message) => {
+  const own = doors();
+  createReports(own).failed(failure);
+  expect(own.push.mock.calls[0]?.[0].message).toBe(message);
+});

@@ -83,6 +83,7 @@ describe('updateRating', () => {
     ['a status', { ...met, WorkflowStatus: 3 }, '/WorkflowStatus'],
     ['an assignment', { ...met, ResearchUserId: 5 }, '/ResearchUserId'],
     ["another's name", { ...met, RatingLastUpdatedByName: 'Elena Petrova' }, '/RatingLastUpdatedByName'],
+    ['a blank note', { ...met, ResearcherNote: '    ' }, '/ResearcherNote'],
     ['a text that no database stores', { ...met, ResearcherNote: 'nul \u0000 nul' }, undefined],
   ])('[S222] [Q-S24] [Q-S25] refuses %s and stores nothing', async (_case, body, pointer) => {
     const before = await rowOf(test);
@@ -109,6 +110,14 @@ describe('updateRating', () => {
     expect((await rowOf(test)).researcher_note).toBe(notMet.ResearcherNote);
     expect((await save({ ...met, Version: 2 })).json().Version).toBe(3);
     expect((await save(met)).json().Version).toBe(4);
+  });
+
+  it('[Q-R13] takes the own save, sent again because its answer was lost, for done', async () => {
+    expect((await save({ ...met, Version: 1 })).json().Version).toBe(2);
+    const again = await save({ ...met, Version: 1 });
+    expect([again.statusCode, again.json().Version]).toEqual([200, 2]);
+    expect((await save({ ...met, ResearcherNote: 'Something else.', Version: 1 })).statusCode).toBe(409);
+    expect((await save({ ...met, Version: 1 }, { as: 1 })).statusCode).toBe(409);
   });
 
   it('[Q-R8] lets one of two who save at once through', async () => {

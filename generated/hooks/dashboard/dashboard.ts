@@ -95,7 +95,7 @@ export const getListDashboardIndicatorsUrl = (editionId: number,
 }
 
 /**
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing.
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  * @summary List the country indicators of an edition
  */
 export const listDashboardIndicators = async (editionId: number,

@@ -13,7 +13,7 @@ import * as zod from 'zod';
 
 
 /**
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing.
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  * @summary List the country indicators of an edition
  */
 export const listDashboardIndicatorsResponseDataItemOrderNumberRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+$');

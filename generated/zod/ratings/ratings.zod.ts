@@ -113,13 +113,15 @@ export const updateRatingBodyResearcherNoteMin = 3;
 export const updateRatingBodyResearcherNoteMax = 20000;
 
 
+export const updateRatingBodyResearcherNoteRegExp = new RegExp('\\S');
+
 
 
 
 export const UpdateRatingBody = zod.object({
   "Score": zod.int().min(updateRatingBodyScoreMin).max(updateRatingBodyScoreMax).describe('1 or -1 when met, else 0'),
   "RatingIsMet": zod.boolean(),
-  "ResearcherNote": zod.string().min(updateRatingBodyResearcherNoteMin).max(updateRatingBodyResearcherNoteMax),
+  "ResearcherNote": zod.string().min(updateRatingBodyResearcherNoteMin).max(updateRatingBodyResearcherNoteMax).regex(updateRatingBodyResearcherNoteRegExp),
   "CountryIndicatorRatingId": zod.int().min(1),
   "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
 })
@@ -159,6 +161,8 @@ export const promoteRatingWorkflowBodyReasonMin = 3;
 export const promoteRatingWorkflowBodyReasonMax = 2000;
 
 
+export const promoteRatingWorkflowBodyReasonRegExp = new RegExp('\\S');
+
 
 
 export const PromoteRatingWorkflowBody = zod.object({
@@ -169,7 +173,7 @@ export const PromoteRatingWorkflowBody = zod.object({
   QAInProgress: 2,
   QACompleted: 3,
 }),
-  "Reason": zod.string().min(promoteRatingWorkflowBodyReasonMin).max(promoteRatingWorkflowBodyReasonMax).optional().describe('Required to take a rating back by a step; becomes a comment that tags the researcher'),
+  "Reason": zod.string().min(promoteRatingWorkflowBodyReasonMin).max(promoteRatingWorkflowBodyReasonMax).regex(promoteRatingWorkflowBodyReasonRegExp).optional().describe('Required to take a rating back by a step; becomes a comment that tags the researcher'),
   "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
 })
 

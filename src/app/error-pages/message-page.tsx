@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RecentProblems } from '../recent-problems.tsx';
 
 /** The frame of the pages outside the product: one message and where to go from it. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -9,6 +10,7 @@ export function MessagePage({ title, text, children }: { title: string; text: st
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
         <p className="mt-3 text-pretty text-muted-foreground">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
+        <RecentProblems />
       </div>
     </main>
   );

@@ -8,6 +8,7 @@ const LACKING =
   'The account you are signed in with lacks permission. Contact an administrator or try a different account.';
 const texts: Record<Ending, { title: string; text: string }> = {
   'signed-out': { title: 'You are signed out', text: 'Sign in again to go on with your work.' },
+  failed: { title: 'Signing in failed', text: 'The product could not be reached. Try again in a moment.' },
   refused: { title: '401 Unauthorized', text: LACKING },
 };
 

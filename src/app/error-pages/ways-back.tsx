@@ -1,17 +1,24 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { safeReturnTo } from '#src/lib/session/return-to.ts';
 
 /** The link to the dashboard, and one back to where the person was, if they came from a page. */
 export function WaysBack() {
+  const { history } = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.from });
+  // Within the application, so that what is kept in it (problems with their retry) is not lost.
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault();
+    history.push(safeReturnTo(from));
+  };
   return (
     <>
       <Link to="/dashboard" className={buttonVariants({ variant: 'primary' })}>
         Go to the dashboard
       </Link>
       {from && (
-        <a href={safeReturnTo(from)} className={buttonVariants({ variant: 'secondary' })}>
+        <a href={safeReturnTo(from)} onClick={goBack} className={buttonVariants({ variant: 'secondary' })}>
           Back to where you were
         </a>
       )}

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { NotificationsList } from '#src/features/notifications/notifications-list.tsx';
-import { RecentProblems } from './recent-problems.tsx';
+import { RecentProblems } from '../recent-problems.tsx';
 
 /** Below Tailwind's `lg`. */
 const isNarrow = () => globalThis.matchMedia('(width < 64rem)').matches;

@@ -28,7 +28,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: focus goes in, stays, and returns to what opened it. Radix's own overlay is left out on purpose: its scroll lock
+ * A modal dialog: focus goes in (to `data-first-focus`, else to the first control), stays, and returns to what opened it. Radix's own overlay is left out on purpose: its scroll lock
  * writes a style element, which the content security policy refuses; base.css locks the page instead.
  */
 export function Dialog({
@@ -51,8 +51,12 @@ export function Dialog({
         <Primitive.Content
           data-slot="dialog"
           style={{ width: width ?? DIALOG_WIDTHS[size] }}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = focusedOpener();
+            const first = (event.target as Element).querySelector<HTMLElement>('[data-first-focus]');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

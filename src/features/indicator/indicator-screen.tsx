@@ -1,9 +1,12 @@
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { AssigneePanel } from './assignee-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { IndicatorHeader } from './indicator-header.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { Place } from './place.ts';
 import { TipsPanel } from './tips-panel.tsx';
+import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
 
 type IndicatorScreenProps = { place: Place; editionName: string };
@@ -11,6 +14,15 @@ type IndicatorScreenProps = { place: Place; editionName: string };
 /** One indicator of one country: what it asks on the left, the work on it on the right, which stays in view while the left scrolls. */
 export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
   const panels = usePanels(['details', 'tips']);
+  const failed = useFailedRead(place);
+  if (failed)
+    return (
+      <ErrorState
+        title={failed.message}
+        action={<Button onClick={failed.retry}>Try again</Button>}
+        className="mt-3 rounded-lg border bg-card"
+      />
+    );
   return (
     <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:gap-6">
       <div className="flex min-w-0 flex-col gap-3">

@@ -37,6 +37,12 @@ export function createApiClient(edits: OptimisticEdits, reports: Reports) {
     },
   });
   const overlay = createOverlay(queryCache);
+  // A read that meets 503 is asked again by itself (patience.ts); the person is told at the first.
+  queryCache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
+    const { error } = event.action;
+    if (isProcessing(error)) reports.failed({ operationId: operationOf(event.query.queryKey), error, kind: 'read' });
+  });
   const refetch = createRefetch((queryKey) => void client.invalidateQueries({ queryKey }));
   const pending = new WeakMap<AnyMutation, PendingOperation>();
   const shown: Shown = <T>(queryKey: QueryKey) =>

@@ -5,7 +5,7 @@ import { safeReturnTo } from './return-to.ts';
 import { createUserManager } from './user-manager.ts';
 
 /** Why the visitor is not signed in, kept for the tab so that /unauthorized does not start sign-in in a loop. */
-export type Ending = 'signed-out' | 'refused';
+export type Ending = 'signed-out' | 'refused' | 'failed';
 const ENDING = 'session:ending';
 const DRAFTS = 'draft:';
 const REVOCATION_MS = 3000;

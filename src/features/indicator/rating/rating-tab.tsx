@@ -1,14 +1,12 @@
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { Polarity } from '#generated/model/index.ts';
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import type { Place } from '../place.ts';
 import { whyReadOnly } from '../rights.ts';
 import { RatingForm } from './rating-form.tsx';
 import { RatingSkeleton } from './rating-skeleton.tsx';
 
-/** Fetches what the rating form needs. */
+/** Fetches what the rating form needs; the screen says what could not be fetched. */
 export function RatingTab({ place }: { place: Place }) {
   const where = [place.countryId, place.reportEditionId, place.indicatorId] as const;
   const indicator = useReadCountryIndicator(...where);
@@ -26,12 +24,5 @@ export function RatingTab({ place }: { place: Place }) {
         readOnly={whyReadOnly(access, rating.data, indicator.data)}
       />
     );
-  const failed = [indicator, rating].find(({ isError }) => isError);
-  if (!failed) return <RatingSkeleton />;
-  return (
-    <ErrorState
-      title={failed.error?.message ?? ''}
-      action={<Button onClick={() => void failed.refetch()}>Try again</Button>}
-    />
-  );
+  return <RatingSkeleton />;
 }

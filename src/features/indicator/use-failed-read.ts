@@ -1,0 +1,13 @@
+import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
+import type { Place } from './place.ts';
+
+/** What the page cannot be shown without and could not be fetched; `retry` asks for all of it again. Undefined where it is there. */
+export function useFailedRead(place: Place): { message: string; retry: () => void } | undefined {
+  const where = [place.countryId, place.reportEditionId, place.indicatorId] as const;
+  const missing = [useReadCountryIndicator(...where), useReadIndicatorRating(...where)].filter(
+    ({ isError, data }) => isError && !data,
+  );
+  const [first] = missing;
+  if (!first?.error) return undefined;
+  return { message: first.error.message, retry: () => missing.forEach(({ refetch }) => void refetch()) };
+}
