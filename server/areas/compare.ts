@@ -1,6 +1,9 @@
 import { type Handlers, ok } from '../call.ts';
 import { readComparison } from '../domain/compare.ts';
 import { listCompareTree, readCompareOptions } from '../domain/compare-filters.ts';
+import { attachment } from '../domain/transfer/attachment.ts';
+import { exportComparison } from '../domain/transfer/export-comparison.ts';
+import { dateOf } from '../domain/transfer/export-file.ts';
 import { idList } from '../query.ts';
 
 export const compare = {
@@ -11,6 +14,10 @@ export const compare = {
       milestoneIds: idList(milestones),
     };
     return ok(await readComparison(db, choice));
+  },
+  exportCompare: async ({ db, body, now }) => {
+    const workbook = await exportComparison({ db }, body);
+    return workbook ? { ...ok(workbook), headers: attachment(`compare-${dateOf(now())}.xlsx`) } : { status: 204 };
   },
   readCompareFilters: async ({ db }) => ok(await readCompareOptions(db)),
   listCompareMilestones: async ({ db, params }) => ok(await listCompareTree(db, params.id)),

@@ -64,7 +64,7 @@ const tooShort = (field: string): FieldError => ({
 const otherScheme: FieldError = { pointer: '/URL', detail: 'Only http and https addresses are accepted' };
 
 /** As browsers read an address: without the space and controls before it, and without tabs and line ends anywhere. */
-function hasOtherScheme(url: string): boolean {
+export function hasOtherScheme(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
   const read = url.replaceAll(/[\t\r\n]/g, '').replace(/^[\u0000-\u0020]+/, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();

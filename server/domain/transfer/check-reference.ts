@@ -1,0 +1,46 @@
+/** One row of references: the source that it adds to a country indicator, unless it is held already. */
+import { can } from '#rules/can.ts';
+import { hasOtherScheme } from '../references-fields.ts';
+import { heldBy } from './check-rating.ts';
+import { type ReferenceColumn, type ReferenceField, referenceColumns } from './columns.ts';
+import { quote } from './errors.ts';
+import type { World, WorldPair } from './import-world.ts';
+import type { TableRow } from './table.ts';
+
+/** As the table has them; blank is null. */
+export type NewReference = { pair: number } & Record<ReferenceField, string | null>;
+
+export const referenceHeadings = referenceColumns.map(({ heading }) => heading);
+const [TITLE = '', ACCESS_DATE, URL_HEADING] = (['title', 'access_date', 'url'] as const).map(
+  (field) => referenceColumns.find(({ column }) => column === field)?.heading ?? '',
+);
+
+/** The source to add; 'held' where title and address are there already; undefined with errors where it may not be added. */
+export function takeReference(row: TableRow, pair: WorldPair, world: World): NewReference | 'held' | undefined {
+  const errors = row.errorCount;
+  const texts = referenceColumns.map((column) => [column, row.text(column.heading)] as const);
+  if (row.errorCount > errors) return undefined;
+  const reference = { pair: pair.id } as NewReference;
+  for (const [{ column }, text] of texts) reference[column] = text ?? null;
+  if (world.holdReference(pair.id, reference.title ?? '', reference.url)) return 'held';
+  if (!pair.edition.active) return row.refuse(TITLE, `${pair.edition.name} is inactive and cannot be changed`);
+  if (!can('addReference', heldBy(pair, world))) return row.refuse(TITLE, 'You may not add references here');
+  for (const [column, text] of texts) checkLength(row, column, text ?? '');
+  checkAccessDate(row, reference.access_date);
+  if (reference.url && hasOtherScheme(reference.url))
+    row.refuse(URL_HEADING ?? '', 'URL begins with something else than http or https');
+  return row.errorCount > errors ? undefined : reference;
+}
+
+function checkLength(row: TableRow, { heading, least, most }: ReferenceColumn, text: string): void {
+  if ([...text.trim()].length < least) row.refuse(heading, `${heading} needs at least ${least} characters`);
+  else if ([...text].length > most)
+    row.refuse(heading, `${heading} has more than ${most.toLocaleString('en')} characters`);
+}
+
+function checkAccessDate(row: TableRow, text: string | null): void {
+  if (text === null) return;
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
+    row.refuse(ACCESS_DATE ?? '', `Access Date is ${quote(text)}, but must be a date such as 2026-02-28`);
+}

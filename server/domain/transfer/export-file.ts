@@ -1,0 +1,69 @@
+/** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
+import type { Services } from '../../call.ts';
+import type { Db } from '../../db/schema.ts';
+import { invalid } from '../../problem.ts';
+import type { Wire } from '../wire.ts';
+import { newestFirst, readCatalogue } from './catalogue.ts';
+import { type Layout, referenceFields } from './export-tables.ts';
+import type { ExportMessage } from './export-worker.ts';
+import { MAX_TABS } from './limits.ts';
+import { type PairFilter, pairPages, referencePages } from './pages.ts';
+import { WorkerJob } from './worker-job.ts';
+
+const script = new URL('./export-worker.ts', import.meta.url);
+
+/** Address below the API's prefix of the finished workbook, fetched once; undefined where the choice holds no country indicator. */
+export async function exportData(
+  { db, now, downloads }: Services,
+  request: Wire<'ExportRequest'>,
+): Promise<string | undefined> {
+  const layout = layoutOf(request);
+  const filter: PairFilter = {
+    editionIds: await newestFirst(db, request.ReportEditionIds),
+    countryIds: request.CountryIds,
+    libraryIds: request.IndicatorIds,
+  };
+  return WorkerJob.run(script, async (job) => {
+    if (!(await gather(job, db, { filter, layout }))) return undefined;
+    const name = layout === 'ratings' ? 'ratings' : 'ratings-and-references';
+    const token = await downloads.offer(`${name}-${dateOf(now())}.xlsx`, async (path) => {
+      await job.ask({ kind: 'write', layout, path } satisfies ExportMessage);
+    });
+    return `/downloads/${token}`;
+  });
+}
+
+function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<'ExportRequest'>): Layout {
+  const refuse = (pointer: string, detail: string) => invalid([{ pointer, detail }]);
+  if (ExportFieldChoice === 0) {
+    if (ExportFormatChoice !== null)
+      throw refuse('/ExportFormatChoice', 'must be null where only ratings are exported');
+    return 'ratings';
+  }
+  if (ExportFormatChoice === null) throw refuse('/ExportFormatChoice', 'A format is required with references');
+  if (ExportFormatChoice === 1) return 'country-tabs';
+  if (IndicatorIds.length > MAX_TABS) throw refuse('/IndicatorIds', `A workbook has at most ${MAX_TABS} tabs`);
+  return 'indicator-tabs';
+}
+
+/** Hands the content over page by page. Answers whether there is any. */
+async function gather(
+  job: WorkerJob,
+  db: Db,
+  { filter, layout }: { filter: PairFilter; layout: Layout },
+): Promise<boolean> {
+  const tell = (message: ExportMessage) => job.tell(message);
+  let found = false;
+  for await (const page of pairPages(db, filter)) {
+    tell({ kind: 'pairs', page });
+    found = true;
+  }
+  if (!found) return false;
+  tell({ kind: 'catalogue', page: await readCatalogue(db, filter.editionIds) });
+  if (layout !== 'ratings')
+    for await (const page of referencePages(db, filter, referenceFields)) tell({ kind: 'references', page });
+  return true;
+}
+
+/** '2026-11-20'. */
+export const dateOf = (now: Date): string => now.toISOString().slice(0, 10);

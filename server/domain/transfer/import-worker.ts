@@ -1,0 +1,76 @@
+/** Reads one workbook and holds it against the database's content, away from the thread that answers requests. */
+import type { Catalogue } from './catalogue.ts';
+import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
+import { type ImportSettings, World, type WorldPair } from './import-world.ts';
+import { serve } from './worker-port.ts';
+
+export type ImportMessage =
+  | { kind: 'read'; file: Uint8Array }
+  | { kind: 'world'; catalogue: string; settings: ImportSettings }
+  | { kind: 'pairs' | 'references'; page: string }
+  | { kind: 'check' };
+
+/** Changes travel as JSON text for the database, in parts that this thread's partner passes on unread. */
+export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary'> {
+  editionIds: number[];
+  guards: string[];
+  ratings: string[];
+  references: string[];
+}
+
+const PART = 2_000;
+let tables: Tables | undefined;
+let world: World | undefined;
+
+serve<ImportMessage>(async (message) => {
+  switch (message.kind) {
+    case 'read':
+      tables = await readTables(Buffer.from(message.file.buffer));
+      return namesIn(tables);
+    case 'world':
+      world = new World(JSON.parse(message.catalogue) as Catalogue, message.settings);
+      return undefined;
+    case 'pairs':
+      return void world?.addPairs(JSON.parse(message.page));
+    case 'references':
+      return void world?.addReferences(JSON.parse(message.page));
+    case 'check':
+      if (!tables || !world) throw new Error('There is nothing to check yet');
+      return resultOf(checkFile(tables, world));
+  }
+});
+
+function resultOf({ errors, errorCount, summary, changed, guarded, references }: Checked): CheckResult {
+  return {
+    errors,
+    errorCount,
+    summary,
+    editionIds: [...new Set(guarded.map(({ edition }) => edition.id))],
+    guards: inParts(guarded.toSorted((a, b) => a.id - b.id).map(guardOf)),
+    ratings: inParts(changed.toSorted((a, b) => a.id - b.id).map(changeOf)),
+    references: inParts(references),
+  };
+}
+
+function inParts(rows: unknown[]): string[] {
+  return Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) =>
+    JSON.stringify(rows.slice(index * PART, (index + 1) * PART)),
+  );
+}
+
+const guardOf = ({ id, version, before: { status, researcher, reviewer } }: WorldPair) => ({
+  id,
+  version,
+  status,
+  researcher,
+  reviewer,
+});
+
+/** `rated` 1: rated by the caller, 2: taken back; `revised`: more than its people changed. */
+function changeOf({ id, before, after, byParent }: WorldPair) {
+  const { score, isMet: is_met, note, status, researcher, reviewer } = after;
+  const isRated = before.score !== score || before.isMet !== is_met || before.note !== note;
+  const rated = isRated || byParent === 'rated' ? (score === null ? 2 : 1) : 0;
+  const revised = isRated || before.status !== status ? 1 : 0;
+  return { id, score, is_met, note, status, researcher, reviewer, rated, revised };
+}

@@ -1,0 +1,129 @@
+/** What the import's worker knows while it checks a file: the catalogue by names, and each country indicator as it stands. */
+import type { Catalogue, CatalogueIndicator, CatalogueUser } from './catalogue.ts';
+import type { PairTuple } from './pages.ts';
+
+/** One country indicator as far as an import can change it. */
+export interface State {
+  score: number | null;
+  isMet: boolean | null;
+  note: string | null;
+  status: number;
+  researcher: number | null;
+  reviewer: number | null;
+}
+
+export interface WorldPair {
+  id: number;
+  edition: Catalogue['editions'][number];
+  country: Catalogue['countries'][number];
+  indicator: CatalogueIndicator;
+  version: number;
+  /** As the database has it. */
+  before: State;
+  /** As the rows so far have made it. */
+  after: State;
+  /** Its rating was made or taken back by its parent's. */
+  byParent?: 'rated' | 'reopened';
+}
+
+/** Who imports, and what holds in this deployment. */
+export interface ImportSettings {
+  callerId: number;
+  permissions: readonly string[];
+  /** An unmet parent takes its children along. */
+  cascades: boolean;
+  /** The note of a rating that a parent made; the parent's name goes where the bar is. */
+  cascadeNote: string;
+}
+
+export class World {
+  readonly settings: ImportSettings;
+  readonly editions: ReadonlyMap<string, Catalogue['editions'][number]>;
+  readonly countries: ReadonlyMap<string, Catalogue['countries'][number]>;
+  readonly users: CatalogueUser[];
+  readonly #catalogue: Catalogue;
+  readonly #members: ReadonlySet<string>;
+  readonly #byNumber: ReadonlyMap<string, CatalogueIndicator>;
+  readonly #byId: ReadonlyMap<number, CatalogueIndicator>;
+  readonly #children: ReadonlyMap<number | null, CatalogueIndicator[]>;
+  readonly #pairs = new Map<string, WorldPair>();
+  /** Title and address of what a country indicator already holds. */
+  readonly #references = new Map<number, Set<string>>();
+
+  constructor(catalogue: Catalogue, settings: ImportSettings) {
+    this.settings = settings;
+    this.#catalogue = catalogue;
+    this.editions = new Map(catalogue.editions.map((edition) => [edition.name.trim().toLowerCase(), edition]));
+    this.countries = new Map(catalogue.countries.map((country) => [country.iso, country]));
+    this.users = catalogue.users;
+    this.#members = new Set(catalogue.members.map(({ edition, country }) => `${edition}/${country}`));
+    this.#byNumber = new Map(catalogue.indicators.map((one) => [`${one.edition}/${one.number}`, one]));
+    this.#byId = new Map(catalogue.indicators.map((one) => [one.id, one]));
+    this.#children = Map.groupBy(catalogue.indicators, ({ parent }) => parent);
+  }
+
+  addPairs(tuples: PairTuple[]): void {
+    const editions = new Map(this.#catalogue.editions.map((edition) => [edition.id, edition]));
+    const countries = new Map(this.#catalogue.countries.map((country) => [country.id, country]));
+    for (const [
+      id,
+      editionId,
+      countryId,
+      indicatorId,
+      score,
+      isMet,
+      note,
+      status,
+      researcher,
+      reviewer,
+      version,
+    ] of tuples) {
+      const [edition, country, indicator] = [
+        editions.get(editionId),
+        countries.get(countryId),
+        this.#byId.get(indicatorId),
+      ];
+      if (!edition || !country || !indicator) continue;
+      const before: State = { score, isMet, note, status, researcher, reviewer };
+      const pair = { id, edition, country, indicator, version, before, after: before };
+      this.#pairs.set(`${countryId}/${indicatorId}`, pair);
+    }
+  }
+
+  addReferences(tuples: [pair: number, title: string, url: string | null][]): void {
+    for (const [pair, title, url] of tuples) this.holdReference(pair, title, url);
+  }
+
+  isMember(edition: number, country: number): boolean {
+    return this.#members.has(`${edition}/${country}`);
+  }
+
+  indicator(edition: number, number: number): CatalogueIndicator | undefined {
+    return this.#byNumber.get(`${edition}/${number}`);
+  }
+
+  pair(country: number, indicator: number): WorldPair | undefined {
+    return this.#pairs.get(`${country}/${indicator}`);
+  }
+
+  parentOf({ country, indicator }: WorldPair): WorldPair | undefined {
+    return indicator.parent === null ? undefined : this.pair(country.id, indicator.parent);
+  }
+
+  childrenOf({ country, indicator }: WorldPair): WorldPair[] {
+    return (this.#children.get(indicator.id) ?? []).flatMap((child) => this.pair(country.id, child.id) ?? []);
+  }
+
+  pairs(): Iterable<WorldPair> {
+    return this.#pairs.values();
+  }
+
+  /** Answers whether it was there already. */
+  holdReference(pair: number, title: string, url: string | null): boolean {
+    const held = this.#references.get(pair) ?? new Set();
+    const key = JSON.stringify([title, url ?? '']);
+    const known = held.has(key);
+    this.#references.set(pair, held.add(key));
+    return known;
+  }
+}

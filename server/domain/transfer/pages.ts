@@ -1,0 +1,87 @@
+/** Country indicators and references in pages of JSON text: this thread passes them on to a worker, which alone looks into them. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/schema.ts';
+
+/** One country indicator, its members in this order. */
+export type PairTuple = [
+  id: number,
+  edition: number,
+  country: number,
+  indicator: number,
+  score: number | null,
+  isMet: boolean | null,
+  note: string | null,
+  status: number,
+  researcher: number | null,
+  reviewer: number | null,
+  version: number,
+];
+
+export interface PairFilter {
+  editionIds: number[];
+  countryIds: number[];
+  /** Ids of library indicators; without them all. */
+  libraryIds?: number[] | undefined;
+}
+
+const PAGE = 2_000;
+
+interface Page {
+  page: string | null;
+  last: number | null;
+  count: number;
+}
+
+/** Country indicators of countries that are in their edition, by edition, country and number: JSON text of PairTuples. */
+export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<string> {
+  for (const edition of filter.editionIds) {
+    yield* pagesOf(
+      db,
+      -1,
+      (after) => sql<Page>`
+      with page as (
+        select ci.* from country_indicator ci ${membership}
+        where ci.edition_id = ${edition} and ci.position > ${after} and ${chosen(filter)}
+        order by ci.position limit ${PAGE})
+      select json_agg(json_build_array(id, edition_id, country_id, indicator_id, score, is_met, researcher_note, status,
+        research_user_id, qa_user_id, version) order by position)::text as page,
+        max(position) as last, count(*)::int as count from page`,
+    );
+  }
+}
+
+/** References of such country indicators, oldest first: JSON text of [pair, …fields in the order of `fields`]. */
+export function referencePages(db: Db, filter: PairFilter, fields: readonly string[]): AsyncGenerator<string> {
+  const columns = sql.join(fields.map((field) => sql.ref(field)));
+  return pagesOf(
+    db,
+    0,
+    (after) => sql<Page>`
+    with page as (
+      select r.* from reference r join country_indicator ci on ci.id = r.country_indicator_id ${membership}
+      where r.id > ${after} and ci.edition_id = any(${filter.editionIds}) and ${chosen(filter)}
+      order by r.id limit ${PAGE})
+    select json_agg(json_build_array(country_indicator_id, ${columns}) order by id)::text as page,
+      max(id) as last, count(*)::int as count from page`,
+  );
+}
+
+const membership = sql`join edition_country ec
+  on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null`;
+
+function chosen({ editionIds, countryIds, libraryIds }: PairFilter): RawBuilder<boolean> {
+  const countries = sql<boolean>`ci.country_id = any(${countryIds})`;
+  if (!libraryIds) return countries;
+  return sql`${countries} and ci.indicator_id in (select id from indicator
+    where edition_id = any(${editionIds}) and library_indicator_id = any(${libraryIds}))`;
+}
+
+/** Page after page by the key of the last row. */
+async function* pagesOf(db: Db, first: number, query: (after: number) => RawBuilder<Page>): AsyncGenerator<string> {
+  let after: number | null = first;
+  while (after !== null) {
+    const found: Page | undefined = (await query(after).execute(db)).rows[0];
+    if (found?.page) yield found.page;
+    after = found && found.count === PAGE ? found.last : null;
+  }
+}

@@ -1,0 +1,57 @@
+/** Which country indicator a row is about. */
+import { placeColumns } from './columns.ts';
+import { quote } from './errors.ts';
+import type { World, WorldPair } from './import-world.ts';
+import type { TableRow } from './table.ts';
+
+const { edition: editionColumn, iso: isoColumn, number: numberColumn } = placeColumns;
+
+/** What a row names, before it is looked up; undefined where a cell is missing or makes no sense. */
+export function placeTexts(row: TableRow): { edition: string; iso: string } {
+  return {
+    edition: String(row.raw(editionColumn.heading) ?? '').trim(),
+    iso: String(row.raw(isoColumn.heading) ?? '')
+      .trim()
+      .toUpperCase(),
+  };
+}
+
+/** The country indicator of a row, or undefined with an error in the cell that names nothing. */
+export function pairOfRow(row: TableRow, world: World): WorldPair | undefined {
+  const [edition, country, number] = [editionOf(row, world), countryOf(row, world), numberOf(row)];
+  if (!edition || !country || number === undefined) return undefined;
+  if (!world.isMember(edition.id, country.id))
+    return row.refuse(isoColumn.heading, `${country.name} is not in ${edition.name}`);
+  const indicator = world.indicator(edition.id, number.value);
+  const pair = indicator && world.pair(country.id, indicator.id);
+  return pair ?? row.refuse(numberColumn.heading, `There is no indicator ${number.text} in ${edition.name}`);
+}
+
+function editionOf(row: TableRow, world: World) {
+  const text = needed(row, editionColumn.heading);
+  if (text === undefined) return undefined;
+  const edition = world.editions.get(text.trim().toLowerCase());
+  return edition ?? row.refuse(editionColumn.heading, `There is no edition ${quote(text)}`);
+}
+
+function countryOf(row: TableRow, world: World) {
+  const text = needed(row, isoColumn.heading);
+  if (text === undefined) return undefined;
+  const country = world.countries.get(text.trim().toUpperCase());
+  return country ?? row.refuse(isoColumn.heading, `There is no country with the code ${quote(text)}`);
+}
+
+function numberOf(row: TableRow): { text: string; value: number } | undefined {
+  if (row.raw(numberColumn.heading) instanceof Date)
+    return row.refuse(numberColumn.heading, 'Indicator No. became a date; format the column as text');
+  const text = needed(row, numberColumn.heading)?.trim();
+  if (text === undefined) return undefined;
+  const [, milestone, activity, indicator] = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
+  if (!indicator) return row.refuse(numberColumn.heading, `Indicator No. is ${quote(text)}, but must be like 2.3.1`);
+  return { text, value: Number(milestone) * 1_000_000 + Number(activity) * 1_000 + Number(indicator) };
+}
+
+function needed(row: TableRow, heading: string): string | undefined {
+  const text = row.text(heading);
+  return text === null ? row.refuse(heading, `${heading} is missing`) : text;
+}

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import { WORKER_HEAP_MB, WORKER_MS } from './limits.ts';
+import { Refusal, tooMuch } from './refusal.ts';
+
+/** How many work at the same time; more wait, so that uploads cannot take all memory. */
+const AT_ONCE = 2;
+
+/** What a worker may answer instead of a result: a refusal that it threw, or a fault of ours. */
+type Answer<Result> = { result: Result } | { refusal: { status: 413 | 415; detail: string } } | { fault: string };
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A thread that reads or writes one workbook: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
+export class WorkerJob {
+  readonly #worker: Worker;
+  #settle: ((error: Error | undefined, answer?: unknown) => void) | undefined;
+  #ended: Error | undefined;
+
+  private constructor(script: URL) {
+    this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB } });
+    this.#worker.on('message', (answer) => this.#settle?.(undefined, answer));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('The worker has ended')));
+  }
+
+  /** Runs `work` with a thread of its own, which ends with it. Waits for a place where two are at work already. */
+  static async run<T>(script: URL, work: (job: WorkerJob) => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    const job = new WorkerJob(script);
+    try {
+      return await work(job);
+    } finally {
+      await job.#worker.terminate();
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  tell(message: unknown): void {
+    this.#worker.postMessage(message);
+  }
+
+  /** Sends a message and waits for its answer. Rejects with a Refusal where the file is at fault. */
+  async ask<Result>(message: unknown): Promise<Result> {
+    const answer = await new Promise<Answer<Result>>((resolve, reject) => {
+      const timer = setTimeout(() => this.#fail(tooMuch('The file takes too long to read.')), WORKER_MS);
+      this.#settle = (error, value) => {
+        clearTimeout(timer);
+        this.#settle = undefined;
+        if (error) reject(error);
+        else resolve(value as Answer<Result>);
+      };
+      if (this.#ended) this.#settle(this.#ended);
+      else this.tell(message);
+    });
+    if ('refusal' in answer) throw new Refusal(answer.refusal.status, answer.refusal.detail);
+    if ('fault' in answer) throw new Error(answer.fault);
+    return answer.result;
+  }
+
+  #fail(error: unknown): void {
+    const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+    this.#ended ??= isMemory ? tooMuch('The file takes too much memory to read.') : (error as Error);
+    this.#settle?.(this.#ended);
+  }
+}

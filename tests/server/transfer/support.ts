@@ -1,0 +1,93 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { writeXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Wire } from '../../../server/domain/wire.ts';
+import type { TestApp } from '../support/app.ts';
+
+export type Cell = string | number | boolean | Date | null;
+export type Sheets = Record<string, Cell[][]>;
+
+export const edition = 'Road Safety Report 2026';
+export const ratingHeadings = ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'];
+export const workHeadings = ['Research User', 'QA User', 'Status'];
+export const referenceHeadings = [
+  'Edition',
+  'ISO Code',
+  'Indicator No.',
+  'Title',
+  'Author',
+  'Publication Date',
+  'Information',
+];
+
+/** A workbook made by the library itself. */
+export const workbook = (sheets: Sheets): Promise<Uint8Array> =>
+  writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) });
+
+/** Rows of Kenya in the active edition: number, then the cells behind it. */
+export const kenyaRows = (rows: Cell[][], country = 'KEN'): Cell[][] => rows.map((row) => [edition, country, ...row]);
+export const ratings = (...rows: Cell[][]): Sheets => ({ Ratings: [ratingHeadings, ...kenyaRows(rows)] });
+export const ratingsAndWork = (...rows: Cell[][]): Sheets => ({
+  Ratings: [[...ratingHeadings, ...workHeadings], ...kenyaRows(rows)],
+});
+
+export interface UploadOptions {
+  as?: number;
+  dryRun?: boolean;
+  fileName?: string;
+  headers?: Record<string, string>;
+}
+
+const boundary = '----test-boundary';
+
+/** A form with one file, as a browser sends it. */
+export function form(file: Uint8Array, { fileName = 'ratings.xlsx', field = 'file' } = {}): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+}
+
+export async function send(test: TestApp, payload: Buffer, { as = 1, dryRun, headers }: UploadOptions = {}) {
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/v1/import${dryRun === undefined ? '' : `?dryRun=${dryRun}`}`,
+    headers: {
+      authorization: `Bearer ${await test.tokenOf(as)}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...headers,
+    },
+    payload,
+  });
+}
+
+export const upload = (test: TestApp, file: Uint8Array, options: UploadOptions = {}): Promise<LightMyRequestResponse> =>
+  send(test, form(file, options), options);
+
+/** Imports sheets and answers the result. */
+export async function importSheets(
+  test: TestApp,
+  sheets: Sheets,
+  options?: UploadOptions,
+): Promise<Wire<'ImportResult'>> {
+  const answer = await upload(test, await workbook(sheets), options);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+/** Exports and fetches the workbook. */
+export async function exportWorkbook(test: TestApp, body: Wire<'ExportRequest'>): Promise<Buffer> {
+  const answer = await test.call('exportData', { as: 1, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const download = await test.app.inject(answer.json().downloadUrl);
+  expect(download.statusCode, download.body).toBe(200);
+  return download.rawPayload;
+}
+
+/** Everything that an import may touch, in one text: equal where nothing was written. */
+export async function contentOf(test: TestApp): Promise<string> {
+  const { rows } = await sql<{ content: string }>`select concat(
+    (select md5(string_agg(ci::text, '|' order by id)) from country_indicator ci), ' ',
+    (select md5(string_agg(r::text, '|' order by id)) from reference r), ' ',
+    (select md5(string_agg(c::text, '|' order by id)) from comment c)) as content`.execute(test.db);
+  return rows[0]?.content ?? '';
+}
