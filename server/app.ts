@@ -33,6 +33,8 @@ export interface AppOptions extends Omit<Services, 'downloads'> {
   rateLimitFactor?: number | undefined;
   /** Requests that may be under way at once; without it any number. */
   mostAtOnce?: number | undefined;
+  /** Whether there is room to write; without it there always is. */
+  hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };
   /** Turns an answer off the contract into a 500 that says why; for tests. */
   validateAnswers?: boolean;
@@ -80,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api/v1',
     handlers: options.handlers ?? handlers,
     validateAnswers: options.validateAnswers ?? false,
+    hasSpace: options.hasSpace ?? (() => true),
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
   app.get('/config.json', async () => ({ ...client, scope: 'openid profile email' }));

@@ -36,7 +36,7 @@ import type { Place } from './domain/places.ts';
 import { readUpload, uploadLimits } from './domain/transfer/upload.ts';
 import { type Answered, answerOnce } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
-import { documentOf, invalid, malformed, Problem } from './problem.ts';
+import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
 import {
   addressReader,
   type Contract,
@@ -55,6 +55,8 @@ export interface MountOptions extends Services {
   /** Turns an answer off the contract into a 500 that says why. */
   validateAnswers: boolean;
   limit: Limiter;
+  /** Whether there is room to write. */
+  hasSpace: () => boolean;
 }
 
 type AnyHandler = (call: Call) => Promise<Answered>;
@@ -132,6 +134,7 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
     handler: async (request, reply) => {
       if (!handler || !request.decided) throw notImplemented(operationId);
       checkBody(request.body);
+      if (!operations[operationId].reads && !options.hasSpace()) throw diskFull();
       const { decided, body: sent } = request;
       const content = async () => (isForm ? readUpload(request) : sent);
       const answer = await answerOnce(keyed(options, operationId, decided, content), (db) =>

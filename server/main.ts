@@ -72,6 +72,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       client: clientOf(settings, provider),
       dist: options.dist ?? builtClient(),
       downloadsFolder: join(settings.dataDir, 'downloads'),
+      hasSpace: database.hasSpace,
       rateLimitFactor: settings.rateLimitFactor,
       mostAtOnce,
       log: { level: settings.logLevel },

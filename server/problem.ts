@@ -66,6 +66,15 @@ export const invalid = (errors: FieldError[]) =>
 export const unavailable = (seconds = RETRY_AFTER) =>
   new Problem(503, 'unavailable', 'Still processing.', {}, { 'retry-after': String(seconds) });
 
+export const diskFull = () =>
+  new Problem(
+    503,
+    'unavailable',
+    'The disk of the server is full: nothing can be stored now.',
+    {},
+    { 'retry-after': '60' },
+  );
+
 const internal = () => new Problem(500, 'internal', 'An internal server error occurred.');
 
 /** Texts of RFC 9110 where Node still has those of its predecessor. */

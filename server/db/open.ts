@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { freeBytes, keepAlive, requireSpace, reserveBytes } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { PgliteClient } from './pglite-client.ts';
@@ -20,6 +21,8 @@ export interface Database {
   db: Db;
   kind: 'postgresql' | 'pglite';
   close(): Promise<void>;
+  /** Whether there is room to write; PostgreSQL says so itself. */
+  hasSpace(): boolean;
   /** The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own backups. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -60,12 +63,13 @@ async function openPostgresql(url: string): Promise<Database> {
     await db.destroy();
     throw error;
   }
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  return { db, kind: 'postgresql', hasSpace: () => true, close: () => db.destroy() };
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
   try {
+    requireSpace(dataDir);
     const pgdata = join(dataDir, 'pgdata');
     // creating a database takes seconds: one whose creator was killed half-way is begun again
     const creating = join(dataDir, 'pgdata.creating');
@@ -79,7 +83,7 @@ async function openFolder(dataDir: string): Promise<Database> {
       await stopMaintenance();
       await database.close().finally(unlock);
     };
-    return { ...database, close };
+    return { ...database, hasSpace: () => freeBytes(dataDir) >= reserveBytes, close };
   } catch (error) {
     unlock();
     throw error;
@@ -89,10 +93,12 @@ async function openFolder(dataDir: string): Promise<Database> {
 async function openPglite(dataDir: string, snapshot?: Uint8Array<ArrayBuffer>): Promise<Database> {
   const client = new PgliteClient({ dataDir, ...(snapshot && { snapshot }) });
   await client.waitReady;
+  const stopWatching = dataDir === 'memory://' ? () => undefined : keepAlive(client, () => freeBytes(dataDir));
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) });
   return {
     db,
     kind: 'pglite',
+    hasSpace: () => true,
     // as the connection's holder, so that no transaction is under way
     dump: () =>
       db.connection().execute(async (connection) => {
@@ -100,6 +106,7 @@ async function openPglite(dataDir: string, snapshot?: Uint8Array<ArrayBuffer>): 
         return client.dump();
       }),
     close: async () => {
+      stopWatching();
       await db.destroy();
       await client.close();
     },

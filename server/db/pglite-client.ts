@@ -29,28 +29,71 @@ type Task = { kind: 'query'; sql: string; parameters: unknown[] } | { kind: 'dum
 interface Waiting {
   resolve: (outcome: Outcome) => void;
   reject: (reason: Error) => void;
+  /** By `performance.now()`. */
+  since: number;
 }
 
 /**
  * PGlite in a worker thread, in the shape kysely's PGliteDialect asks for: a long query never blocks this thread.
- * Statements run one after another; kysely holds the connection for the whole of a transaction.
+ * Statements run one after another; kysely holds the connection for the whole of a transaction. A worker that died or was
+ * given up can be followed by another on the same folder; transactions of the one before end with an error.
  */
 export class PgliteClient {
-  readonly waitReady: Promise<void>;
+  waitReady: Promise<void>;
   ready = false;
   closed = false;
   #worker: Worker;
+  #settings: WorkerSettings;
   #waiting = new Map<number, Waiting>();
   #nextId = 0;
+  /** Why there is no worker. */
+  #down: Error | undefined;
 
   constructor(settings: WorkerSettings) {
-    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: settings });
-    this.waitReady = new Promise<Outcome>((resolve, reject) => this.#waiting.set(0, { resolve, reject })).then(() => {
+    this.#settings = settings;
+    [this.#worker, this.waitReady] = this.#start(settings);
+  }
+
+  #start(settings: WorkerSettings): [Worker, Promise<void>] {
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: settings });
+    const ready = new Promise<Outcome>((resolve, reject) => this.#expect(0, { resolve, reject })).then(() => {
       this.ready = true;
     });
-    this.#worker.on('message', ({ id, ...outcome }: Outcome & { id: number }) => this.#settle(id, outcome));
-    this.#worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', (code) => this.#fail(new Error(`The database worker has ended (exit code ${code})`)));
+    // who waits for it hears of a failure; nobody may be waiting
+    ready.catch(() => undefined);
+    const fail = (reason: Error) => {
+      if (this.#worker === worker) this.#fail(reason);
+    };
+    worker.on('message', ({ id, ...outcome }: Outcome & { id: number }) => this.#settle(id, outcome));
+    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => fail(new Error(`The database worker has ended (exit code ${code})`)));
+    return [worker, ready];
+  }
+
+  /** How long the statement that is being executed, or the start, has been waited for. */
+  get waitingMs(): number {
+    const [oldest] = this.#waiting.values();
+    return oldest ? performance.now() - oldest.since : 0;
+  }
+
+  get isDown(): boolean {
+    return this.#down !== undefined;
+  }
+
+  /** Ends the worker without asking it; whoever waits is answered with the reason. What was committed stays, as after a kill. */
+  async abandon(reason: Error): Promise<void> {
+    this.#fail(reason);
+    await this.#worker.terminate();
+  }
+
+  /** Starts the next worker after one that died or was given up. */
+  async revive(): Promise<void> {
+    if (this.closed || !this.#down) return;
+    this.#down = undefined;
+    this.ready = false;
+    const { snapshot: _, ...settings } = this.#settings;
+    [this.#worker, this.waitReady] = this.#start(settings);
+    await this.waitReady;
   }
 
   async query<T>(sql: string, parameters: unknown[] = []): Promise<QueryResult & { rows: T[] }> {
@@ -61,27 +104,36 @@ export class PgliteClient {
   async transaction<T>(
     callback: (trx: Pick<PgliteClient, 'query'> & { rollback(): Promise<void> }) => Promise<T>,
   ): Promise<T> {
-    const rollback = async () => void (await this.query('rollback'));
-    let failed = false;
+    const worker = this.#worker;
+    let failure: unknown;
     const query = async <R>(sql: string, parameters?: unknown[]) => {
+      // the next worker knows nothing of this transaction: there, every statement would be committed by itself
+      if (this.#worker !== worker) throw new Error('The database worker has ended');
       try {
         return await this.query<R>(sql, parameters);
       } catch (error) {
-        failed = true;
+        failure = error;
         throw error;
       }
     };
-    await this.query('begin');
+    const rollback = async () => void (await query('rollback'));
+    // kysely waits for the callback, whatever becomes of this: it hears of a failure at its first query
+    const begun = query('begin');
+    begun.catch(() => undefined);
+    const afterBegin: typeof query = async (sql, parameters) => {
+      await begun;
+      return query(sql, parameters);
+    };
     let result: T;
     try {
-      result = await callback({ query, rollback });
+      result = await callback({ query: afterBegin, rollback });
       // after a failure that the caller swallowed, 'commit' would silently roll back: this refuses (25P02) instead
-      if (failed) await this.query('select 1');
+      if (failure) await afterBegin('select 1');
     } catch (error) {
       await rollback();
       throw error;
     }
-    await this.query('commit');
+    await afterBegin('commit');
     return result;
   }
 
@@ -94,31 +146,39 @@ export class PgliteClient {
 
   async close(): Promise<void> {
     if (this.closed) return;
-    await this.#ask({ kind: 'close' });
+    if (!this.#down) await this.#ask({ kind: 'close' });
     this.closed = true;
     await this.#worker.terminate();
   }
 
   async #ask(task: Task): Promise<Outcome> {
+    if (this.#down && !this.closed) throw this.#down;
     await this.waitReady;
     if (this.closed) throw new Error('The database is closed');
     return new Promise((resolve, reject) => {
       this.#nextId += 1;
-      this.#waiting.set(this.#nextId, { resolve, reject });
+      this.#expect(this.#nextId, { resolve, reject });
       this.#worker.postMessage({ id: this.#nextId, ...task });
     });
+  }
+
+  #expect(id: number, waiting: Omit<Waiting, 'since'>): void {
+    this.#waiting.set(id, { ...waiting, since: performance.now() });
   }
 
   #settle(id: number, outcome: Outcome): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    const [next] = this.#waiting.values();
+    // what was queued behind it begins now
+    if (next) next.since = performance.now();
     if (outcome.error) waiting?.reject(Object.assign(new Error(outcome.error.message), outcome.error));
     else waiting?.resolve(outcome);
   }
 
   /** The worker is gone: nobody may wait for ever. */
   #fail(reason: Error): void {
-    this.closed = true;
+    this.#down = reason;
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
   }

@@ -1,0 +1,50 @@
+/** A full disk and the embedded database: on one, its next statement never returns (quality.md, Q-R5). */
+import { statfsSync } from 'node:fs';
+import type { PgliteClient } from './pglite-client.ts';
+
+const MB = 1024 * 1024;
+
+/** Nothing is written while less than this is free, so that what is under way, and reading, can go on. */
+export const reserveBytes = 64 * MB;
+const fullBytes = MB;
+
+const lookMs = 1_000;
+/** A statement without an answer, where the disk was full meanwhile. */
+const stuckMs = 5_000;
+/** A statement without an answer, whatever the reason. */
+const hopelessMs = 300_000;
+
+/** Bytes that may still be written below a folder. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** @throws Error where a start would soon meet a full disk. */
+export function requireSpace(folder: string): void {
+  const free = freeBytes(folder);
+  if (free < reserveBytes)
+    throw new Error(`Only ${Math.floor(free / MB)} MB are free in ${folder}; the database needs ${reserveBytes / MB}.`);
+}
+
+/**
+ * Gives a worker up that hangs, and starts the next one as soon as there is space again, for as long as that takes.
+ * @returns a function that ends it.
+ */
+export function keepAlive(client: PgliteClient, freeNow: () => number): () => void {
+  let wasFull = false;
+  const look = async () => {
+    const free = freeNow();
+    if (client.isDown) {
+      if (free >= reserveBytes) await client.revive();
+      return;
+    }
+    const waited = client.waitingMs;
+    wasFull = free < fullBytes || (wasFull && waited > 0);
+    if ((wasFull && waited > stuckMs) || waited > hopelessMs)
+      await client.abandon(new Error('The database worker has ended: it gave no answer'));
+  };
+  // a look that fails is followed by the next
+  const timer = setInterval(() => void look().catch(() => undefined), lookMs).unref();
+  return () => clearInterval(timer);
+}
