@@ -55,11 +55,15 @@ const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}(?:_|[\u0000-\u0008\u000b-\u001f\ufffe\uffff]))/g;
 const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(4, '0')}_`;
 
+/** '#N/A' and its like: the library takes such a text for an error. */
+const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
+
 /** The format's own way to write what XML cannot hold, and what looks as if it were written so: `_x0001_` (ECMA-376, ST_Xstring). */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(LOOKS_ESCAPED, escaped(0x5f))
+    .replace(LOOKS_FAILED, escaped(0x23))
     .replaceAll(UNWRITABLE, (character) => escaped(character.charCodeAt(0)));
 
 /** The library knows no `quotePrefix`: the marked styles get it here, and plain text as their format. */

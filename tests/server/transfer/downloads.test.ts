@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDownloads } from '../../../server/domain/transfer/downloads.ts';
+import { tabNamer } from '../../../server/domain/transfer/tab-names.ts';
+
+let folder: string;
+let now: Date;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+  now = new Date('2026-11-20T10:00:00Z');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const open = () => openDownloads(folder, () => now);
+const text = (content: string) => (path: string) => writeFile(path, content);
+
+describe('files that wait to be fetched', () => {
+  it('[Q-S40] outlive a restart, and are fetched once', async () => {
+    const before = open();
+    const token = await before.offer('a.b.xlsx', text('content'));
+    await before.close();
+    const after = open();
+    const taken = await after.take(token);
+    expect({ ...taken, content: String(taken?.content) }).toEqual({ fileName: 'a.b.xlsx', content: 'content' });
+    expect(await after.take(token)).toBeUndefined();
+    expect(await readdir(folder)).toEqual([]);
+    await after.close();
+  });
+
+  it('[Q-S40] do not show their tokens to who lists the folder', async () => {
+    const downloads = open();
+    const tokens = await Promise.all([1, 2, 3].map(() => downloads.offer('a.xlsx', text('x'))));
+    expect(new Set(tokens).size).toBe(3);
+    const names = (await readdir(folder)).join();
+    for (const token of tokens) expect(names).not.toContain(token.slice(0, 8));
+    for (const name of await readdir(folder)) expect(await downloads.take(name)).toBeUndefined();
+    await downloads.close();
+  });
+
+  it('[Q-S40] are swept when nobody came, also those that a server left behind', async () => {
+    const downloads = open();
+    const token = await downloads.offer('a.xlsx', text('x'));
+    later(200_000);
+    await downloads.offer('b.xlsx', text('x'));
+    later(100_000);
+    expect(await downloads.take(token)).toBeUndefined();
+    await downloads.sweep();
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/\.b\.xlsx$/)]);
+    await downloads.close();
+    later(200_000);
+    const next = open();
+    await expect.poll(() => readdir(folder)).toEqual([]);
+    await next.close();
+  });
+
+  it('leave nothing where they cannot be made', async () => {
+    const downloads = open();
+    const write = async (path: string) => {
+      await writeFile(path, 'half');
+      throw new Error('no space left');
+    };
+    await expect(downloads.offer('a.xlsx', write)).rejects.toThrow('no space left');
+    expect(await readdir(folder)).toEqual([]);
+    await downloads.close();
+  });
+});
+
+describe('names of tabs', () => {
+  it('[S94] keep the rules of the format', () => {
+    const name = tabNamer(['Contents']);
+    expect(
+      [
+        'KEN Kenya',
+        'ken kenya',
+        'GBR United Kingdom of Great Britain and Northern Ireland',
+        'GBR United Kingdom of Great Britain and the rest',
+        'a:b\\c/d?e*f[g]h',
+        "'quoted'",
+        'contents',
+        'History',
+        '',
+        `${'x'.repeat(30)}𝒳`,
+      ].map(name),
+    ).toEqual([
+      'KEN Kenya',
+      'ken kenya (2)',
+      'GBR United Kingdom of Great Bri',
+      'GBR United Kingdom of Great (2)',
+      'a b c d e f g h',
+      'quoted',
+      'contents (2)',
+      'History (2)',
+      'Tab',
+      'x'.repeat(30),
+    ]);
+  });
+});
