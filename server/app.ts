@@ -121,7 +121,11 @@ function answersInTime(db: Db): Promise<boolean> {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   request.refusal = problem.reason ?? problem.code;
-  if (problem.status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'request failed');
+  if (!(error instanceof Problem)) {
+    // a database that is away says the same to every request: a word in its line is enough
+    if (problem.status === 503) request.refusal = error instanceof Error ? error.message : String(error);
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  }
   return sendProblem(reply, problem);
 }
 

@@ -116,7 +116,7 @@ function isConnectionTrouble(code: unknown, message: unknown): boolean {
     return true;
   return (
     typeof message === 'string' &&
-    /^(Connection terminated|timeout exceeded when trying to connect|The database (worker has ended|is closed)|Cannot use a pool after)/.test(
+    /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|The database (worker has ended|is closed)|Cannot use a pool after)/.test(
       message,
     )
   );

@@ -50,8 +50,10 @@ async function openPostgresql(url: string): Promise<Database> {
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   });
-  // an idle connection that breaks is replaced at the next use; unheard, the event would end the process
+  // a connection that breaks is replaced at the next use, and who waits for it gets the error; unheard, the event, of an idle
+  // connection on the pool, of one in use on itself, would end the process
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await sql<{

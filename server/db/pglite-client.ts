@@ -174,6 +174,8 @@ export class PgliteClient {
     if (next) next.since = performance.now();
     if (outcome.error) waiting?.reject(Object.assign(new Error(outcome.error.message), outcome.error));
     else waiting?.resolve(outcome);
+    // the next statement would find an engine that turns in circles
+    if (outcome.error?.severity === 'PANIC') void this.abandon(new Error('The database worker has ended: it gave up'));
   }
 
   /** The worker is gone: nobody may wait for ever. */

@@ -1,0 +1,52 @@
+// `npm run faults`: does each fault to the product and prints its counts; `npm run faults -- kill` only those with the word in
+// their name, `--rounds 5` fewer or more rounds.
+import { parseArgs } from 'node:util';
+import { hasPostgres } from '../../scripts/support/postgres.ts';
+import { diskFull } from './disk-full.ts';
+import { killMidImport } from './kill-mid-import.ts';
+import { killMidWrite } from './kill-mid-write.ts';
+import { postgresRestart } from './postgres-restart.ts';
+import { retriedRequests } from './retried-requests.ts';
+import { secondOpener } from './second-opener.ts';
+import type { Fault } from './support/fault.ts';
+import { twoUsers } from './two-users.ts';
+
+const faults: Fault[] = [
+  secondOpener,
+  twoUsers,
+  retriedRequests,
+  killMidWrite,
+  killMidImport,
+  postgresRestart,
+  diskFull,
+];
+
+const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true });
+const chosen = faults.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  console.error(`No such fault. There are:\n${faults.map(({ name }) => `- ${name}`).join('\n')}`);
+  process.exit(2);
+}
+
+for (const { row, name, engines, rounds, run } of chosen) {
+  for (const engine of engines) {
+    const title = `${row}  ${name} · ${engine}`;
+    if (engine === 'postgresql' && !hasPostgres()) {
+      console.log(`${title}: not done, PostgreSQL is not installed here`);
+      continue;
+    }
+    const since = performance.now();
+    try {
+      const { counts, wrong } = await run(engine, Number(values.rounds ?? rounds));
+      const words = Object.entries(counts).map(([what, many]) => `${what} ${many}`);
+      console.log(
+        `${wrong.length > 0 ? 'FAILED' : 'ok    '}  ${title}: ${words.join(', ')} (${Math.round((performance.now() - since) / 1000)} s)`,
+      );
+      for (const one of wrong.slice(0, 20)) console.log(`        ${one}`);
+      if (wrong.length > 0) process.exitCode = 1;
+    } catch (error) {
+      console.log(`FAILED  ${title}: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+    }
+  }
+}

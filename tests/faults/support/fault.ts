@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../../scripts/support/postgres.ts';
+import { demoSnapshot } from '../../../server/db/demo/snapshot.ts';
+import { PgliteClient } from '../../../server/db/pglite-client.ts';
+import type { Where } from './product.ts';
+
+export type Engine = 'embedded' | 'postgresql';
+
+/** What a fault did: counts to print, and in words what should not have happened. */
+export interface Outcome {
+  counts: Record<string, number | string>;
+  wrong: string[];
+}
+
+export interface Fault {
+  /** Row of quality.md. */
+  row: string;
+  name: string;
+  engines: readonly Engine[];
+  /** How many rounds the full run does. */
+  rounds: number;
+  run(engine: Engine, rounds: number): Promise<Outcome>;
+}
+
+/** A place for the product's data, gone afterwards. */
+export async function inPlace<T>(
+  engine: Engine,
+  work: (where: Where, postgres?: Awaited<ReturnType<typeof startPostgres>>) => Promise<T>,
+): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'assessment-fault-'));
+  const postgres = engine === 'postgresql' ? await startPostgres() : undefined;
+  try {
+    if (!postgres) await seed(join(dataDir, 'pgdata'));
+    return await work({ dataDir, databaseUrl: postgres?.url }, postgres);
+  } finally {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The demonstration from its snapshot, which takes a second where loading it takes several. */
+async function seed(folder: string): Promise<void> {
+  const client = new PgliteClient({ dataDir: folder, snapshot: await demoSnapshot() });
+  await client.waitReady;
+  await client.close();
+}
+
+/** A whole number from `least` up to, without, `most`. */
+export const between = (least: number, most: number) => least + Math.floor(Math.random() * (most - least));
+
+export const kenya = { countryId: 404, reportEditionId: 4, indicatorId: 451, ratingId: 100_201 };

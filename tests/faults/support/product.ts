@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OperationId } from '#generated/operations.ts';
+import { operations } from '#generated/operations.ts';
+import { freePort } from '../../../scripts/support/free-port.ts';
+import { root } from '../../../scripts/support/root.ts';
+import { signIn } from '../../support/sign-in.ts';
+
+export interface Where {
+  /** Folder of the embedded database and of the provider's keys. */
+  dataDir: string;
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined;
+}
+
+export interface CallOptions {
+  params?: Record<string, number | string>;
+  query?: string;
+  body?: unknown;
+  key?: string;
+  /** Another way to the same server, e.g. through a proxy. */
+  via?: string;
+  signal?: AbortSignal;
+}
+
+/** The product in a process of its own, to be killed and started again on the same data. */
+export interface Product {
+  url: string;
+  /** Milliseconds from its start until it was ready. */
+  startMs: number;
+  pid: number;
+  /** Calls an operation as a demo account; rejects where no answer comes. */
+  call(email: string, operationId: OperationId, options?: CallOptions): Promise<Response>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** SIGTERM, and what it exits with. */
+  stop(): Promise<number>;
+  hasEnded(): boolean;
+  output(): string;
+}
+
+const PATIENCE_MS = 90_000;
+
+/** `ports` of an earlier start keep tokens good: they name the provider's address. */
+export async function startProduct(
+  { dataDir, databaseUrl }: Where,
+  ports?: [number, number],
+): Promise<Product & { ports: [number, number] }> {
+  const [port, oidcPort] = ports ?? [await freePort(), await freePort()];
+  const since = performance.now();
+  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...{
+        PORT: String(port),
+        OIDC_PORT: String(oidcPort),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        DEMO: 'on',
+      },
+      ...{ LOG_LEVEL: 'error', OIDC_TOKEN_TTL: '3600', RATE_LIMIT_FACTOR: '0', TEST_DATABASE_URL: '', NODE_ENV: '' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = once(child, 'close');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('close', () => process.off('exit', endWithUs));
+  const url = `http://localhost:${port}`;
+  while (!(await isReady(url))) {
+    if (hasEnded(child) || performance.now() - since > PATIENCE_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start.\n${output}`);
+    }
+    await sleep(20);
+  }
+  const startMs = performance.now() - since;
+  const finish = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    ports: [port, oidcPort],
+    ...{ url, startMs, pid: child.pid ?? 0 },
+    call: caller(url, `http://localhost:${oidcPort}`),
+    kill: () => finish('SIGKILL'),
+    stop: async () => {
+      await finish('SIGTERM');
+      return child.exitCode ?? -1;
+    },
+    hasEnded: () => hasEnded(child),
+    output: () => output,
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Tokens outlive a restart, so that one sign-in of each account is enough. */
+const tokens = new Map<string, Promise<string>>();
+
+function caller(url: string, authority: string): Product['call'] {
+  return async (email, operationId, { params = {}, query = '', body, key, via = url, signal } = {}) => {
+    const account = `${authority} ${email}`;
+    const token =
+      tokens.get(account) ?? signIn(authority, email, { publicUrl: url }).then(({ access_token }) => access_token);
+    tokens.set(account, token);
+    const { method, path } = operations[operationId];
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+    const form = body instanceof FormData;
+    return fetch(`${via}/api/v1${address}${query}`, {
+      method: method.toUpperCase(),
+      headers: {
+        authorization: `Bearer ${await token}`,
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+        // a proxy decides for each connection
+        ...(via !== url && { connection: 'close' }),
+      },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hasPostgres } from '../../scripts/support/postgres.ts';
+import { killMidWrite } from '../faults/kill-mid-write.ts';
+import { postgresRestart } from '../faults/postgres-restart.ts';
+import { retriedRequests } from '../faults/retried-requests.ts';
+import type { Engine, Fault } from '../faults/support/fault.ts';
+import { twoUsers } from '../faults/two-users.ts';
+
+/** `npm run test:postgres` does them to PostgreSQL, where it is of this machine. */
+const engine: Engine = process.env.TEST_DATABASE_URL && hasPostgres() ? 'postgresql' : 'embedded';
+
+/** A few rounds of what `npm run faults` does in full. */
+const short: [title: string, fault: Fault, rounds: number][] = [
+  ['[Q-R1] kill -9 in mid-write loses nothing that was acknowledged', killMidWrite, 1],
+  ['[Q-R8] two users on one rating lose no update', twoUsers, 25],
+  ['[Q-R13] requests that are sent again make one thing', retriedRequests, 25],
+  ['[Q-R6] a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
+];
+
+describe(`faults, in short, ${engine}`, () => {
+  const here = short.filter(([, { engines }]) => engines.includes(engine));
+  it.each(here)('%s', { timeout: 120_000 }, async (_title, fault, rounds) => {
+    const { counts, wrong } = await fault.run(engine, rounds);
+    expect(wrong, JSON.stringify(counts)).toEqual([]);
+  });
+});
