@@ -2,6 +2,7 @@
 import type { Row } from '../db/schema.ts';
 import { type FieldError, invalid } from '../problem.ts';
 import type { Pair } from './places.ts';
+import { hasOtherScheme } from './web-address.ts';
 import type { Wire } from './wire.ts';
 
 const columnOf = {
@@ -62,11 +63,3 @@ const tooShort = (field: string): FieldError => ({
 });
 
 const otherScheme: FieldError = { pointer: '/URL', detail: 'Only http and https addresses are accepted' };
-
-/** As browsers read an address: without the space and controls before it, and without tabs and line ends anywhere. */
-export function hasOtherScheme(url: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
-  const read = url.replaceAll(/[\t\r\n]/g, '').replace(/^[\u0000-\u0020]+/, '');
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();
-  return scheme !== undefined && scheme !== 'http' && scheme !== 'https';
-}

@@ -3,7 +3,7 @@ import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
 import { isConsistent, mayStep, scoresOf, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
-import { snapshotName } from '../numbers.ts';
+import { snapshotName } from '../order-number.ts';
 import { noteLimits, ratingColumns, workColumns } from './columns.ts';
 import { quote } from './errors.ts';
 import { isCascadeNote } from './import-cascade.ts';

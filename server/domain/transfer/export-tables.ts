@@ -1,6 +1,6 @@
 /** The tabs of an export: ratings on one sheet, or with their references a tab an indicator or a country (decisions, section 4, 'Export file'). */
 import { workflowLabels } from '#rules/workflow-status.ts';
-import { orderNumber, snapshotName } from '../numbers.ts';
+import { orderNumber, snapshotName } from '../order-number.ts';
 import type { Catalogue, CatalogueIndicator } from './catalogue.ts';
 import {
   CONTENTS,

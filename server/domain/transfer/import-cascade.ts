@@ -1,5 +1,5 @@
 /** What an imported rating of a parent does to its children: the rules of ../cascade.ts, on what the worker knows. */
-import { snapshotName } from '../numbers.ts';
+import { snapshotName } from '../order-number.ts';
 import type { ImportSettings, World, WorldPair } from './import-world.ts';
 
 /** Does the note say that a parent made the rating? */

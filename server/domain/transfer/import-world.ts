@@ -42,11 +42,11 @@ export class World {
   readonly countries: ReadonlyMap<string, Catalogue['countries'][number]>;
   readonly users: CatalogueUser[];
   readonly #catalogue: Catalogue;
-  readonly #members: ReadonlySet<string>;
-  readonly #byNumber: ReadonlyMap<string, CatalogueIndicator>;
+  readonly #members: ReadonlySet<number>;
+  readonly #byNumber: ReadonlyMap<number, CatalogueIndicator>;
   readonly #byId: ReadonlyMap<number, CatalogueIndicator>;
   readonly #children: ReadonlyMap<number | null, CatalogueIndicator[]>;
-  readonly #pairs = new Map<string, WorldPair>();
+  readonly #pairs = new Map<number, WorldPair>();
   /** Title and address of what a country indicator already holds. */
   readonly #references = new Map<number, Set<string>>();
 
@@ -56,8 +56,8 @@ export class World {
     this.editions = new Map(catalogue.editions.map((edition) => [edition.name.trim().toLowerCase(), edition]));
     this.countries = new Map(catalogue.countries.map((country) => [country.iso, country]));
     this.users = catalogue.users;
-    this.#members = new Set(catalogue.members.map(({ edition, country }) => `${edition}/${country}`));
-    this.#byNumber = new Map(catalogue.indicators.map((one) => [`${one.edition}/${one.number}`, one]));
+    this.#members = new Set(catalogue.members.map(({ edition, country }) => keyOf(country, edition)));
+    this.#byNumber = new Map(catalogue.indicators.map((one) => [keyOf(one.edition, one.number), one]));
     this.#byId = new Map(catalogue.indicators.map((one) => [one.id, one]));
     this.#children = Map.groupBy(catalogue.indicators, ({ parent }) => parent);
   }
@@ -86,7 +86,7 @@ export class World {
       if (!edition || !country || !indicator) continue;
       const before: State = { score, isMet, note, status, researcher, reviewer };
       const pair = { id, edition, country, indicator, version, before, after: before };
-      this.#pairs.set(`${countryId}/${indicatorId}`, pair);
+      this.#pairs.set(keyOf(countryId, indicatorId), pair);
     }
   }
 
@@ -95,15 +95,15 @@ export class World {
   }
 
   isMember(edition: number, country: number): boolean {
-    return this.#members.has(`${edition}/${country}`);
+    return this.#members.has(keyOf(country, edition));
   }
 
   indicator(edition: number, number: number): CatalogueIndicator | undefined {
-    return this.#byNumber.get(`${edition}/${number}`);
+    return this.#byNumber.get(keyOf(edition, number));
   }
 
   pair(country: number, indicator: number): WorldPair | undefined {
-    return this.#pairs.get(`${country}/${indicator}`);
+    return this.#pairs.get(keyOf(country, indicator));
   }
 
   parentOf({ country, indicator }: WorldPair): WorldPair | undefined {
@@ -127,3 +127,6 @@ export class World {
     return known;
   }
 }
+
+/** Of two Ids; the first is small enough (editions, UN M49 codes) for the number to stay exact. */
+const keyOf = (first: number, second: number): number => first * 2 ** 31 + second;

@@ -15,7 +15,7 @@ export const MAX_ROWS = 200_000;
 export const MAX_COLUMNS = 64;
 /** Of all sheets that are read. */
 export const MAX_CELLS = 2_000_000;
-export const MAX_SHARED_TEXTS = 500_000;
+export const MAX_SHARED_TEXTS = 250_000;
 /** Tabs of an export, so that it can be imported again. */
 export const MAX_TABS = 900;
 

@@ -34,6 +34,7 @@ interface Page {
 
 /** Country indicators of countries that are in their edition, by edition, country and number: JSON text of PairTuples. */
 export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<string> {
+  const chosen = await conditionOf(db, filter);
   for (const edition of filter.editionIds) {
     yield* pagesOf(
       db,
@@ -41,7 +42,7 @@ export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<str
       (after) => sql<Page>`
       with page as (
         select ci.* from country_indicator ci ${membership}
-        where ci.edition_id = ${edition} and ci.position > ${after} and ${chosen(filter)}
+        where ci.edition_id = ${edition} and ci.position > ${after} and ${chosen}
         order by ci.position limit ${PAGE})
       select json_agg(json_build_array(id, edition_id, country_id, indicator_id, score, is_met, researcher_note, status,
         research_user_id, qa_user_id, version) order by position)::text as page,
@@ -51,15 +52,16 @@ export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<str
 }
 
 /** References of such country indicators, oldest first: JSON text of [pair, …fields in the order of `fields`]. */
-export function referencePages(db: Db, filter: PairFilter, fields: readonly string[]): AsyncGenerator<string> {
+export async function* referencePages(db: Db, filter: PairFilter, fields: readonly string[]): AsyncGenerator<string> {
+  const chosen = await conditionOf(db, filter);
   const columns = sql.join(fields.map((field) => sql.ref(field)));
-  return pagesOf(
+  yield* pagesOf(
     db,
     0,
     (after) => sql<Page>`
     with page as (
       select r.* from reference r join country_indicator ci on ci.id = r.country_indicator_id ${membership}
-      where r.id > ${after} and ci.edition_id = any(${filter.editionIds}) and ${chosen(filter)}
+      where r.id > ${after} and ci.edition_id = any(${filter.editionIds}) and ${chosen}
       order by r.id limit ${PAGE})
     select json_agg(json_build_array(country_indicator_id, ${columns}) order by id)::text as page,
       max(id) as last, count(*)::int as count from page`,
@@ -69,11 +71,15 @@ export function referencePages(db: Db, filter: PairFilter, fields: readonly stri
 const membership = sql`join edition_country ec
   on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null`;
 
-function chosen({ editionIds, countryIds, libraryIds }: PairFilter): RawBuilder<boolean> {
+/** The indicators are looked up once: within each page their subquery took as long as the page. */
+async function conditionOf(db: Db, { editionIds, countryIds, libraryIds }: PairFilter): Promise<RawBuilder<boolean>> {
   const countries = sql<boolean>`ci.country_id = any(${countryIds})`;
   if (!libraryIds) return countries;
-  return sql`${countries} and ci.indicator_id in (select id from indicator
-    where edition_id = any(${editionIds}) and library_indicator_id = any(${libraryIds}))`;
+  const { rows } = await sql<{ id: number }>`
+    select id from indicator where edition_id = any(${editionIds}) and library_indicator_id = any(${libraryIds})`.execute(
+    db,
+  );
+  return sql`${countries} and ci.indicator_id = any(${rows.map(({ id }) => id)})`;
 }
 
 /** Page after page by the key of the last row. */

@@ -77,7 +77,8 @@ export class TableRow {
   }
 
   #failure(heading: string): string | undefined {
-    return this.table.sheet.failures.get(`${this.index},${this.table.columns.get(heading)}`);
+    const { failures } = this.table.sheet;
+    return failures.size === 0 ? undefined : failures.get(`${this.index},${this.table.columns.get(heading)}`);
   }
 
   /** One of a few words, without regard to case and spaces around. */
@@ -97,8 +98,10 @@ const dateText = (date: Date): string | undefined =>
 
 /** The rows of a table that hold anything in its columns, the first row being the headings. */
 export function* rowsOf(table: Table, errors: CellErrors): Generator<TableRow> {
+  const columns = [...table.columns.values()];
   for (let index = 1; index < table.sheet.rows.length; index++) {
-    const row = new TableRow(table, index, errors);
-    if (!row.isBlank(table.columns.keys())) yield row;
+    const values = table.sheet.rows[index] ?? [];
+    if (columns.some((column) => values[column] != null && values[column] !== ''))
+      yield new TableRow(table, index, errors);
   }
 }

@@ -240,6 +240,22 @@ describe('a comparison as a workbook', () => {
     expect(rows[0]?.slice(3)).toEqual(['Kenya, Road Safety Report 2025']);
   });
 
+  it('[Q-R13] comes again where it is asked for with the same key', async () => {
+    const ask = async () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/compare-export',
+        headers: {
+          authorization: `Bearer ${await test.tokenOf(5)}`,
+          'idempotency-key': '7f1f0c1e-5d0a-4c5e-9d7a-3b1f0c1e5d0a',
+        },
+        payload: body,
+      });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(await openWorkbook(second.rawPayload)).toEqual(await openWorkbook(first.rawPayload));
+  });
+
   it('[S249] [S227] answers 204 where there is nothing, 404 without the edition, 403 without the right', async () => {
     expect((await test.call('exportCompare', { as: 5, body: { ...body, IndicatorIds: [999_999] } })).statusCode).toBe(
       204,

@@ -1,0 +1,6 @@
+/** '2.3.1' of an indicator's `number`: milestone, activity and own order (decisions, section 4, 'Numbering'). */
+export const orderNumber = (number: number): string =>
+  `${Math.floor(number / 1_000_000)}.${Math.floor(number / 1_000) % 1_000}.${number % 1_000}`;
+
+/** '2.3.1 Short name'. */
+export const snapshotName = (number: number, shortName: string): string => `${orderNumber(number)} ${shortName}`;

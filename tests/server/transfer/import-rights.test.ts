@@ -1,0 +1,245 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noteOf } from '../../../server/domain/cascade.ts';
+import { applyImport } from '../../../server/domain/transfer/import-apply.ts';
+import { importFile } from '../../../server/domain/transfer/import-file.ts';
+import { openTestApp, type TestApp, testNow } from '../support/app.ts';
+import { rowOf, setEditionActive, setPermissions, setRow } from '../support/ratings.ts';
+import { type Cell, contentOf, importSheets, ratings, ratingsAndWork, upload, workbook } from './support.ts';
+
+// Kenya's 1.1.1 … 1.1.5 in the active edition; 1.1.2 and 1.1.3 depend on 1.1.1, 1.1.5 is negative
+const [first, second, fourth, fifth] = [100_201, 100_202, 100_204, 100_205];
+const open = { score: null, is_met: null, researcher_note: null, status: 0, rating_updated_on: null };
+const note = 'As the gazette of May says.';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const id of [first, second, fourth, fifth])
+    await setRow(test, { ...open, research_user_id: 2, qa_user_id: 3 }, id);
+});
+
+const imported = async (...rows: Cell[][]) => importSheets(test, ratings(...rows));
+
+describe('rights and the state of a rating', () => {
+  it('[Q-S21] [Q-S20] who may import still rates only what they may rate', async () => {
+    const own = ['dataentry-import', 'dataentry-indicators', 'dataentry-indicator-edit-own'];
+    await setPermissions(test, 1, own);
+    const [mine, others] = [ratings(['1.1.4', 1, 'Yes', note]), ratings(['1.1.5', -1, 'Yes', note])];
+    await setRow(test, { research_user_id: 9 }, fifth);
+    expect((await importSheets(test, others, { as: 2 })).errors).toEqual([
+      'Ratings!D2: You may not change this rating',
+    ]);
+    expect(await importSheets(test, mine, { as: 2 })).toMatchObject({ success: true });
+    const people = ratingsAndWork(['1.1.4', 1, 'Yes', note, 'Ana Lima', null, null]);
+    expect((await importSheets(test, people, { as: 2 })).errors).toEqual(['Ratings!G2: You may not assign people']);
+    const completed = ratingsAndWork(['1.1.4', 1, 'Yes', note, null, null, 'QA In Progress']);
+    expect(await importSheets(test, completed, { as: 2 })).toMatchObject({ success: true });
+    const changed = ratings(['1.1.4', 0, 'No', note]);
+    expect((await importSheets(test, changed, { as: 2 })).errors).toEqual([
+      'Ratings!D2: You may not change this rating',
+    ]);
+  });
+
+  it('[S126] who may not import is refused', async () => {
+    const answer = await upload(test, await workbook(ratings(['1.1.4', 1, 'Yes', note])), { as: 5 });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('refuses to change what is completed, and leaves it in peace where it is the same', async () => {
+    await setRow(test, { score: 1, is_met: true, researcher_note: note, status: 3 }, fourth);
+    expect(
+      await importSheets(test, ratingsAndWork(['1.1.4', 1, 'Yes', note, 'Rui Tanaka', null, 'QA Completed'])),
+    ).toMatchObject({
+      success: true,
+      Summary: { RatingUnchangedCount: 1 },
+    });
+    const { errors } = await importSheets(test, ratingsAndWork(['1.1.4', 0, 'No', note, 'Ana Lima', null, null]));
+    expect(errors).toEqual(['Ratings!D2: QA is completed: an import does not change it']);
+  });
+
+  it('[Q-S22] moves a status on by a step, never back, and never without a rating', async () => {
+    const withStatus = (status: string) =>
+      importSheets(test, ratingsAndWork(['1.1.4', 1, 'Yes', note, null, null, status]));
+    expect(await withStatus('qa in progress')).toMatchObject({ success: true });
+    expect((await rowOf(test, fourth)).status).toBe(2);
+    expect((await withStatus('Open')).Summary).toMatchObject({ RatingUnchangedCount: 1 });
+    expect((await rowOf(test, fourth)).status).toBe(2);
+    expect(await withStatus('QA Completed')).toMatchObject({ success: true });
+    expect((await rowOf(test, fourth)).status).toBe(3);
+    await setRow(test, open, fourth);
+    expect((await withStatus('QA Completed')).errors).toEqual([
+      'Ratings!I2: Status cannot go from Research In Progress to QA Completed at once',
+    ]);
+    expect((await withStatus('Done')).errors).toEqual([
+      "Ratings!I2: Status is 'Done', but must be one of Open, Research In Progress, QA In Progress, QA Completed",
+    ]);
+    const unrated = await importSheets(test, ratingsAndWork(['1.1.4', null, null, null, null, null, 'QA In Progress']));
+    expect(unrated.errors).toEqual(['Ratings!I2: Status is QA In Progress, but there is no rating']);
+  });
+
+  it('[Q-S23] refuses changes in an inactive edition, and takes what is the same', async () => {
+    await setRow(test, { score: 1, is_met: true, researcher_note: note, status: 1 }, fourth);
+    await setEditionActive(test, false);
+    const same = await imported(['1.1.4', 1, 'Yes', note]);
+    const other = await imported(['1.1.4', 0, 'No', note]);
+    await setEditionActive(test, true);
+    expect(same).toMatchObject({ success: true });
+    expect(other.errors).toEqual(['Ratings!D2: Road Safety Report 2026 is inactive and cannot be changed']);
+  });
+});
+
+describe('people', () => {
+  const assign = (researcher: Cell, reviewer: Cell) =>
+    importSheets(test, ratingsAndWork(['1.1.4', null, null, null, researcher, reviewer, null]));
+
+  it('[S126] are found by e-mail or by a name that is theirs alone; a blank leaves who is there', async () => {
+    const before = await rowOf(test, fourth);
+    expect(await assign('ANA LIMA ', 'm.santos@demo.test')).toMatchObject({
+      success: true,
+      Summary: { AssignmentChangedCount: 2, RatingChangedCount: 0, RatingUnchangedCount: 1 },
+    });
+    expect(await rowOf(test, fourth)).toEqual({ ...before, research_user_id: 9, qa_user_id: 8 });
+    expect((await assign(null, ' ')).Summary).toMatchObject({ AssignmentChangedCount: 0 });
+    expect(await rowOf(test, fourth)).toMatchObject({ research_user_id: 9, qa_user_id: 8 });
+  });
+
+  it.each([
+    ['Maria Santos', null, "G2: 'Maria Santos' is more than one person; write the e-mail address"],
+    ['Nobody', null, "G2: There is nobody called 'Nobody'"],
+    ['inactive@demo.test', null, 'G2: Noor Haddad is not an active user of Road Safety Report 2026'],
+    [null, 'external@demo.test', 'H2: Tomás Silva cannot be assigned for QA'],
+  ])('%s, %s: %s', async (researcher, reviewer, error) => {
+    expect((await assign(researcher, reviewer)).errors).toEqual([`Ratings!${error}`]);
+  });
+});
+
+describe('parents', () => {
+  const rated = { score: 1, is_met: true, researcher_note: note, status: 1 };
+  const auto = noteOf('1.1.1 Lead agency named in law');
+
+  it('an unmet parent takes its children along, also those that are not in the file', async () => {
+    await setRow(test, rated, first);
+    await setRow(test, rated, second);
+    const file = () => imported(['1.1.1', 0, 'No', note]);
+    expect((await file()).Summary).toMatchObject({ RatingRowCount: 1, RatingChangedCount: 1 });
+    expect(await rowOf(test, second)).toMatchObject({ score: 0, is_met: false, researcher_note: auto, status: 1 });
+    const content = await contentOf(test);
+    await file();
+    expect(await contentOf(test)).toBe(content);
+  });
+
+  it('refuses to rate a child otherwise, whichever comes first in the file', async () => {
+    for (const rows of [
+      [
+        ['1.1.1', 0, 'No', note],
+        ['1.1.2', 1, 'Yes', note],
+      ],
+      [
+        ['1.1.2', 1, 'Yes', note],
+        ['1.1.1', 0, 'No', note],
+      ],
+    ]) {
+      const { errors } = await imported(...rows);
+      expect(errors).toEqual([
+        expect.stringMatching(/^Ratings!D\d: The parent indicator 1.1.1 Lead agency named in law is not met$/),
+      ]);
+    }
+  });
+
+  it('a parent that becomes met gives its children back, though the file still holds what it had made of them', async () => {
+    await imported(['1.1.1', 0, 'No', note]);
+    const file = () => imported(['1.1.1', 1, 'Yes', note], ['1.1.2', 0, 'No', auto]);
+    expect((await file()).Summary).toMatchObject({ RatingChangedCount: 2, RatingUnchangedCount: 0 });
+    expect(await rowOf(test, second)).toMatchObject({
+      score: null,
+      researcher_note: null,
+      status: 0,
+      rating_updated_by: null,
+    });
+    const content = await contentOf(test);
+    expect(await file()).toMatchObject({ success: true });
+    expect(await contentOf(test)).toBe(content);
+  });
+
+  it('[Q-S21] and the child can be rated in the same file', async () => {
+    await imported(['1.1.1', 0, 'No', note]);
+    expect(await imported(['1.1.2', 1, 'Yes', note], ['1.1.1', 1, 'Yes', note])).toMatchObject({ success: true });
+    expect(await rowOf(test, second)).toMatchObject({ score: 1, is_met: true, researcher_note: note, status: 1 });
+  });
+});
+
+describe('all or nothing', () => {
+  it('[Q-R2] a fault in the middle of storing leaves nothing behind', async () => {
+    await sql
+      .raw(
+        `create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk on fire'; end $$;`,
+      )
+      .execute(test.db);
+    await sql
+      .raw(
+        `create trigger fail before update on country_indicator for each row when (old.id = ${fifth}) execute function fail()`,
+      )
+      .execute(test.db);
+    const content = await contentOf(test);
+    const file = await workbook(ratings(['1.1.4', 1, 'Yes', note], ['1.1.5', -1, 'Yes', note]));
+    expect((await upload(test, file)).statusCode).toBe(500);
+    expect(await contentOf(test)).toBe(content);
+    await sql.raw('drop trigger fail on country_indicator').execute(test.db);
+    expect((await upload(test, file)).json()).toMatchObject({ success: true });
+  });
+
+  it('checks again what others change between check and storing, and stores then', async () => {
+    const row = await rowOf(test, fourth);
+    const guard = { id: row.id, version: row.version, status: 0, researcher: 2, reviewer: 3 };
+    const change = {
+      id: row.id,
+      score: 1,
+      is_met: true,
+      note,
+      status: 1,
+      researcher: 2,
+      reviewer: 3,
+      rated: 1,
+      revised: 1,
+    };
+    const apply = (version: number) =>
+      applyImport(
+        test.db,
+        {
+          editionIds: [4],
+          guards: [JSON.stringify([{ ...guard, version }])],
+          ratings: [JSON.stringify([change])],
+          references: [],
+        },
+        { userId: 1, now: testNow },
+      );
+    expect(await apply(row.version - 1)).toBe(false);
+    expect(await rowOf(test, fourth)).toEqual(row);
+    expect(await apply(row.version)).toBe(true);
+    expect(await rowOf(test, fourth)).toMatchObject({ score: 1, version: row.version + 1 });
+  });
+
+  it('is checked anew where somebody saved in between: what they completed is not written over', async () => {
+    let others = async () => {
+      others = async () => undefined;
+      await setRow(test, { score: 1, is_met: true, researcher_note: note, status: 3, version: 77 }, fourth);
+    };
+    const now = () => {
+      void others();
+      return testNow;
+    };
+    const { id, permissions } = { id: 1, permissions: ['dataentry-indicator-edit-any'] };
+    const caller = { id, permissions, fullName: '', email: '', role: 0 };
+    const file = Buffer.from(await workbook(ratings(['1.1.4', 0, 'No', note])));
+    const services = { db: test.db, now, parentNotMetCascades: true };
+    expect(await importFile(services, { file, dryRun: false, caller })).toMatchObject({
+      success: false,
+      errors: ['Ratings!D2: QA is completed: an import does not change it'],
+    });
+    expect(await rowOf(test, fourth)).toMatchObject({ score: 1, status: 3, version: 77 });
+  });
+});
