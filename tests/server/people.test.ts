@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../server/db/open.ts';
+import { letIn, roleOf, shutOut } from '../../server/identity/people.ts';
+import { recogniseUser } from '../../server/identity/users.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const ines = { fullName: 'Inês Moreira', email: 'Ines@Example.org', role: 0 };
+const signIn = async () => {
+  const identity = { issuer: 'https://id.example', subject: 'ines', email: 'ines@example.org', emailVerified: true };
+  const answer = await recogniseUser(database.db, { ...identity, expiresAt: 0 });
+  return answer.ok ? answer.user : answer.reason;
+};
+
+it('[S116] an operator lets a person in, changes the role and shuts the account again', async () => {
+  expect(await signIn()).toBe('no active user with this e-mail is free to bind');
+  expect(await letIn(database.db, ines)).toEqual({ isNew: true });
+  expect(await signIn()).toMatchObject({ fullName: 'Inês Moreira', role: 0 });
+  expect(await letIn(database.db, { ...ines, email: 'ines@example.org', role: 3 })).toEqual({ isNew: false });
+  expect(await signIn()).toMatchObject({ role: 3 });
+  expect(await shutOut(database.db, 'INES@example.org')).toBe(true);
+  expect(typeof (await signIn())).toBe('string');
+  expect(await shutOut(database.db, 'nobody@example.org')).toBe(false);
+});
+
+it('reads the roles by name in any spelling', () => {
+  expect(['Admin', 'researcher', 'External-Researcher', 'SPECTATOR'].map(roleOf)).toEqual([0, 1, 2, 3]);
+  expect(roleOf('owner')).toBeUndefined();
+});
