@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useState } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import type { MultiSelectOption, MultiSelectProps } from './multi-select.tsx';
+import { MultiSelectOptions } from './multi-select-options.tsx';
+import { Button } from './ui/button.tsx';
+import { controlClasses } from './ui/control-classes.ts';
+import { LoadingRegion } from './ui/loading-region.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+/** From so many options on a search box pays. */
+const SEARCHED_FROM = 8;
+
+type ListProps<Value extends string | number> = MultiSelectProps<Value> & { id: string };
+
+/** What the popover of a `MultiSelect` holds: search box, options, how many are chosen. */
+export function MultiSelectList<Value extends string | number>({ id, label, loading, ...choice }: ListProps<Value>) {
+  const { options, value, onValueChange } = choice;
+  const [text, setText] = useState('');
+  const [pointed, setPointed] = useState(0);
+  const isSearched = options.length >= SEARCHED_FROM;
+  const shown = isSearched ? options.filter((option) => matches(option, text)) : options;
+  const active = Math.max(0, Math.min(pointed, shown.length - 1));
+  if (loading) return <OptionsSkeleton label={label} />;
+
+  const toggle = (at: number) => {
+    const option = shown[at];
+    if (option) onValueChange(toggled(options, value, option.value));
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setPointed(active + 1),
+    ArrowUp: () => setPointed(active - 1),
+    Enter: () => toggle(active),
+    ...(!isSearched && { ' ': () => toggle(active) }),
+    ...(text === '' && { Home: () => setPointed(0), End: () => setPointed(shown.length - 1) }),
+  };
+  const pointing = {
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': shown.length > 0 ? `${id}-${active}` : undefined,
+    onKeyDown: (event: KeyboardEvent) => {
+      const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+  };
+
+  return (
+    <>
+      {isSearched && (
+        <div className="border-b p-2">
+          <input
+            type="search"
+            role="combobox"
+            aria-expanded={true}
+            aria-label={`Search ${label}`}
+            placeholder="Search"
+            autoComplete="off"
+            spellCheck={false}
+            className={cn(controlClasses, 'h-control')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setPointed(0);
+            }}
+            {...pointing}
+          />
+        </div>
+      )}
+      <MultiSelectOptions
+        id={id}
+        label={label}
+        options={shown}
+        chosen={value}
+        active={active}
+        onPress={(at) => {
+          setPointed(at);
+          toggle(at);
+        }}
+        {...(!isSearched && pointing)}
+      />
+      {shown.length === 0 && <p className="px-3 pb-3 text-sm text-muted-foreground">Nothing found</p>}
+      <div className="flex min-h-10 items-center justify-between gap-2 border-t px-3 py-1">
+        <p role="status" data-tabular className="text-xs text-muted-foreground">
+          {value.length} chosen{text && `, ${shown.length} found`}
+        </p>
+        {value.length > 0 && (
+          <Button variant="link" size="sm" onClick={() => onValueChange([])}>
+            Choose none
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OptionsSkeleton({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={`${label}: loading`} className="grid gap-3 p-3">
+      {['w-1/2', 'w-2/3', 'w-1/3'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** The values with one more or one less, in the order of the options; those without an option stay, in front. */
+function toggled<Value>(options: readonly { value: Value }[], chosen: readonly Value[], pressed: Value): Value[] {
+  if (chosen.includes(pressed)) return chosen.filter((one) => one !== pressed);
+  const known = options.map(({ value }) => value);
+  return [
+    ...chosen.filter((one) => !known.includes(one)),
+    ...known.filter((one) => one === pressed || chosen.includes(one)),
+  ];
+}
+
+function matches({ label, detail }: MultiSelectOption<string | number>, text: string): boolean {
+  return fold(`${label} ${detail ?? ''}`).includes(fold(text.trim()));
+}
+
+/** Without case and accents, so that 'cote' finds Côte d'Ivoire. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,86 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useState } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { MultiSelectList } from './multi-select-list.tsx';
+import { Button } from './ui/button.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from './ui/popover.tsx';
+
+export interface MultiSelectOption<Value extends string | number> {
+  value: Value;
+  /** What is shown, searched and read. */
+  label: string;
+  /** A quieter word behind it, such as an e-mail address; searched too. */
+  detail?: string | undefined;
+  /** Before the words, such as the shape of a status. Decoration. */
+  mark?: ReactNode;
+}
+
+export interface MultiSelectProps<Value extends string | number> {
+  /** Stands on the button and names button and list: 'Region'. */
+  label: string;
+  options: readonly MultiSelectOption<Value>[];
+  /** The chosen values; ones without an option (not loaded, or gone) are kept and counted. */
+  value: readonly Value[];
+  /** Called at every press, with the values in the order of the options. */
+  onValueChange: (value: Value[]) => void;
+  /** Said where nothing is chosen; 'All' unless told. */
+  none?: string;
+  /** The options are on their way. */
+  loading?: boolean;
+  /** Why nothing can be chosen now; the button keeps its place and says so. */
+  blocked?: string | false;
+  /** The popover opened or closed, e.g. to fetch the options only then. */
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+}
+
+/**
+ * Several choices out of a list, behind one button that says how many are made. A choice counts at once. More than seven
+ * options can be searched; arrows, Home and End move, Enter (or Space without a search box) chooses, Escape closes.
+ */
+export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
+  const { label, options, value, none = 'All', blocked, className } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const summary = value.length === 1 ? options.find((one) => one.value === value[0])?.label : undefined;
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange?.(next);
+  };
+
+  return (
+    <Popover open={open} onOpenChange={change}>
+      <PopoverTrigger asChild>
+        <Button
+          data-slot="multi-select"
+          blocked={blocked ?? false}
+          className={cn('max-w-64 justify-between', value.length > 0 && 'border-primary/60', className)}
+        >
+          <span className="min-w-0 truncate">
+            {label}
+            <span className="sr-only">, </span>
+            <span className={cn('ml-1.5 font-normal', value.length === 0 && 'text-muted-foreground')}>
+              {value.length === 0 ? none : (summary ?? <Count value={value.length} />)}
+            </span>
+          </span>
+          <ChevronDown aria-hidden="true" className="text-muted-foreground" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={label} className="flex w-72 flex-col overflow-hidden p-0">
+        <MultiSelectList {...props} id={id} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  return (
+    <span
+      data-tabular
+      className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-2xs font-semibold text-primary-foreground"
+    >
+      {value}
+      <span className="sr-only"> chosen</span>
+    </span>
+  );
+}
