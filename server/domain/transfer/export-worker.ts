@@ -11,13 +11,18 @@ export type ExportMessage =
   | { kind: 'write'; layout: Layout; path: string }
   | { kind: 'tab'; tab: Tab };
 
-const content: ExportContent = {
+const nothing = (): ExportContent => ({
   catalogue: { editions: [], countries: [], members: [], indicators: [], users: [] },
   pairs: [],
   references: [],
-};
+});
+let content = nothing();
 
-serve<ExportMessage>(async (message) => {
+serve<ExportMessage>(answer, () => {
+  content = nothing();
+});
+
+async function answer(message: ExportMessage): Promise<unknown> {
   switch (message.kind) {
     case 'catalogue':
       content.catalogue = JSON.parse(message.page) as Catalogue;
@@ -34,4 +39,4 @@ serve<ExportMessage>(async (message) => {
     case 'tab':
       return writeWorkbook([message.tab]);
   }
-});
+}

@@ -22,7 +22,12 @@ const PART = 2_000;
 let tables: Tables | undefined;
 let world: World | undefined;
 
-serve<ImportMessage>(async (message) => {
+serve<ImportMessage>(answer, () => {
+  tables = undefined;
+  world = undefined;
+});
+
+async function answer(message: ImportMessage): Promise<unknown> {
   switch (message.kind) {
     case 'read':
       tables = await readTables(Buffer.from(message.file.buffer));
@@ -38,7 +43,7 @@ serve<ImportMessage>(async (message) => {
       if (!tables || !world) throw new Error('There is nothing to check yet');
       return resultOf(checkFile(tables, world));
   }
-});
+}
 
 function resultOf({ errors, errorCount, summary, changed, guarded, references }: Checked): CheckResult {
   return {

@@ -22,3 +22,5 @@ export const MAX_TABS = 900;
 /** Of the thread that reads or writes a workbook. */
 export const WORKER_HEAP_MB = 1_024;
 export const WORKER_MS = 30_000;
+/** How long a thread without work is kept. */
+export const WORKER_REST_MS = 30_000;

@@ -1,21 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from './refusal.ts';
 
+/** Told when a work has ended: whatever it left behind is to go. */
+export const FORGET = 'forget';
+
 /** Answers messages in the manner that WorkerJob expects, one after another; a handler that returns undefined answers nothing. */
-export function serve<Message>(handle: (message: Message) => Promise<unknown>): void {
+export function serve<Message>(handle: (message: Message) => Promise<unknown>, forget: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (message: Message) => {
-    last = last.then(async () => {
-      const answer = await handle(message).then(
-        (result) => (result === undefined ? undefined : { result }),
-        (error: unknown) =>
-          error instanceof Refusal
-            ? { refusal: { status: error.status, detail: error.message } }
-            : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      );
-      if (answer) port.postMessage(answer);
-    });
+  const answer = async (message: Message): Promise<void> => {
+    const answered = await handle(message).then(
+      (result) => (result === undefined ? undefined : { result }),
+      (error: unknown) =>
+        error instanceof Refusal
+          ? { refusal: { status: error.status, detail: error.message } }
+          : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    );
+    if (answered) port.postMessage(answered);
+  };
+  port.on('message', (message: Message | typeof FORGET) => {
+    last = last.then(() => (message === FORGET ? forget() : answer(message as Message)));
   });
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportMessage } from '../../../server/domain/transfer/import-worker.ts';
+import { WorkerJob } from '../../../server/domain/transfer/worker-job.ts';
+import { ratings, workbook } from './support.ts';
+
+const importer = new URL('../../../server/domain/transfer/import-worker.ts', import.meta.url);
+const exporter = new URL('../../../server/domain/transfer/export-worker.ts', import.meta.url);
+
+/** The job of a work that reads a file into its thread. */
+const readOne = async () => {
+  const file = await workbook(ratings(['1.1.1', 1, true, 'Mine']));
+  return WorkerJob.run(importer, async (job) => {
+    await job.ask({ kind: 'read', file: file.slice() } satisfies ImportMessage);
+    return job;
+  });
+};
+
+describe('a thread that has read or written a workbook', () => {
+  it('does the next work, and knows nothing of the one before', async () => {
+    const first = await readOne();
+    await WorkerJob.run(importer, async (job) => {
+      expect(job).toBe(first);
+      job.tell({ kind: 'world', catalogue: '{"editions":[],"countries":[],"members":[],"indicators":[],"users":[]}' });
+      await expect(job.ask({ kind: 'check' })).rejects.toThrow('There is nothing to check yet');
+    }).catch((error: Error) => expect(error).toBeUndefined());
+  });
+
+  it('does work of its own kind only', async () => {
+    const first = await readOne();
+    expect(await WorkerJob.run(exporter, async (job) => job)).not.toBe(first);
+  });
+
+  it('ends with a work that failed', async () => {
+    const first = await readOne();
+    const work = async (job: WorkerJob) => {
+      expect(job).toBe(first);
+      await job.ask({ kind: 'read', file: new TextEncoder().encode('not a workbook') });
+    };
+    await expect(WorkerJob.run(importer, work)).rejects.toThrow();
+    await expect(first.ask({ kind: 'check' })).rejects.toThrow('The worker has ended');
+    expect(await readOne()).not.toBe(first);
+  });
+
+  it('is shared by nobody at the same time; at most two work, and a third waits', async () => {
+    const free = Promise.withResolvers<void>();
+    let started = 0;
+    const works = [1, 2, 3].map(() =>
+      WorkerJob.run(importer, async (job) => {
+        started += 1;
+        await free.promise;
+        return job;
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(started).toBe(2);
+    free.resolve();
+    const [one, two] = await Promise.all(works);
+    expect(one).not.toBe(two);
+    expect(started).toBe(3);
+  });
+});
