@@ -39,7 +39,7 @@ type Check = (value: unknown) => ErrorObject[];
 export function contractValidation(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
-  ajv.addSchema({ $id: 'contract', ...contract });
+  ajv.addSchema({ $id: 'contract', ...rebase(contract) });
 
   const check = (schema: Schema | object): Check => {
     let validate: ValidateFunction | undefined;
@@ -59,11 +59,13 @@ export function contractValidation(contract: Contract) {
 
 export type ContractValidation = ReturnType<typeof contractValidation>;
 
-/** References of the document, seen from a schema that is compiled on its own. */
+/** A part of the document as Ajv takes it on its own: references lead back to the whole, integers are those that JSON keeps exactly. */
 function rebase(schema: object): object {
-  return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : value,
-  );
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
+    const isInteger = key !== 'properties' && [value?.type].flat().includes('integer');
+    return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value } : value;
+  });
 }
 
 /** Reads one place of the address (path, query or headers): texts become numbers and booleans, defaults are filled in. */
