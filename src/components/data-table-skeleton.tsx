@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { DataTableColumn } from './data-table-model.ts';
+import { Skeleton } from './ui/skeleton.tsx';
+import { Spinner } from './ui/spinner.tsx';
+import { Table, TableBody, TableCell, TableRow } from './ui/table.tsx';
+
+const lines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+type DataTableSkeletonProps<Row> = {
+  label: string;
+  head: ReactNode;
+  columns: readonly DataTableColumn<Row>[];
+  style: CSSProperties;
+};
+
+/** The head, grey rows, and in words what is being fetched, where later the count stands. */
+export function DataTableSkeleton<Row>({ label, head, columns, style }: DataTableSkeletonProps<Row>) {
+  return (
+    <div data-slot="loading-region">
+      <div inert aria-hidden="true" className="overflow-hidden" style={style}>
+        <Table>
+          {head}
+          <TableBody>
+            {lines.map((line) => (
+              <TableRow key={line} className="hover:bg-transparent">
+                {columns.map(({ id, className }, at) => (
+                  <TableCell key={id} className={className}>
+                    <Skeleton className={at === 0 ? 'w-44' : 'w-20'} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+      <div
+        role="status"
+        className="flex min-h-11 animate-late items-center gap-2 border-t px-3 py-1.5 text-sm text-muted-foreground"
+      >
+        <Spinner />
+        {label}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type BodyProps, DataTableRow } from './data-table-body.tsx';
+import { Table, TableBody, TableRegion, TableRow } from './ui/table.tsx';
+
+/** The height of a row of one line in pixels; taller ones are measured when they come. */
+const ROW_HEIGHT = 36;
+/** Before its region is measured, this much is taken to be in view, in pixels. */
+const FIRST_GUESS = { width: 800, height: 600 };
+
+type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
+  label: string;
+  head: ReactNode;
+  style: CSSProperties;
+};
+
+/** A long table without pages: of its rows only those in view, between two spacers that keep the scrollbar honest. */
+export function DataTableWindow<Row extends object>({
+  label,
+  head,
+  style,
+  rows,
+  ...shared
+}: DataTableWindowProps<Row>) {
+  const region = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    initialRect: FIRST_GUESS,
+    overscan: 8,
+  });
+  const items = virtualizer.getVirtualItems();
+  const span = shared.columns.length + (shared.selection ? 1 : 0);
+  return (
+    <TableRegion ref={region} label={label} style={style}>
+      <Table aria-label={label} aria-rowcount={rows.length + 1}>
+        {head}
+        <TableBody>
+          <Spacer height={items[0]?.start ?? 0} span={span} />
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            return (
+              row && <DataTableRow key={key} row={row} index={index} measure={virtualizer.measureElement} {...shared} />
+            );
+          })}
+          <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={span} />
+        </TableBody>
+      </Table>
+    </TableRegion>
+  );
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <TableRow aria-hidden="true" className="hover:bg-transparent">
+      <td colSpan={span} style={{ height }} className="p-0" />
+    </TableRow>
+  );
+}

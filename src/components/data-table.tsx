@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { DataTableBody } from './data-table-body.tsx';
+import { DataTableHead } from './data-table-head.tsx';
+import {
+  type DataTableColumn,
+  type TableSort,
+  type TableView,
+  useDataTableRows,
+  useTableView,
+} from './data-table-model.ts';
+import { DataTablePages } from './data-table-pages.tsx';
+import type { Selection } from './data-table-selection.tsx';
+import { DataTableSkeleton } from './data-table-skeleton.tsx';
+import { DataTableWindow } from './data-table-window.tsx';
+import { Button } from './ui/button.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
+import { ErrorState } from './ui/error-state.tsx';
+import { Panel } from './ui/panel.tsx';
+import { Table, TableRegion } from './ui/table.tsx';
+
+/** Rows of a page unless told otherwise. */
+export const PAGE_SIZE = 25;
+/** From so many rows on, a table without pages keeps only those in view in the document. */
+const WINDOWED_FROM = 60;
+
+export interface DataTableProps<Row extends object> {
+  /** Undefined while they are on their way. Filtered by the caller; the table sorts and pages them. */
+  rows: readonly Row[] | undefined;
+  /** Keep them outside the component or in a memo, so that they need not be sorted again. */
+  columns: readonly DataTableColumn<Row>[];
+  rowId: (row: Row) => string | number;
+  /** A heading over the table; without one the table stands alone and is named by its suffix. */
+  title?: string;
+  /** Beside the title: buttons. */
+  actions?: ReactNode;
+  /** What the rows are, as in '1–25 of 130 Editions'. */
+  suffix: string;
+  loadingMessage: string;
+  /** In the place of rows when there are none: a sentence, or an `EmptyState` with a way on. */
+  empty: ReactNode;
+  defaultSort?: TableSort;
+  /** Rows of a page, 25 unless told; false = one list, windowed where it is long. */
+  pageSize?: number | false;
+  /** Order and page kept by the caller, for a list whose state belongs in the address. */
+  view?: TableView;
+  onViewChange?: (view: TableView) => void;
+  error?: { message: string } | null;
+  onRetry?: () => void;
+  /** CSS length; without one the table fits the window below the page's heading. */
+  maxHeight?: string;
+  selection?: Selection<Row>;
+  /** The row is on its way and cannot be used yet. */
+  isBusy?: (row: Row) => boolean;
+  className?: string;
+}
+
+/**
+ * A sortable table with pages, a head that stays, and its own scroll region, with words for loading, nothing and failure
+ * (document 1, section 2.5; quality, section 3.4).
+ */
+export function DataTable<Row extends object>({ title, actions, className, ...props }: DataTableProps<Row>) {
+  const content = <Content {...props} label={title ?? props.suffix} />;
+  if (title)
+    return (
+      <Panel title={title} actions={actions} flush className={className}>
+        {content}
+      </Panel>
+    );
+  return (
+    <div className={cn('min-w-0 rounded-lg border bg-card text-card-foreground shadow-xs', className)}>{content}</div>
+  );
+}
+
+const NO_ROWS: never[] = [];
+
+function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Row>, 'title'> & { label: string }) {
+  const { rows, columns, rowId, suffix, empty, error, onRetry, pageSize = PAGE_SIZE, selection, isBusy } = props;
+  const { view, sortBy, goTo, show } = useTableView({
+    defaultSort: props.defaultSort,
+    pageSize: pageSize || PAGE_SIZE,
+    view: props.view,
+    onViewChange: props.onViewChange,
+  });
+  const all = rows ?? NO_ROWS;
+  const paginated = pageSize !== false;
+  const { shown, position } = useDataTableRows({ rows: all, columns, rowId, view, paginated });
+  const visible = columns.filter(({ hidden }) => !hidden);
+
+  if (!rows && error)
+    return <ErrorState title={error.message} action={onRetry && <Button onClick={onRetry}>Try again</Button>} />;
+  if (rows && rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
+
+  const head = (
+    <DataTableHead
+      columns={visible}
+      sort={view.sort}
+      onSort={sortBy}
+      selection={selection}
+      rows={all}
+      suffix={suffix}
+    />
+  );
+  const style = { maxHeight: props.maxHeight ?? 'max(20rem, calc(100dvh - 13rem))' };
+  if (!rows) return <DataTableSkeleton label={props.loadingMessage} head={head} columns={visible} style={style} />;
+
+  const body = { rows: shown, columns: visible, selection, isBusy };
+  if (!paginated && shown.length >= WINDOWED_FROM)
+    return <DataTableWindow label={label} head={head} style={style} {...body} />;
+  return (
+    <>
+      <TableRegion label={label} style={style} className={cn(paginated && 'rounded-b-none')}>
+        <Table aria-label={label} aria-rowcount={all.length + 1}>
+          {head}
+          <DataTableBody {...body} first={position.first} />
+        </Table>
+      </TableRegion>
+      {paginated && (
+        <DataTablePages
+          label={label}
+          suffix={suffix}
+          count={all.length}
+          page={position.first / view.pageSize}
+          pages={position.pages}
+          pageSize={view.pageSize}
+          onPage={goTo}
+          onPageSize={(size) => show(size, position.first)}
+        />
+      )}
+    </>
+  );
+}
