@@ -2427,6 +2427,8 @@ export interface components {
             CandidateCount: number;
             /** @description Candidates whose slot for the task holds another user */
             ExisitingCount: number;
+            /** @description Candidates whose other slot holds the user to be assigned */
+            SameUserCount: number;
         };
         /** @description How many indicators are in each status; QAComplete counts the status QACompleted */
         WorkflowStatusCounts: {
@@ -2439,8 +2441,14 @@ export interface components {
             CountryId: number;
             CountryName: string;
             Region: string;
+            /** @description ISO 3166 alpha-3, where a map finds its shape */
+            ISOCode: string;
             /** @description The sum of the four counts */
             TotalIndicatorCount: number;
+            /** @description How many of them are rated, whatever their status */
+            RatedCount: number;
+            /** @description How many of them are rated met */
+            MetCount: number;
             WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
         };
         /** @description Third level */

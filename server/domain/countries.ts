@@ -29,7 +29,7 @@ export async function readCountryOf(
   return { ...countryOnWire(row), ReportEditionId: edition.id, ReportEditionName: edition.name };
 }
 
-/** The countries of an edition with how many of their indicators are in each status, by name. */
+/** The countries of an edition with how many of their indicators are in each status, rated and met, by name. */
 export async function listProgress(db: Db, editionId: number): Promise<Wire<'CountryProgress'>[]> {
   const rows = await db
     .selectFrom('edition_country as ec')
@@ -39,28 +39,36 @@ export async function listProgress(db: Db, editionId: number): Promise<Wire<'Cou
         eb
           .selectFrom('country_indicator')
           .select(['country_id', 'status', eb.fn.countAll<number>().as('count')])
+          .select([eb.fn.count<number>('score').as('rated'), sql<number>`count(*) filter (where is_met)`.as('met')])
           .where('edition_id', '=', editionId)
           .groupBy(['country_id', 'status'])
           .as('ci'),
       (join) => join.onRef('ci.country_id', '=', 'c.id'),
     )
-    .select(['c.id', 'c.name', 'c.region'])
+    .select(['c.id', 'c.name', 'c.region', 'c.iso_code'])
     .select(
       sql<
         Record<string, number>
       >`coalesce(json_object_agg(ci.status, ci.count) filter (where ci.status is not null), '{}')`.as('counts'),
     )
+    .select([
+      sql<number>`coalesce(sum(ci.rated), 0)::int`.as('rated'),
+      sql<number>`coalesce(sum(ci.met), 0)::int`.as('met'),
+    ])
     .where('ec.edition_id', '=', editionId)
     .where('ec.removed_on', 'is', null)
     .groupBy('c.id')
     .orderBy('c.sort_order')
     .orderBy('c.id')
     .execute();
-  return rows.map(({ id, name, region, counts }) => ({
+  return rows.map(({ id, name, region, iso_code, rated, met, counts }) => ({
     CountryId: id,
     CountryName: name,
     Region: region,
+    ISOCode: iso_code,
     TotalIndicatorCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    RatedCount: rated,
+    MetCount: met,
     WorkflowStatuses: {
       Open: counts[WorkflowStatus.Open] ?? 0,
       ResearchInProgress: counts[WorkflowStatus.ResearchInProgress] ?? 0,

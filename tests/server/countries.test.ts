@@ -58,8 +58,26 @@ describe('countries', () => {
       CountryId: 798,
       CountryName: 'Tuvalu',
       Region: 'Oceania',
+      ISOCode: 'TUV',
       TotalIndicatorCount: 150,
+      RatedCount: 0,
+      MetCount: 0,
       WorkflowStatuses: { Open: 150, ResearchInProgress: 0, QAInProgress: 0, QAComplete: 0 },
+    });
+  });
+
+  it('[S206] counts what is rated and met of every country, as its tree does', async () => {
+    const progress: Schemas['CountryProgress'][] = (
+      await test.call('listCountriesProgress', { as: 5, params: { reportEditionId: 4 } })
+    ).json();
+    const tree: Schemas['CountryMilestone'][] = (
+      await test.call('listCountryModules', { as: 5, params: place })
+    ).json();
+    const sum = (key: 'RatedCount' | 'MetCount') => tree.reduce((total, milestone) => total + milestone[key], 0);
+    expect(sum('MetCount')).toBeGreaterThan(0);
+    expect(progress.find(({ CountryId }) => CountryId === place.countryId)).toMatchObject({
+      RatedCount: sum('RatedCount'),
+      MetCount: sum('MetCount'),
     });
   });
 

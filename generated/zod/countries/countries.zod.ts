@@ -31,7 +31,12 @@ export const ListCountriesResponse = zod.array(ListCountriesResponseItem)
  * By name.
  * @summary List the countries of an edition with their progress
  */
+export const listCountriesProgressResponseISOCodeRegExp = new RegExp('^[A-Z]{3}$');
 export const listCountriesProgressResponseTotalIndicatorCountMin = 0;
+
+export const listCountriesProgressResponseRatedCountMin = 0;
+
+export const listCountriesProgressResponseMetCountMin = 0;
 
 export const listCountriesProgressResponseWorkflowStatusesOpenMin = 0;
 
@@ -47,7 +52,10 @@ export const ListCountriesProgressResponseItem = zod.object({
   "CountryId": zod.int(),
   "CountryName": zod.string(),
   "Region": zod.string(),
+  "ISOCode": zod.string().regex(listCountriesProgressResponseISOCodeRegExp).describe('ISO 3166 alpha-3, where a map finds its shape'),
   "TotalIndicatorCount": zod.int().min(listCountriesProgressResponseTotalIndicatorCountMin).describe('The sum of the four counts'),
+  "RatedCount": zod.int().min(listCountriesProgressResponseRatedCountMin).describe('How many of them are rated, whatever their status'),
+  "MetCount": zod.int().min(listCountriesProgressResponseMetCountMin).describe('How many of them are rated met'),
   "WorkflowStatuses": zod.object({
   "Open": zod.int().min(listCountriesProgressResponseWorkflowStatusesOpenMin),
   "ResearchInProgress": zod.int().min(listCountriesProgressResponseWorkflowStatusesResearchInProgressMin),
