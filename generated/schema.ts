@@ -2427,7 +2427,7 @@ export interface components {
             CandidateCount: number;
             /** @description Candidates whose slot for the task holds another user */
             ExisitingCount: number;
-            /** @description Candidates whose other slot holds the user to be assigned */
+            /** @description Candidates whose other slot holds the user, who would then both research and review them */
             SameUserCount: number;
         };
         /** @description How many indicators are in each status; QAComplete counts the status QACompleted */

@@ -21,4 +21,9 @@ export interface WorkflowAssignmentSummary {
      * @minimum 0
      */
   ExisitingCount: number;
+  /**
+     * Candidates whose other slot holds the user, who would then both research and review them
+     * @minimum 0
+     */
+  SameUserCount: number;
 }

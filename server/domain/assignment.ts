@@ -13,9 +13,10 @@ export async function summariseAssignment(db: Db, assignment: Assignment): Promi
   requireTask(await assigneeOf(db, assignment).executeTakeFirst(), assignment);
   const { rows } = await sql<Wire<'WorkflowAssignmentSummary'>>`
     select count(*)::int as "CandidateCount",
-      (count(*) filter (where ${slotOf(assignment)} <> ${assignment.AssignedUserId}))::int as "ExisitingCount"
+      (count(*) filter (where ${slotOf(assignment)} <> ${assignment.AssignedUserId}))::int as "ExisitingCount",
+      (count(*) filter (where ${otherSlotOf(assignment)} = ${assignment.AssignedUserId}))::int as "SameUserCount"
     from ${candidatesOf(assignment)}`.execute(db);
-  return rows[0] ?? { CandidateCount: 0, ExisitingCount: 0 };
+  return rows[0] ?? { CandidateCount: 0, ExisitingCount: 0, SameUserCount: 0 };
 }
 
 /**
@@ -50,8 +51,10 @@ export function assign(db: Db, assignment: Assignment): Promise<Wire<'WorkflowAs
   });
 }
 
-const columnOf = ({ WorkflowTaskType: task }: Assignment) => sql.ref(task === 0 ? 'research_user_id' : 'qa_user_id');
+const columns = { 0: 'research_user_id', 1: 'qa_user_id' } as const;
+const columnOf = ({ WorkflowTaskType: task }: Assignment) => sql.ref(columns[task]);
 const slotOf = (assignment: Assignment) => sql`ci.${columnOf(assignment)}`;
+const otherSlotOf = ({ WorkflowTaskType: task }: Assignment) => sql`ci.${sql.ref(columns[task === 0 ? 1 : 0])}`;
 
 /** The chosen pairs that exist; those of a country that was removed are not in the edition. */
 const candidatesOf = ({ ReportEditionId, CountryIds, IndicatorIds }: Assignment) => sql`country_indicator ci

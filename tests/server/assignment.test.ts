@@ -75,7 +75,7 @@ describe('summariseWorkflowAssignment', () => {
       );
       const others = slots.filter((holder) => holder !== null && holder !== draft.AssignedUserId).length;
       const answer = await summarise(draft);
-      expect(answer.json()).toEqual({ CandidateCount: slots.length, ExisitingCount: others });
+      expect(answer.json()).toMatchObject({ CandidateCount: slots.length, ExisitingCount: others });
       expect(others).toBeGreaterThan(0);
       expect(others).toBeLessThan(slots.length + (draft === base ? 1 : 0));
     }
@@ -84,13 +84,28 @@ describe('summariseWorkflowAssignment', () => {
 
   it('counts a pair once, and none that does not exist', async () => {
     const twice = { CountryIds: [404, 404, 999_999], IndicatorIds: [451, 451, 1, 999_999] };
-    expect((await summarise(twice)).json()).toEqual({ CandidateCount: 1, ExisitingCount: 1 });
-    expect((await summarise({ IndicatorIds: [1] })).json()).toEqual({ CandidateCount: 0, ExisitingCount: 0 });
+    expect((await summarise(twice)).json()).toEqual({ CandidateCount: 1, ExisitingCount: 1, SameUserCount: 0 });
+    expect((await summarise({ IndicatorIds: [1] })).json()).toEqual({
+      CandidateCount: 0,
+      ExisitingCount: 0,
+      SameUserCount: 0,
+    });
   });
 
   it('does not count who holds it already', async () => {
     const mine = { CountryIds: [404], IndicatorIds: [451], AssignedUserId: 2 };
-    expect((await summarise(mine)).json()).toEqual({ CandidateCount: 1, ExisitingCount: 0 });
+    expect((await summarise(mine)).json()).toMatchObject({ CandidateCount: 1, ExisitingCount: 0 });
+  });
+
+  it('[S237] counts the pairs that one person would research and review', async () => {
+    const toReviewer = { CountryIds: [404], IndicatorIds: [451], AssignedUserId: 3 };
+    expect((await summarise(toReviewer)).json()).toEqual({ CandidateCount: 1, ExisitingCount: 1, SameUserCount: 1 });
+    const reviewedAlready = { ...toReviewer, WorkflowTaskType: qa } as const;
+    expect((await summarise(reviewedAlready)).json()).toEqual({
+      CandidateCount: 1,
+      ExisitingCount: 0,
+      SameUserCount: 0,
+    });
   });
 });
 

@@ -38,7 +38,7 @@ export const getListWorkflowIndicatorsResponseMock = (): WorkflowIndicator[] => 
 
 export const getListWorkflowRegionsResponseMock = (): WorkflowRegion[] => ([{"Region":"Africa","Countries":[{"Id":384,"Name":"Côte d'Ivoire","Region":"Africa","ISOCode":"CIV"},{"Id":404,"Name":"Kenya","Region":"Africa","ISOCode":"KEN"}]},{"Region":"Americas","Countries":[{"Id":604,"Name":"Peru","Region":"Americas","ISOCode":"PER"}]},{"Region":"Asia","Countries":[{"Id":392,"Name":"Japan","Region":"Asia","ISOCode":"JPN"}]},{"Region":"Europe","Countries":[{"Id":578,"Name":"Norway","Region":"Europe","ISOCode":"NOR"}]},{"Region":"Oceania","Countries":[{"Id":242,"Name":"Fiji","Region":"Oceania","ISOCode":"FJI"}]}])
 
-export const getSummariseWorkflowAssignmentResponseMock = (): WorkflowAssignmentSummary => ({"CandidateCount":4,"ExisitingCount":3})
+export const getSummariseWorkflowAssignmentResponseMock = (): WorkflowAssignmentSummary => ({"CandidateCount":4,"ExisitingCount":3,"SameUserCount":0})
 
 export const getAssignWorkflowResponseMock = (): WorkflowAssignmentResult => ({"WorkflowTaskType":0,"ReportEditionId":4,"AssignedUserId":11,"AssignedUserName":"陈伟","AssignedCount":4,"OverwrittenCount":3})
 

@@ -194,11 +194,14 @@ export const summariseWorkflowAssignmentResponseCandidateCountMin = 0;
 
 export const summariseWorkflowAssignmentResponseExisitingCountMin = 0;
 
+export const summariseWorkflowAssignmentResponseSameUserCountMin = 0;
+
 
 
 export const SummariseWorkflowAssignmentResponse = zod.object({
   "CandidateCount": zod.int().min(summariseWorkflowAssignmentResponseCandidateCountMin).describe('Pairs of the selection that exist'),
-  "ExisitingCount": zod.int().min(summariseWorkflowAssignmentResponseExisitingCountMin).describe('Candidates whose slot for the task holds another user')
+  "ExisitingCount": zod.int().min(summariseWorkflowAssignmentResponseExisitingCountMin).describe('Candidates whose slot for the task holds another user'),
+  "SameUserCount": zod.int().min(summariseWorkflowAssignmentResponseSameUserCountMin).describe('Candidates whose other slot holds the user, who would then both research and review them')
 })
 
 /**
