@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useId } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import type { PickItem } from './pick-list.tsx';
+import { Checkbox } from './ui/checkbox.tsx';
+
+interface PickRowProps {
+  item: PickItem;
+  at: number;
+  count: number;
+  /** In rem. */
+  height: number;
+  isChosen: boolean;
+  hasTabStop: boolean;
+  onToggle: (at: number, isChosen: boolean, isRange: boolean) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One row of a `PickList`: a press anywhere on it chooses. Its name is the label alone; detail and mark describe it. */
+export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggle, onKeyDown }: PickRowProps) {
+  const id = useId();
+  const described = [item.detail && `${id}-detail`, item.mark && `${id}-mark`].filter(Boolean).join(' ');
+  return (
+    <li
+      data-at={at}
+      aria-posinset={at + 1}
+      aria-setsize={count}
+      className="absolute inset-x-0"
+      style={{ top: `${at * height}rem`, height: `${height}rem` }}
+    >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box nested here is the control. */}
+      <label
+        className={cn(
+          'flex h-full cursor-pointer items-center gap-2 px-2 text-sm select-none hover:bg-accent/60',
+          isChosen && 'bg-accent hover:bg-accent',
+        )}
+      >
+        <Checkbox
+          checked={isChosen}
+          tabIndex={hasTabStop ? 0 : -1}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={described || undefined}
+          onKeyDown={onKeyDown}
+          // React's change of a checkbox is the browser's click, which knows of the Shift key.
+          onChange={({ target, nativeEvent }) => onToggle(at, target.checked, (nativeEvent as MouseEvent).shiftKey)}
+        />
+        <span className="min-w-0 flex-1">
+          <span id={`${id}-label`} title={item.label} className="block truncate">
+            {item.label}
+          </span>
+          {item.detail && (
+            <span id={`${id}-detail`} title={item.detail} className="block truncate text-xs text-muted-foreground">
+              {item.detail}
+            </span>
+          )}
+        </span>
+        {item.mark && (
+          <span id={`${id}-mark`} className="shrink-0 text-xs text-muted-foreground">
+            {item.mark}
+          </span>
+        )}
+      </label>
+    </li>
+  );
+}
