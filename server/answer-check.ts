@@ -2,8 +2,8 @@
 import type { FastifyReply } from 'fastify';
 import type { ContractValidation, OperationSpec } from './validation.ts';
 
-/** Protocol refusals, and handlers that are yet to come, stand outside the contract. */
-const outside = new Set([413, 415, 501]);
+/** Refusals of the protocol stand outside the contract. */
+const outside = new Set([413, 415]);
 
 /** Tells what is wrong with an answer, or undefined. `payload` is what would travel. */
 export function answerChecker({ check, resolve }: ContractValidation, operation: OperationSpec) {

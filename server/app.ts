@@ -38,7 +38,7 @@ export interface AppOptions extends Omit<Services, 'downloads'> {
   log?: { level: string; stream?: { write(line: string): void } };
   /** Turns an answer off the contract into a 500 that says why; for tests. */
   validateAnswers?: boolean;
-  /** Stands in for the product's own handlers in tests of the mount. */
+  /** These stand in for some of the product's own, in tests of the mount. */
   handlers?: Partial<Handlers>;
 }
 
@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...options,
     downloads,
     prefix: '/api/v1',
-    handlers: options.handlers ?? handlers,
+    handlers: { ...handlers, ...options.handlers },
     validateAnswers: options.validateAnswers ?? false,
     hasSpace: options.hasSpace ?? (() => true),
     limit: limiterOf(app, options.rateLimitFactor ?? 0),

@@ -7,7 +7,6 @@
  * 3. 403  the caller's permissions allow it for no record at all
  * 4. 404  there is no such record as the address names
  * 5. 403  the facts about this record do not allow it
- *    501  (only while a handler is missing)
  * 6. 400, 413, 415  the body cannot be read
  * 7. 422  the body is readable but invalid: its shape here, its meaning in the handler
  * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule of the operation
@@ -51,7 +50,7 @@ export interface MountOptions extends Services {
   /** Where the contract's addresses begin, '/api/v1'. */
   prefix: string;
   bearers: Bearers;
-  handlers: Partial<Handlers>;
+  handlers: Handlers;
   /** Turns an answer off the contract into a 500 that says why. */
   validateAnswers: boolean;
   limit: Limiter;
@@ -121,7 +120,7 @@ interface Mounted {
 function mountOperation(app: FastifyInstance, options: MountOptions, validation: ContractValidation, mounted: Mounted) {
   const { method, url, operation } = mounted;
   const operationId = operation.operationId as OperationId;
-  const handler = options.handlers[operationId] as AnyHandler | undefined;
+  const handler = options.handlers[operationId] as unknown as AnyHandler;
   const checkBody = bodyChecker(validation, operation);
   const isForm = takesForm(validation, operation);
   const checkAnswer = options.validateAnswers ? answerChecker(validation, operation) : undefined;
@@ -132,10 +131,10 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
     config: { operationId },
     onRequest: decider(options, validation, mounted),
     handler: async (request, reply) => {
-      if (!handler || !request.decided) throw notImplemented(operationId);
       checkBody(request.body);
       if (!operations[operationId].reads && !options.hasSpace()) throw diskFull();
-      const { decided, body: sent } = request;
+      const { body: sent } = request;
+      const decided = request.decided as Decided;
       const content = async () => (isForm ? readUpload(request) : sent);
       const answer = await answerOnce(keyed(options, operationId, decided, content), (db) =>
         handler({ ...services(options), db, ...decided, body: sent, request } as unknown as Call),
@@ -198,7 +197,6 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
       const { place, params } = request.decided;
       requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, place, params)]);
     }
-    if (!options.handlers[operationId]) throw notImplemented(operationId);
   };
 }
 
@@ -223,6 +221,3 @@ function bodyChecker({ check, resolve }: ContractValidation, { requestBody }: Op
     if (errors.length > 0) throw invalid(errors.map((error) => fieldError(error)));
   };
 }
-
-const notImplemented = (operationId: OperationId) =>
-  new Problem(501, 'not-implemented', `${operations[operationId].path} is not answered yet.`);

@@ -14,12 +14,11 @@ const RETRY_AFTER = 5;
 /** A refusal that anything below a handler may throw; `detail` is shown to the person. */
 export class Problem extends Error {
   readonly status: number;
-  /** `not-implemented` stands outside the contract, for as long as a handler is missing. */
-  readonly code: ProblemCode | 'not-implemented';
+  readonly code: ProblemCode;
   readonly members: Members;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: Problem['code'], detail: string, members: Members = {}, headers = {}) {
+  constructor(status: number, code: ProblemCode, detail: string, members: Members = {}, headers = {}) {
     super(detail);
     this.status = status;
     this.code = code;

@@ -130,14 +130,6 @@ describe('answers', () => {
       detail: 'This report name already exists',
     });
   });
-
-  it('an operation without a handler is 501, after everything that can be refused', async () => {
-    expect((await wrong.call('updateRating', { as: 2, params: kenya })).json()).toMatchObject({
-      status: 501,
-      code: 'not-implemented',
-    });
-    expect((await wrong.call('updateRating', { as: 9, params: kenya })).statusCode).toBe(403);
-  });
 });
 
 describe('addresses', () => {
