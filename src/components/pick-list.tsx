@@ -89,6 +89,7 @@ export function PickList({
             <Button
               variant="link"
               size="sm"
+              aria-label="Clear selection"
               onClick={() =>
                 choose(
                   items.map(({ id }) => id),
@@ -97,7 +98,6 @@ export function PickList({
               }
             >
               Clear
-              <span className="sr-only"> selection</span>
             </Button>
           )}
         </span>
