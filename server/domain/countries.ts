@@ -39,7 +39,7 @@ export async function listProgress(db: Db, editionId: number): Promise<Wire<'Cou
         eb
           .selectFrom('country_indicator')
           .select(['country_id', 'status', eb.fn.countAll<number>().as('count')])
-          .select([eb.fn.count<number>('score').as('rated'), sql<number>`count(*) filter (where is_met)`.as('met')])
+          .select([sql<number>`count(score)`.as('rated'), sql<number>`count(*) filter (where is_met)`.as('met')])
           .where('edition_id', '=', editionId)
           .groupBy(['country_id', 'status'])
           .as('ci'),
