@@ -22,13 +22,61 @@ export interface DashboardFilter {
  * One page of an edition's country indicators, by country name and number (their `position`, which no two rows of an edition
  * share), with the number of all that match.
  */
-export async function listDashboard(
+export function listDashboard(
   db: Db,
   filter: DashboardFilter,
-  { offset, pageSize }: { offset: number; pageSize: number },
+  paging: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
-  const removed = await removedCountries(db, filter.editionId);
-  const matching = sql`from country_indicator ci where ${sql.join(conditions(filter, removed), sql` and `)}`;
+  const { workflows, researchUsers, qaUsers, assignedTo } = filter;
+  const asksForRows = workflows.length > 0 || researchUsers || qaUsers || assignedTo;
+  return asksForRows ? listMatching(db, filter, paging) : listWhole(db, filter, paging);
+}
+
+/**
+ * Where nothing is asked of the rows themselves there is one for every country and indicator (`openMissingRows`): how many is a
+ * product, and the offset says which country and indicator a page begins with. No page takes longer than the first.
+ */
+async function listWhole(
+  db: Db,
+  { editionId, indicatorName, countries, milestones }: DashboardFilter,
+  { offset, pageSize }: Paging,
+): Promise<Wire<'DashboardIndicatorPage'>> {
+  const { rows } = await sql<Partial<DashboardRow> & { total: number }>`
+    with c as materialized (
+      select c.id, c.name, c.sort_order from edition_country ec join country c on c.id = ec.country_id
+      where ec.edition_id = ${editionId} and ec.removed_on is null
+        and (${countries.length === 0} or ec.country_id = any(${countries}))
+    ), i as materialized (${indicatorsOf(editionId, indicatorName.trim(), milestones)}),
+    size as (select (select count(*) from c) as countries, (select count(*) from i) as indicators),
+    beginning as (
+      select * from c order by sort_order
+      offset ${offset} / (select nullif(indicators, 0) from size)
+      limit ${pageSize} / (select nullif(indicators, 0) from size) + 2
+    ), page as (
+      select i.id as indicator_id, i.short_name, i.number, i.polarity, i.milestone_id,
+        c.id as country_id, c.name as country_name, c.sort_order
+      from beginning c cross join i order by c.sort_order, i.number
+      offset ${offset} % (select nullif(indicators, 0) from size) limit ${pageSize}
+    )
+    select countries * indicators as total, page.*, ci.id, ci.status, ci.research_user_id, ci.qa_user_id,
+      r.full_name as research_user_name, q.full_name as qa_user_name
+    from size
+    left join (page join country_indicator ci on ci.edition_id = ${editionId} and ci.country_id = page.country_id
+      and ci.indicator_id = page.indicator_id
+      left join app_user r on r.id = ci.research_user_id left join app_user q on q.id = ci.qa_user_id) on true
+    order by page.sort_order, page.number`.execute(db);
+  return { Data: rows.filter(isThere).map(rowOnWire), Count: rows[0]?.total ?? 0 };
+}
+
+const isThere = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardRow => row.id != null;
+
+/** Rows chosen by what they hold have to be counted, and skipped one by one. */
+async function listMatching(
+  db: Db,
+  filter: DashboardFilter,
+  { offset, pageSize }: Paging,
+): Promise<Wire<'DashboardIndicatorPage'>> {
+  const matching = sql`from country_indicator ci where ${sql.join(conditions(filter), sql` and `)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
   if (offset >= total) return { Data: [], Count: total };
@@ -54,28 +102,21 @@ function pageOf(total: number, offset: number, pageSize: number): RawBuilder<unk
   return sql`order by ci.position desc offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
 }
 
-async function removedCountries(db: Db, editionId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('edition_country')
-    .select('country_id')
-    .where('edition_id', '=', editionId)
-    .where('removed_on', 'is not', null)
-    .execute();
-  return rows.map(({ country_id }) => country_id);
-}
-
-function conditions(filter: DashboardFilter, removed: number[]): RawBuilder<unknown>[] {
+function conditions(filter: DashboardFilter): RawBuilder<unknown>[] {
   const { editionId, countries, milestones, workflows, researchUsers, qaUsers, assignedTo } = filter;
-  const found: RawBuilder<unknown>[] = [sql`ci.edition_id = ${editionId}`];
+  const found: RawBuilder<unknown>[] = [
+    sql`ci.edition_id = ${editionId}`,
+    sql`ci.country_id <> all(array(
+      select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`,
+  ];
   const text = filter.indicatorName.trim();
-  if (removed.length > 0) found.push(sql`ci.country_id <> all(${removed})`);
   if (countries.length > 0) found.push(sql`ci.country_id = any(${countries})`);
   if (workflows.length > 0) found.push(sql`ci.status = any(${workflows})`);
   if (researchUsers) found.push(anyUser(sql.ref('ci.research_user_id'), researchUsers));
   if (qaUsers) found.push(anyUser(sql.ref('ci.qa_user_id'), qaUsers));
   if (assignedTo) found.push(sql`(ci.research_user_id = ${assignedTo} or ci.qa_user_id = ${assignedTo})`);
   if (text !== '' || milestones.length > 0)
-    found.push(sql`ci.indicator_id in (${indicatorsOf(editionId, text, milestones)})`);
+    found.push(sql`ci.indicator_id in (select id from (${indicatorsOf(editionId, text, milestones)}) chosen)`);
   return found;
 }
 
@@ -87,9 +128,15 @@ function anyUser(column: RawBuilder<unknown>, users: (number | null)[]): RawBuil
 
 function indicatorsOf(editionId: number, text: string, milestones: number[]): RawBuilder<unknown> {
   const name = snapshotNameSql(sql.ref('i.number'), sql.ref('i.short_name'));
-  return sql`select i.id from indicator i join activity a on a.id = i.activity_id where i.edition_id = ${editionId}
+  return sql`select i.id, i.short_name, i.number, i.polarity, a.milestone_id
+    from indicator i join activity a on a.id = i.activity_id where i.edition_id = ${editionId}
     and (${text === ''} or ${name} ilike ${containing(text)} escape '\\')
     and (${milestones.length === 0} or a.milestone_id = any(${milestones}))`;
+}
+
+interface Paging {
+  offset: number;
+  pageSize: number;
 }
 
 interface DashboardRow {

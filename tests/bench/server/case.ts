@@ -1,0 +1,50 @@
+import { median, type Row } from '../../../scripts/support/bench.ts';
+import type { Answer, Ask, MeasuredProduct } from './product.ts';
+import type { Statement } from './statement.ts';
+
+/** One thing that the product answers, beside the bare SQL that answers it and, for workbooks, the library alone. */
+export interface Case {
+  name: string;
+  /** Odd. */
+  rounds: number;
+  bare: Statement[];
+  /** Whether the bare statements are one transaction. */
+  transaction?: boolean;
+  ask: (product: MeasuredProduct) => Promise<Pick<Answer, 'ms'>>;
+  /** Undoes what a round wrote; not measured. */
+  undo?: Statement[];
+  /** Milliseconds of the spreadsheet library doing the same cells. */
+  library?: () => Promise<number>;
+  /** Most times the library's time, or the bare SQL's where there is no library. */
+  goal?: number;
+}
+
+export const asking =
+  (ask: Ask): Case['ask'] =>
+  (product) =>
+    product.ask(ask);
+
+/** Bare and product by turns, after a round that does not count. */
+export async function measure(product: MeasuredProduct, one: Case, where: string): Promise<Row> {
+  const times = { bare: [] as number[], library: [] as number[], product: [] as number[] };
+  for (let round = 0; round <= one.rounds; round++) {
+    const bare = await product.bare(one.bare, one.transaction);
+    if (one.undo) await product.bare(one.undo);
+    const library = await one.library?.();
+    const { ms } = await one.ask(product);
+    if (one.undo) await product.bare(one.undo);
+    if (round === 0) continue;
+    times.bare.push(bare);
+    times.product.push(ms);
+    if (library !== undefined) times.library.push(library);
+  }
+  const [bare, own, library] = [times.bare, times.product, times.library].map(median);
+  const values: Row['values'] = {
+    'bare SQL ms': bare ?? 0,
+    'product ms': own ?? 0,
+    '× bare': (own ?? 0) / (bare ?? 1),
+  };
+  if (one.library) Object.assign(values, { 'library ms': library, '× library': (own ?? 0) / (library ?? 1) });
+  if (one.goal) values['goal ×'] = one.goal;
+  return { label: `${where}: ${one.name}`, values };
+}
