@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ControlledTransaction } from 'kysely';
 import type { OperationId } from '#generated/operations.ts';
 import type { Db, Schema, Trx } from './db/schema.ts';
+import { repeated } from './db/transaction.ts';
 import { Problem, unavailable } from './problem.ts';
 
 /** How long an answer is kept. */
@@ -47,6 +48,11 @@ export async function answerOnce(
   const request = { ...asked, key, digest: digestOf(await content()) };
   const known = await findAnswer(request.db, request);
   if (known) return known;
+  // the work's own transactions are parts of this one: the database takes all of it back, or nothing
+  return repeated(() => answerFirst(request, work));
+}
+
+async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>): Promise<Answered> {
   const transaction = oneTransaction(request);
   try {
     if (!beginsLate.has(request.operationId)) await transaction.begin();
@@ -151,6 +157,7 @@ function oneTransaction(request: Keyed) {
   const db = new Proxy(request.db, {
     get: (_target, name) => {
       if (name === 'transaction') return () => nested;
+      if (name === 'isTransaction') return true;
       const value: unknown = Reflect.get(current, name, current);
       return typeof value === 'function' ? value.bind(current) : value;
     },

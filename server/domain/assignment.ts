@@ -1,6 +1,7 @@
 /** Bulk assignment: whose work many country indicators become, in one statement (document 2, section 2; decisions, section 4). */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { invalid } from '../problem.ts';
 import { tasksOf } from './assignment-options.ts';
 import { requireActiveEdition } from './editions.ts';
@@ -25,7 +26,7 @@ export async function summariseAssignment(db: Db, assignment: Assignment): Promi
  */
 export function assign(db: Db, assignment: Assignment): Promise<Wire<'WorkflowAssignmentResult'>> {
   const { ReportEditionId, AssignedUserId, WorkflowTaskType } = assignment;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // who is being removed from the edition meanwhile is not assigned any more
     const user = requireTask(await assigneeOf(trx, assignment).forShare().executeTakeFirst(), assignment);
     await requireActiveEdition(trx, ReportEditionId);

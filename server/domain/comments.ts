@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../problem.ts';
 import { requireMentioned } from './comments-mentions.ts';
 import { requireActiveEdition } from './editions.ts';
@@ -62,7 +63,7 @@ interface NewComment {
 
 /** Stores a comment with its tags. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
 export function addComment(db: Db, { pair, caller, body, now }: NewComment): Promise<Wire<'Comment'>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rating = await trx
       .selectFrom('country_indicator')
       .selectAll()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access.ts';
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { conflict, type FieldError, invalid } from '../problem.ts';
 import { copyEdition } from './edition-copy.ts';
 import { lockActiveEdition, lockAllEditions } from './edition-lock.ts';
@@ -26,7 +27,7 @@ export function createEdition(
 ): Promise<Wire<'ReportEdition'>> {
   const form = readForm(body, sourceErrors(body));
   const sourceId = body.Id || body.DuplicatedEdition;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockAllEditions(trx);
     if (sourceId) await requireSource(trx, sourceId, body.Id ? '/Id' : '/DuplicatedEdition');
     else await requireNoneActive(trx);
@@ -49,7 +50,7 @@ export function updateEdition(
     body,
     body.Id === editionId ? [] : [{ pointer: '/Id', detail: 'must be the Id of the address' }],
   );
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockAllEditions(trx);
     const edition = await lockActiveEdition(trx, editionId);
     await requireVersion(trx, edition, body.Version);

@@ -1,5 +1,6 @@
 /** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (document 1, section 2.6). */
 import type { Db, Row, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { invalid } from '../problem.ts';
 import { cascadeFrom } from './cascade.ts';
 import { countryOnWire } from './countries.ts';
@@ -39,7 +40,7 @@ interface Addition {
 
 /** Adds countries with their Open rows; one that was removed comes back with its past work. Rejects with 422 or 409. */
 export function addEditionCountries(db: Db, { editionId, ids, now, cascades }: Addition): Promise<Wire<'Country'>[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const countries = await listed(byCountry(trx).where('id', 'in', ids));
     requireAll(countries, ids);
     await lockActiveEdition(trx, editionId);
@@ -95,7 +96,7 @@ export function removeEditionCountry(
   db: Db,
   { editionId, countryId, now }: { editionId: number; countryId: number; now: Date },
 ) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await requireActiveEdition(trx, editionId);
     await trx
       .updateTable('edition_country')

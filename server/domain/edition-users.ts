@@ -1,5 +1,6 @@
 /** The users of an edition: listed, added in bulk, removed with their past work kept (document 1, section 2.6). */
 import type { Db, Row, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { invalid } from '../problem.ts';
 import { requireActiveEdition } from './editions.ts';
 import { asRole, byName, instant, instantOrNull, type Wire } from './wire.ts';
@@ -55,7 +56,7 @@ interface Addition {
 
 /** Adds active users; who belongs to it stays as added first, who was removed comes back. Rejects with 422 or 409. */
 export function addEditionUsers(db: Db, { editionId, ids, now }: Addition): Promise<Wire<'EditionUser'>[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await requireAddable(trx, editionId, ids);
     await requireActiveEdition(trx, editionId);
     // one order for all, so that two who add the same people never wait for each other
@@ -88,7 +89,7 @@ export function removeEditionUser(
   db: Db,
   { editionId, userId, now }: { editionId: number; userId: number; now: Date },
 ) {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await requireActiveEdition(trx, editionId);
     await trx
       .updateTable('edition_user')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../problem.ts';
 import { requireActiveEdition } from './editions.ts';
 import { snapshotName } from './numbers.ts';
@@ -68,7 +69,7 @@ export function clearNotification(
   db: Db,
   { commentId, userId, now }: { commentId: number; userId: number; now: Date },
 ): Promise<Wire<'Notification'>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const chosen = chosenTags(tagsOf(trx, userId)).where('c.id', '=', commentId);
     const tag = await withNames(trx, chosen).executeTakeFirst();
     if (!tag) throw notFound();

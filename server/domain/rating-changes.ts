@@ -5,6 +5,7 @@ import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetwee
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Row, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { conflict, forbidden, invalid } from '../problem.ts';
 import { cascadeFrom } from './cascade.ts';
 import { requireActiveEdition } from './editions.ts';
@@ -27,7 +28,7 @@ type Rating = Row<'country_indicator'>;
 /** Stores score, met and note; Open becomes ResearchInProgress. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
 export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promise<Wire<'CountryIndicatorRating'>> {
   const { pair, caller, body, now, cascades } = change;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { rating } = await lockRating(trx, 'updateRating', change);
     const { polarity, parent_is_met } = await trx
       .selectFrom('indicator as i')
@@ -72,7 +73,7 @@ export function promoteRating(
   change: Change<Wire<'WorkflowPromotion'>>,
 ): Promise<Wire<'CountryIndicatorRating'>> {
   const { pair, caller, body, now, cascades } = change;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { rating, held } = await lockRating(trx, 'promoteRatingWorkflow', change);
     const [from, to] = [asStatus(rating.status), body.WorkflowStatus];
     const step = stepBetween(from, to);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Caller, heldFor, heldForReference, requireAllowed } from '../access.ts';
 import type { Db, Row, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { notFound } from '../problem.ts';
 import { requireActiveEdition } from './editions.ts';
 import type { Pair } from './places.ts';
@@ -36,7 +37,7 @@ export function addReference(
   db: Db,
   { pair, caller, body, now }: Written<Wire<'ReferenceCreate'>>,
 ): Promise<Wire<'Reference'>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     requireAllowed('addReference', heldFor(caller, rating));
     requireFields(body, rating);
@@ -61,7 +62,7 @@ export function updateReference(
   db: Db,
   { pair, referenceId, caller, body, now }: Written<Wire<'ReferenceUpdate'>> & { referenceId: number },
 ): Promise<Wire<'Reference'>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     await requireMayChange(trx, 'updateReference', { pair: rating, caller });
     const reference = await trx
@@ -88,7 +89,7 @@ export function removeReference(
   db: Db,
   { pair, referenceId, caller }: Change & { referenceId: number },
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     await requireMayChange(trx, 'removeReference', { pair: rating, caller });
     await trx

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { can } from '#rules/can.ts';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { invalid, notFound } from '../problem.ts';
 import { requireActiveEdition } from './editions.ts';
 import type { Pair } from './places.ts';
@@ -25,7 +26,7 @@ export function copyReference(
   db: Db,
   { pair, caller, body, now }: Copying & { body: Wire<'ReferenceCopy'> },
 ): Promise<Wire<'ReferenceCopyResult'>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const [indicators, countries] = [idsOf(body.indicators), idsOf(body.countries)];
     const ratings = await lockRatings(trx, { pair, indicators, countries });
     const source = ratings.find(({ id }) => id === pair.id);
@@ -45,7 +46,7 @@ export function copyReferenceToCurrent(
   db: Db,
   { pair, referenceId, caller, now }: Copying & { referenceId: number },
 ): Promise<Wire<'Reference'>> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     requireAllowed('copyReferenceToCurrent', heldFor(caller, rating));
     const earlier = await referencesAbout(trx, rating)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access.ts';
 import type { Db, Row, Trx } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { conflict, type FieldError, invalid, notFound } from '../problem.ts';
 import { requireActiveEdition } from './editions.ts';
 import type { Wire } from './wire.ts';
@@ -35,7 +36,7 @@ const LAST_ORDER = 999;
  * a rating that is saved holds its own row and then the edition's, and a renumbering needs the rows of ratings.
  */
 export function changeStructure<T>(db: Db, editionId: number, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('structure'), ${editionId}::int)`.execute(trx);
     return work(trx);
   });

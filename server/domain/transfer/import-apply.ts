@@ -1,6 +1,7 @@
 /** Writes what a check has found, all of it or nothing. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/schema.ts';
+import { isTakenBack } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../editions.ts';
 import { referenceColumns } from './columns.ts';
 import type { CheckResult } from './import-worker.ts';
@@ -22,7 +23,7 @@ export async function applyImport(db: Db, changes: Changes, by: { userId: number
     return true;
   } catch (error) {
     // as much as a change: somebody else held a part of it and wanted another
-    if (error instanceof Changed || (error as { code?: string }).code === '40P01') return false;
+    if (error instanceof Changed || isTakenBack(error)) return false;
     throw error;
   }
 }
