@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
+import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
+import { Refusal } from '#src/components/refusal.tsx';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { LastUpdate } from './last-update.tsx';
 import { RatingActions } from './rating-actions.tsx';
 import { RatingFields } from './rating-fields.tsx';
 import { ReadOnlyReason } from './read-only-reason.tsx';
-import { Refusal } from './refusal.tsx';
-import { RestoredDraft } from './restored-draft.tsx';
 import { type RatingFormOptions, useRatingForm } from './use-rating-form.ts';
 
 const UNSAVED =
@@ -39,8 +39,8 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
       {readOnly && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={state.lastStep.status !== 'idle'} />}
       <RatingFields state={state} isNegative={isNegative} readOnly={Boolean(readOnly)} />
       {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
-      <ChangedElsewhere state={state} />
-      <Refusal state={state} />
+      <ChangedElsewhere what="rating" {...state} />
+      <Refusal error={state.refusal} />
       <LastUpdate rating={rating} />
       {!readOnly && <RatingActions state={state} />}
       <UnsavedChanges

@@ -38,6 +38,11 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     second,
     lastSave,
     lastStep,
+    /** What the server said against the last save, while it is not saved, or against the last step. */
+    refusal:
+      (unsaved && lastSave.status === 'error' && lastSave.error) ||
+      (lastStep.status === 'error' && lastStep.error) ||
+      null,
     /** Who changed the rating elsewhere while this form was being filled in, and when. */
     change: (moved || stale) && {
       by: stale?.ChangedByName ?? rating.RatingLastUpdatedByName,

@@ -1,5 +1,5 @@
-import { Button } from '#src/components/ui/button.tsx';
-import { Note } from './note.tsx';
+import { Button } from './ui/button.tsx';
+import { Note } from './ui/note.tsx';
 
 /** What was typed on an earlier visit and never saved is back. */
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {

@@ -1,0 +1,13 @@
+import type { ApiError } from '#src/lib/api/api-error.ts';
+import { Note } from './ui/note.tsx';
+
+/** What the server said against a form, where the form is; the notice that carries the retry has said it aloud. */
+export function Refusal({ error }: { error: ApiError | null | undefined }) {
+  if (!error || error.status === 503 || error.problem?.code === 'stale') return null;
+  return (
+    <Note tone="danger">
+      <p className="font-medium">{error.message}</p>
+      {error.problem?.detail && <p className="mt-0.5">{error.problem.detail}</p>}
+    </Note>
+  );
+}
