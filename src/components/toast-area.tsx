@@ -8,6 +8,8 @@ export interface ToastNotice {
   tone: ToastTone;
   message: string;
   action?: { label: string; run(): void };
+  /** Milliseconds, where the five seconds are not meant. */
+  ms?: number;
 }
 
 export interface ToastAreaProps {
@@ -20,8 +22,8 @@ export interface ToastAreaProps {
 export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
   return (
     <ToastProvider duration={TOAST_MS} label="Notice" swipeDirection="right">
-      {notices.map(({ id, tone, message, action }) => (
-        <Toast key={id} tone={tone} message={message} action={action} onDismiss={() => onDismiss(id)} />
+      {notices.map(({ id, tone, message, action, ms }) => (
+        <Toast key={id} tone={tone} message={message} action={action} duration={ms} onDismiss={() => onDismiss(id)} />
       ))}
       <ToastViewport label="Notices ({hotkey})" />
     </ToastProvider>

@@ -38,7 +38,7 @@ export interface ToastProps {
   action?: { label: string; run: () => void } | undefined;
   onDismiss: () => void;
   /** Milliseconds. */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 /** One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and leaving the window stop the clock. */

@@ -10,8 +10,10 @@ export type Notice = {
   action?: NoticeAction;
   at: Date;
   shown: boolean;
+  /** Milliseconds in view, where the toast area's five seconds are not meant. */
+  ms?: number;
 };
-export type NewNotice = { tone?: Notice['tone']; message?: string; action?: NoticeAction };
+export type NewNotice = { tone?: Notice['tone']; message?: string; action?: NoticeAction; ms?: number };
 
 /**
  * The notices of the product: one store at the root, outside React, so that a mutation whose screen has gone still speaks.
@@ -31,15 +33,18 @@ export function createNotices() {
       return () => void listeners.delete(listener);
     },
     all: () => list,
-    /** Says it once: a notice that is still shown with the same words and no newer action is not repeated. */
-    push({ tone = 'error', message = DEFAULT_NOTICE, action }: NewNotice = {}) {
+    /** Says it once: a notice that is still shown with the same words and no newer action is not repeated. Answers its id. */
+    push({ tone = 'error', message = DEFAULT_NOTICE, action, ms }: NewNotice = {}): number {
       const repeated = list.find(
         (one) => one.shown && one.message === message && one.tone === tone && !one.action === !action,
       );
-      if (repeated)
-        return change(list.map((one) => (one === repeated ? { ...one, action: withDismissal(action, one.id) } : one)));
+      if (repeated) {
+        change(list.map((one) => (one === repeated ? { ...one, action: withDismissal(action, one.id) } : one)));
+        return repeated.id;
+      }
       const id = ++lastId;
-      change([...list, { id, tone, message, at: new Date(), shown: true, action: withDismissal(action, id) }]);
+      change([...list, { id, tone, message, at: new Date(), shown: true, action: withDismissal(action, id), ms }]);
+      return id;
     },
     /** The toast has gone: errors stay in the list. */
     hide: (id: number) =>

@@ -1,0 +1,127 @@
+import { Command } from 'cmdk';
+import Check from 'lucide-react/icons/check';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useId, useState } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { controlClasses } from './ui/control-classes.ts';
+import type { FieldControl } from './ui/field.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from './ui/popover.tsx';
+
+export interface ComboboxItem {
+  id: number;
+  label: string;
+  /** A second line, searched too. */
+  detail?: string;
+}
+
+export interface ComboboxProps {
+  items: readonly ComboboxItem[];
+  /** Id of the chosen item; null while nothing is chosen. */
+  value: number | null;
+  onValueChange: (id: number) => void;
+  /** Stands on the button while nothing is chosen. */
+  placeholder: string;
+  /** Names the search box in the list. */
+  searchLabel: string;
+  /** Said where nothing fits, or where there is nothing at all. */
+  empty: string;
+  /** From the `Field` around it. */
+  control?: FieldControl;
+  /** Words for a chosen id that is not among the items, such as one still being fetched. */
+  chosenLabel?: string | null;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** As many as are drawn at once; the rest is a word away. */
+const MOST_SHOWN = 100;
+
+/** One choice out of many, found by typing (cmdk in a popover). Arrows move, Enter chooses, Escape closes the list alone. */
+export function Combobox(props: ComboboxProps) {
+  const { items, value, placeholder, control, chosenLabel, disabled, className } = props;
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const chosen = items.find(({ id }) => id === value)?.label ?? chosenLabel;
+
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <button
+          data-slot="combobox"
+          type="button"
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-haspopup="listbox"
+          disabled={disabled}
+          {...control}
+          className={cn(
+            controlClasses,
+            'flex h-control items-center justify-between gap-2 text-left text-sm',
+            !chosen && 'text-muted-foreground',
+            className,
+          )}
+        >
+          <span className="truncate">{chosen ?? placeholder}</span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+        </button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={props.searchLabel} className="w-(--radix-popover-trigger-width) min-w-72 p-0">
+        <Choices
+          {...props}
+          listId={listId}
+          onValueChange={(id) => {
+            props.onValueChange(id);
+            setOpen(false);
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Choices({ items, value, onValueChange, searchLabel, empty, listId }: ComboboxProps & { listId: string }) {
+  const [text, setText] = useState('');
+  const found = items.filter((item) => fits(item, text));
+  const shown = found.slice(0, MOST_SHOWN);
+  return (
+    // cmdk's own filter orders by likeness; these lists keep the order of their numbers.
+    <Command shouldFilter={false} label={searchLabel} defaultValue={value === null ? undefined : `${value}`}>
+      <Command.Input
+        value={text}
+        onValueChange={setText}
+        placeholder={searchLabel}
+        className="h-9 w-full rounded-t-[inherit] border-b bg-transparent px-3 text-sm outline-offset-[-2px]"
+      />
+      <Command.List id={listId} label={searchLabel} className="max-h-72 overflow-y-auto p-1">
+        {shown.map((item) => (
+          <Command.Item
+            key={item.id}
+            value={`${item.id}`}
+            onSelect={() => onValueChange(item.id)}
+            className="flex min-h-8 cursor-pointer items-start gap-2 rounded-sm px-2 py-1.5 text-sm data-[selected=true]:bg-accent"
+          >
+            <Check aria-hidden="true" className={cn('mt-0.5 size-4 shrink-0', item.id !== value && 'invisible')} />
+            <span className="min-w-0">
+              <span className="block break-words">{item.label}</span>
+              {item.detail && <span className="block text-xs break-words text-muted-foreground">{item.detail}</span>}
+            </span>
+          </Command.Item>
+        ))}
+      </Command.List>
+      <p role="status" className="px-3 py-2 text-xs text-muted-foreground empty:hidden">
+        {found.length === 0 && empty}
+        {found.length > shown.length && `${shown.length} of ${found.length} shown. Type to find others.`}
+      </p>
+    </Command>
+  );
+}
+
+/** Does every word of the text stand in the item, in whatever case and order? */
+const fits = ({ label, detail = '' }: ComboboxItem, text: string): boolean => {
+  const words = `${label} ${detail}`.toLocaleLowerCase();
+  return text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+};

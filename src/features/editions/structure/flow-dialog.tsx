@@ -1,0 +1,57 @@
+import { type Dispatch, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
+import type { FlowEvent, Step } from './indicator-flow.ts';
+
+type FlowDialogProps = {
+  step: Step;
+  title: string;
+  description?: ReactNode;
+  /** Something would be lost by closing. */
+  dirty: boolean;
+  asking: boolean;
+  dispatch: Dispatch<FlowEvent>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** The one dialog of a flow: its steps change what is in it, and the focus goes on to the new step. */
+export function FlowDialog({ step, title, description, dirty, asking, dispatch, ...parts }: FlowDialogProps) {
+  const { onSubmit, footer, children } = parts;
+  const body = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    const cameBack = shownStep.current.endsWith('Dependency');
+    shownStep.current = step;
+    const dialog = body.current?.closest('[role="dialog"]');
+    const pressed = cameBack ? dialog?.querySelector<HTMLElement>('[data-change-dependency]') : null;
+    const first = pressed ?? dialog?.querySelector<HTMLElement>('[data-first-focus]');
+    (first ?? dialog?.querySelector<HTMLElement>('[data-slot="dialog-body"] :is(input, button, textarea)'))?.focus();
+  }, [step]);
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={() => dispatch({ type: 'leave', dirty })}
+        title={title}
+        description={description}
+        size="lg"
+        closeOnOutside={false}
+        footer={footer}
+        {...(onSubmit && { onSubmit })}
+      >
+        <div ref={body} className="flex flex-col gap-4">
+          {children}
+        </div>
+      </Dialog>
+      <DiscardQuestion
+        open={asking}
+        onKeep={() => dispatch({ type: 'keep' })}
+        onDiscard={() => dispatch({ type: 'discard' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import '#src/lib/forms/zod.ts';
+import { boolean } from 'zod';
+import { type Indicator, Polarity } from '#generated/model/index.ts';
+import { fields } from '#generated/operations.ts';
+import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** The indicator form: polarity as a boolean, true = Negative (document 1, section 3). */
+export type IndicatorValues = {
+  FullName: string;
+  ShortName: string;
+  Description: string;
+  ResponseRules: string;
+  TimePeriod: string;
+  IndicatorRating: boolean;
+  IsDependent: boolean;
+  /** 0 = none. */
+  ParentIndicatorId: number;
+  ParentIndicator: string;
+};
+
+/** In the words of the documents (document 1, section 5). */
+export const PARENT_REQUIRED = fields.IndicatorCreate.ParentIndicatorId.message;
+
+export const emptyIndicator: IndicatorValues = {
+  ...{ FullName: '', ShortName: '', Description: '', ResponseRules: '', TimePeriod: '' },
+  ...{ IndicatorRating: false, IsDependent: false, ParentIndicatorId: 0, ParentIndicator: '' },
+};
+
+export const indicatorValuesOf = (row: Indicator): IndicatorValues => ({
+  FullName: row.FullName,
+  ShortName: row.ShortName,
+  Description: row.Description,
+  ResponseRules: row.ResponseRules ?? '',
+  TimePeriod: row.TimePeriod,
+  IndicatorRating: row.IndicatorRating === Polarity.Negative,
+  IsDependent: row.ParentIndicatorId !== 0,
+  ParentIndicatorId: row.ParentIndicatorId,
+  ParentIndicator: row.ParentIndicator ?? '',
+});
+
+/** What travels: the polarity as 1 or 0, no parent where it does not depend on one. */
+export const indicatorBodyOf = ({ IndicatorRating, IsDependent, ...typed }: IndicatorValues) => ({
+  ...typed,
+  IndicatorRating: IndicatorRating ? Polarity.Negative : Polarity.Positive,
+  IsDependent,
+  ParentIndicatorId: IsDependent ? typed.ParentIndicatorId : 0,
+  ParentIndicator: IsDependent ? typed.ParentIndicator : null,
+});
+
+/** Blanks at the ends do not count: the server trims them. */
+const isWord = (text: string) => text.trim().length >= 3;
+const { shape } = CreateIndicatorBody;
+
+export const indicatorResolver = resolverFor<IndicatorValues, IndicatorValues>(
+  'IndicatorCreate',
+  CreateIndicatorBody.pick({ ParentIndicatorId: true })
+    .extend({
+      FullName: shape.FullName.refine(isWord),
+      ShortName: shape.ShortName.refine(isWord),
+      Description: shape.Description.refine(isWord),
+      ResponseRules: shape.ResponseRules.unwrap().unwrap(),
+      TimePeriod: shape.TimePeriod.refine(isWord),
+      IndicatorRating: boolean(),
+      IsDependent: boolean(),
+      ParentIndicator: shape.ParentIndicator.unwrap().unwrap(),
+    })
+    .refine(({ IsDependent, ParentIndicatorId }) => !IsDependent || ParentIndicatorId > 0, {
+      error: PARENT_REQUIRED,
+      path: ['ParentIndicatorId'],
+    }),
+);

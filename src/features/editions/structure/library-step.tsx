@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
+import { Polarity } from '#generated/model/index.ts';
+import { PickList } from '#src/components/pick-list.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+
+type LibraryStepProps = {
+  editionId: number;
+  chosen: ReadonlySet<number>;
+  onChosenChange: (chosen: Set<number>) => void;
+};
+
+/** What of the library the edition does not hold, to choose several of. */
+export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepProps) {
+  const { data, error, refetch } = useListGlobalIndicators(editionId);
+  const items = useMemo(
+    () =>
+      data?.map((row) => ({
+        id: row.LibraryIndicatorId,
+        label: row.SnapshotName ?? row.ShortName,
+        detail: row.FullName,
+        ...(row.IndicatorRating === Polarity.Negative && { mark: <NegativeMark /> }),
+      })),
+    [data],
+  );
+  if (error && !items)
+    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (!items)
+    return (
+      <LoadingRegion label="Fetching the library..." className="grid gap-4">
+        {['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5'].map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </LoadingRegion>
+    );
+  return (
+    <PickList
+      items={items}
+      selected={chosen}
+      onSelectedChange={onChosenChange}
+      label="Library indicators"
+      searchLabel="Search the library"
+      empty={<EmptyState title="No available library indicators" />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { fields } from '#generated/operations.ts';
+import { Field } from '#src/components/ui/field.tsx';
+import { Input } from '#src/components/ui/input.tsx';
+import { Textarea } from '#src/components/ui/textarea.tsx';
+import type { ApiError } from '#src/lib/api/api-error.ts';
+import { messageAbout } from '#src/lib/forms/message-about.ts';
+import { FormErrors } from './form-errors.tsx';
+import type { ModuleValues } from './module-schema.ts';
+
+type ModuleFieldsProps = { form: UseFormReturn<ModuleValues>; error: ApiError | null; idPrefix: string };
+
+const { maxLength } = fields.MilestoneCreate.ShortName;
+
+/** Names and description of a milestone or an activity. */
+export function ModuleFields({ form, error, idPrefix }: ModuleFieldsProps) {
+  const { errors } = form.formState;
+  const shortName = form.watch('ShortName');
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const wrong = (name: keyof ModuleValues) => errors[name]?.message ?? messageAbout(`/${name}`, error);
+  return (
+    <>
+      <FormErrors form={form} names={['FullName', 'ShortName', 'Description']} id={id} />
+      <Field id={id('FullName')} label="Full Name" required error={wrong('FullName')}>
+        {(control) => <Input {...control} {...form.register('FullName')} data-first-focus autoComplete="off" />}
+      </Field>
+      <Field
+        id={id('ShortName')}
+        label="Short Name"
+        required
+        counter={`${shortName.length}/${maxLength}`}
+        error={wrong('ShortName')}
+      >
+        {(control) => <Input {...control} {...form.register('ShortName')} autoComplete="off" />}
+      </Field>
+      <Field id={id('Description')} label="Description" optional error={wrong('Description')}>
+        {(control) => <Textarea {...control} {...form.register('Description')} rows={4} />}
+      </Field>
+    </>
+  );
+}

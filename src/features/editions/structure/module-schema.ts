@@ -1,0 +1,28 @@
+import '#src/lib/forms/zod.ts';
+import type { Activity, Milestone } from '#generated/model/index.ts';
+import { CreateMilestoneBody } from '#generated/zod/structure/structure.zod.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** What is typed about a milestone or an activity; both follow the same rules (document 1, section 5). */
+export type ModuleValues = { FullName: string; ShortName: string; Description: string };
+
+export const emptyModule: ModuleValues = { FullName: '', ShortName: '', Description: '' };
+
+export const moduleValuesOf = ({ FullName, ShortName, Description }: Milestone | Activity): ModuleValues => ({
+  FullName,
+  ShortName,
+  Description: Description ?? '',
+});
+
+/** Blanks at the ends do not count: the server trims them. */
+const isWord = (text: string) => text.trim().length >= 3;
+const { FullName, ShortName, Description } = CreateMilestoneBody.shape;
+
+export const moduleResolver = resolverFor<ModuleValues, ModuleValues>(
+  'MilestoneCreate',
+  CreateMilestoneBody.pick({ FullName: true, ShortName: true, Description: true }).extend({
+    FullName: FullName.refine(isWord),
+    ShortName: ShortName.refine(isWord),
+    Description: Description.unwrap().unwrap(),
+  }),
+);

@@ -1,0 +1,49 @@
+import { Combobox } from '#src/components/combobox.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { Field } from '#src/components/ui/field.tsx';
+import { useParentOptions } from './use-structure.ts';
+
+type ParentFieldProps = {
+  editionId: number;
+  /** 0 for a new indicator. */
+  indicatorId: number;
+  /** Id of the chosen parent; 0 = none. */
+  value: number;
+  onChoose: (id: number, name: string) => void;
+};
+
+/** One of the indicators that this one can depend on. */
+export function ParentField({ editionId, indicatorId, value, onChoose }: ParentFieldProps) {
+  const { rows, error, refetch } = useParentOptions(editionId, indicatorId);
+  if (error && !rows)
+    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  const none = rows?.length === 0;
+  return (
+    <Field
+      label="Parent indicator"
+      hint={
+        none
+          ? 'No indicator can be its parent: one that others depend on cannot depend on another itself.'
+          : 'Only indicators that depend on no other can be a parent.'
+      }
+    >
+      {(control) => (
+        <Combobox
+          control={control}
+          items={(rows ?? []).map(({ Id, SnapshotName, FullName }) => ({
+            id: Id,
+            label: SnapshotName,
+            detail: FullName,
+          }))}
+          value={value || null}
+          onValueChange={(id) => onChoose(id, rows?.find(({ Id }) => Id === id)?.SnapshotName ?? '')}
+          placeholder={rows ? 'Select a parent indicator' : 'Fetching the indicators...'}
+          searchLabel="Search indicators"
+          empty="No indicator found"
+          disabled={!rows || none}
+        />
+      )}
+    </Field>
+  );
+}

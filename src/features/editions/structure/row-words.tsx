@@ -1,0 +1,46 @@
+import GitBranch from 'lucide-react/icons/git-branch';
+import { DependencyKind, type Indicator, Polarity } from '#generated/model/index.ts';
+import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
+import { isIndicator, numberOf, type Row } from './rows.ts';
+
+/** Number, name, and what matters at a glance: how many children, the polarity, the dependency. */
+export function RowWords({ row }: { row: Row }) {
+  return (
+    <>
+      <span data-tabular className="w-[5ch] shrink-0 text-xs text-muted-foreground">
+        {numberOf(row)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-1.5">
+          <span className="line-clamp-2 text-sm font-medium break-words" title={row.FullName}>
+            {row.ShortName}
+          </span>
+          {isIndicator(row) && row.IndicatorRating === Polarity.Negative && <NegativeMark />}
+        </span>
+        {isIndicator(row) && <Relation row={row} />}
+      </span>
+      {!isIndicator(row) && (
+        <span data-tabular className="shrink-0 rounded-full bg-foreground/8 px-1.5 text-xs text-muted-foreground">
+          {row.Children}
+          <span className="sr-only">{'ParentId' in row ? ' indicators' : ' activities'}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Relation({ row }: { row: Indicator }) {
+  if (row.IndicatorRelationType === DependencyKind.None) return null;
+  const words =
+    row.IndicatorRelationType === DependencyKind.Child
+      ? `Depends on ${row.ParentIndicator ?? 'another indicator'}`
+      : 'Others depend on it';
+  return (
+    <span className="flex items-center gap-1 text-xs text-muted-foreground">
+      <GitBranch aria-hidden="true" className="size-3 shrink-0" />
+      <span className="truncate" title={words}>
+        {words}
+      </span>
+    </span>
+  );
+}

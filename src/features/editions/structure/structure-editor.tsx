@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { ActivitiesColumn } from './activities-column.tsx';
+import { createDeletions, DeletionsContext } from './deletions.ts';
+import { IndicatorsColumn } from './indicators-column.tsx';
+import { MilestonesColumn } from './milestones-column.tsx';
+import { useSelection } from './use-selection.ts';
+import { useActivities, useMilestones } from './use-structure.ts';
+
+/** Milestone → activity → indicator, side by side; on a narrow screen one at a time (document 1, section 2.6). */
+export function StructureEditor({ editionId }: { editionId: number }) {
+  const client = useQueryClient();
+  const [deletions] = useState(() => createDeletions(client));
+  useEffect(() => {
+    const { flush } = deletions;
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [deletions]);
+  return (
+    <DeletionsContext value={deletions}>
+      <Columns editionId={editionId} />
+    </DeletionsContext>
+  );
+}
+
+const HEIGHT = 'lg:h-[clamp(24rem,calc(100dvh-14rem),52rem)]';
+
+function Columns({ editionId }: { editionId: number }) {
+  const { milestone: milestoneId, activity: activityId, select } = useSelection();
+  const milestone = useMilestones(editionId).rows?.find(({ Id }) => Id === milestoneId);
+  const activity = useActivities(editionId, milestoneId).rows?.find(({ Id }) => Id === activityId);
+  const selectMilestone = useCallback((id: number | undefined) => select(id ? { milestone: id } : {}), [select]);
+  const selectActivity = useCallback(
+    (id: number | undefined) => select({ ...(milestoneId && { milestone: milestoneId }), ...(id && { activity: id }) }),
+    [select, milestoneId],
+  );
+  const level = activityId ? 'indicators' : milestoneId ? 'activities' : 'milestones';
+  const column = (name: typeof level) => cn(HEIGHT, name !== level && 'max-lg:hidden');
+
+  return (
+    <div className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,7fr)]">
+      <MilestonesColumn
+        editionId={editionId}
+        selected={milestoneId}
+        onSelect={selectMilestone}
+        className={column('milestones')}
+      />
+      <ActivitiesColumn
+        editionId={editionId}
+        milestone={milestone}
+        milestoneId={milestoneId}
+        selected={activityId}
+        onSelect={selectActivity}
+        onBack={() => selectMilestone(undefined)}
+        className={column('activities')}
+      />
+      <IndicatorsColumn
+        editionId={editionId}
+        activity={activity}
+        activityId={activityId}
+        onBack={() => selectActivity(undefined)}
+        className={column('indicators')}
+      />
+    </div>
+  );
+}
