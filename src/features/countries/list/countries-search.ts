@@ -1,0 +1,57 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+
+export const VIEWS = ['table', 'map'] as const;
+export const MEASURES = ['progress', 'scores'] as const;
+export const SORTS = ['name', 'region', 'done'] as const;
+
+/** What the address of /countries holds: filters, order, which view, and what the map shows. */
+export type CountriesSearch = {
+  name: string;
+  /** Countries with at least one indicator in one of these statuses; none chosen = all. */
+  status: WorkflowStatus[];
+  region: string[];
+  sort: (typeof SORTS)[number];
+  desc: boolean;
+  view: (typeof VIEWS)[number];
+  measure: (typeof MEASURES)[number];
+};
+export type CountriesSearchInput = Partial<CountriesSearch> & SearchSchemaInput;
+
+/** What holds where the address says nothing; the address says nothing of it. */
+export const countriesDefaults: CountriesSearch = {
+  name: '',
+  status: [],
+  region: [],
+  sort: 'name',
+  desc: false,
+  view: 'table',
+  measure: 'progress',
+};
+const LONGEST = 200;
+const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
+
+/** Reads the address; what makes no sense in it counts as not said. */
+export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch {
+  return {
+    name: textIn(raw.name),
+    status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
+    region: itemsIn(raw.region)
+      .map(textIn)
+      .filter((one) => one !== ''),
+    sort: oneOf(SORTS, raw.sort),
+    desc: raw.desc === true,
+    view: oneOf(VIEWS, raw.view),
+    measure: oneOf(MEASURES, raw.measure),
+  };
+}
+
+const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
+
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, LONGEST) : '';
+
+/** The value where it is one of the words, else the first of them. */
+function oneOf<Word extends string>(words: readonly [Word, ...Word[]], value: unknown): Word {
+  return words.find((word) => word === value) ?? words[0];
+}

@@ -1,0 +1,22 @@
+import type { CountryProgress } from '#generated/model/index.ts';
+import { StatusLegend } from '#src/components/ui/status-bar.tsx';
+import { Table, TableBody } from '#src/components/ui/table.tsx';
+import { CountriesHead } from './countries-head.tsx';
+import { CountryRow } from './country-row.tsx';
+
+/** One row a country. The page scrolls, so that the browser's back button finds its place. */
+export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
+  return (
+    <>
+      <StatusLegend className="border-b px-3 py-2.5" />
+      <Table role="table" aria-label="Countries" className="table-fixed max-md:block">
+        <CountriesHead />
+        <TableBody role="rowgroup" className="max-md:block">
+          {rows.map((country) => (
+            <CountryRow key={country.CountryId} country={country} />
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}

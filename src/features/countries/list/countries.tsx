@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useListCountriesProgress } from '#generated/hooks/countries/countries.ts';
+import { CountriesPanel } from './countries-panel.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { chosenCountries, regionsOf } from './progress.ts';
+import { useCountriesSearch } from './use-countries-search.ts';
+
+/** The countries of the edition with their progress, as a table or on a map (document 2, 'Countries list'). */
+export function Countries({ editionId }: { editionId: number }) {
+  const { search } = useCountriesSearch();
+  const query = useListCountriesProgress(editionId);
+  const { data } = query;
+  const shown = useMemo(() => data && chosenCountries(data, search), [data, search]);
+  const regions = useMemo(() => data && regionsOf(data), [data]);
+  return (
+    <>
+      <FilterBar regions={regions} shown={shown?.length} count={data?.length} />
+      <CountriesPanel query={query} shown={shown} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { CountryProgress } from '#generated/model/index.ts';
+import { StatusBar } from '#src/components/ui/status-bar.tsx';
+import { TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { doneShare, statusCounts } from './progress.ts';
+import { cellClasses, rowClasses } from './row-classes.ts';
+
+const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
+
+/** A row on a wide screen, a card on a narrow one; pressing it anywhere opens the country. */
+export const CountryRow = memo(function CountryRow({ country }: { country: CountryProgress }) {
+  const { CountryId, CountryName, Region, TotalIndicatorCount, WorkflowStatuses } = country;
+  return (
+    <TableRow role="row" className={rowClasses}>
+      <TableCell role="cell" className={cellClasses.country}>
+        <Link
+          to="/countries/$countryId"
+          params={{ countryId: `${CountryId}` }}
+          preloadDelay={150}
+          title={CountryName}
+          className="scroll-mt-10 font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+        >
+          {CountryName}
+        </Link>
+      </TableCell>
+      <TableCell role="cell" className={cellClasses.region}>
+        {Region}
+      </TableCell>
+      <TableCell role="cell" className={cellClasses.progress}>
+        <StatusBar label={CountryName} counts={statusCounts(country)} className="relative" />
+      </TableCell>
+      <TableCell role="cell" numeric className={cellClasses.done}>
+        <span className="text-muted-foreground md:hidden">QA Completed </span>
+        {WorkflowStatuses.QAComplete}/{TotalIndicatorCount}
+        <span className="ml-2 inline-block w-10 text-muted-foreground">{percent.format(doneShare(country))}</span>
+      </TableCell>
+    </TableRow>
+  );
+});

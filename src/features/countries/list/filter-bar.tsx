@@ -1,0 +1,60 @@
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { MultiSelect } from '#src/components/multi-select.tsx';
+import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
+import { StatusShape } from '#src/components/ui/status-shape.tsx';
+import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { useCountriesSearch } from './use-countries-search.ts';
+
+type FilterBarProps = { regions: string[] | undefined; shown: number | undefined; count: number | undefined };
+
+const statusOptions = WORKFLOW_STATUS_NAMES.map((name) => ({
+  value: WorkflowStatus[name],
+  label: WORKFLOW_STATUSES[name].label,
+  mark: <StatusShape status={name} />,
+}));
+const views = [
+  { value: 'table', label: 'Table' },
+  { value: 'map', label: 'Map' },
+] as const;
+
+export function FilterBar({ regions, shown, count }: FilterBarProps) {
+  const { search, change } = useCountriesSearch();
+  return (
+    <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search by country"
+          value={search.name}
+          onSearch={(name) => change({ name }, true)}
+          className="w-full sm:w-72"
+        />
+        <MultiSelect
+          label="Status"
+          options={statusOptions}
+          value={search.status}
+          onValueChange={(status) => change({ status })}
+        />
+        <MultiSelect
+          label="Region"
+          options={(regions ?? []).map((region) => ({ value: region, label: region }))}
+          value={search.region}
+          onValueChange={(region) => change({ region })}
+          loading={!regions}
+        />
+        <p role="status" data-tabular className="ml-auto text-sm text-muted-foreground">
+          {shown !== undefined && (shown === count ? `${count} countries` : `${shown} of ${count} countries`)}
+        </p>
+        <SegmentedControl
+          legend="View"
+          hideLegend
+          options={views}
+          value={search.view}
+          onValueChange={(view) => change({ view })}
+        />
+      </div>
+      <FilterChips />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CountryProgress } from '#generated/model/index.ts';
+import { WorkflowStatus } from '#rules/workflow-status.ts';
+import type { CountriesSearch } from './countries-search.ts';
+
+const collator = new Intl.Collator('en');
+/** Where the count of each status stands; progress calls the last one QAComplete (document 2, section 4). */
+const COUNTS = {
+  [WorkflowStatus.Open]: 'Open',
+  [WorkflowStatus.ResearchInProgress]: 'ResearchInProgress',
+  [WorkflowStatus.QAInProgress]: 'QAInProgress',
+  [WorkflowStatus.QACompleted]: 'QAComplete',
+} as const;
+
+/** What of a country's indicators is QA completed, from 0 to 1; a country without indicators has done nothing. */
+export const doneShare = ({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): number =>
+  TotalIndicatorCount === 0 ? 0 : WorkflowStatuses.QAComplete / TotalIndicatorCount;
+
+/** What of a country's ratings is met, from 0 to 1; null where nothing is rated. */
+export const metShare = ({ MetCount, RatedCount }: CountryProgress): number | null =>
+  RatedCount === 0 ? null : MetCount / RatedCount;
+
+/** The counts by the names that bar and badge know. */
+export const statusCounts = ({ WorkflowStatuses: { QAComplete, ...others } }: CountryProgress) => ({
+  ...others,
+  QACompleted: QAComplete,
+});
+
+/** The regions there are, alphabetically. */
+export const regionsOf = (countries: readonly CountryProgress[]): string[] =>
+  [...new Set(countries.map(({ Region }) => Region))].sort(collator.compare);
+
+/** The countries that the filters let through, in the order asked for; equal ones by name. */
+export function chosenCountries(countries: readonly CountryProgress[], search: CountriesSearch): CountryProgress[] {
+  const wanted = fold(search.name.trim());
+  const found = countries.filter(
+    ({ CountryName, Region, WorkflowStatuses }) =>
+      fold(CountryName).includes(wanted) &&
+      (search.region.length === 0 || search.region.includes(Region)) &&
+      (search.status.length === 0 || search.status.some((status) => WorkflowStatuses[COUNTS[status]] > 0)),
+  );
+  const order = orders[search.sort];
+  const turn = search.desc ? -1 : 1;
+  return found.sort((a, b) => turn * order(a, b) || byName(a, b));
+}
+
+type Order = (a: CountryProgress, b: CountryProgress) => number;
+
+const byName: Order = (a, b) => collator.compare(a.CountryName, b.CountryName);
+
+const orders: Record<CountriesSearch['sort'], Order> = {
+  name: byName,
+  region: (a, b) => collator.compare(a.Region, b.Region),
+  done: (a, b) => doneShare(a) - doneShare(b),
+};
+
+/** Without case and accents: 'cote' finds Côte d'Ivoire. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,57 @@
+import type { CountryProgress } from '#generated/model/index.ts';
+import type { CountriesSearch } from '../list/countries-search.ts';
+import { doneShare, metShare } from '../list/progress.ts';
+import { places } from './shapes.ts';
+
+/** A country as the map shows it. */
+export type MapCountry = {
+  id: number;
+  code: string;
+  name: string;
+  /** From 0 to 1; null where nothing is known. */
+  share: number | null;
+  /** The figures in words. */
+  words: string;
+};
+
+const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
+
+export function mapCountry(country: CountryProgress, measure: CountriesSearch['measure']): MapCountry {
+  const { CountryId: id, ISOCode: code, CountryName: name } = country;
+  const share = measure === 'progress' ? doneShare(country) : metShare(country);
+  return { id, code, name, share, words: wordings[measure](country) };
+}
+
+const wordings: Record<CountriesSearch['measure'], (country: CountryProgress) => string> = {
+  progress: (country) =>
+    `${percent.format(doneShare(country))} QA completed, ${country.WorkflowStatuses.QAComplete} of ${country.TotalIndicatorCount}`,
+  scores: (country) => {
+    const share = metShare(country);
+    return share === null
+      ? 'not rated yet'
+      : `${percent.format(share)} of ratings met, ${country.MetCount} of ${country.RatedCount}`;
+  },
+};
+
+export const isOnMap = ({ code }: MapCountry): boolean => code in places;
+
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** The nearest country in a direction: what lies far aside counts as farther away. Undefined at the edge of the world. */
+export function neighbour(from: MapCountry, direction: Direction, all: readonly MapCountry[]): MapCountry | undefined {
+  const [x = 0, y = 0] = places[from.code] ?? [];
+  const near = all.flatMap((country) => {
+    const [toX = 0, toY = 0] = places[country.code] ?? [];
+    const [right, down] = [toX - x, toY - y];
+    const [ahead, aside] = {
+      ArrowLeft: [-right, down],
+      ArrowRight: [right, down],
+      ArrowUp: [-down, right],
+      ArrowDown: [down, right],
+    }[direction] as [number, number];
+    return ahead > 0 && Math.abs(aside) <= ahead * 2 ? [{ country, distance: ahead + 2 * Math.abs(aside) }] : [];
+  });
+  return near.sort((a, b) => a.distance - b.distance)[0]?.country;
+}
+
+export const isDirection = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);

@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { otherLand, outlines } from './shapes.ts';
+
+const land = `${otherLand}${Object.values(outlines).join('')}`;
+
+/** All land in grey, below the countries, and the hatch of what is not known. */
+export const MapLand = memo(function MapLand() {
+  return (
+    <>
+      <defs>
+        <pattern id="map-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="12" height="12" className="fill-card" />
+          <rect width="4" height="12" className="fill-foreground/45" />
+        </pattern>
+      </defs>
+      <path d={land} strokeWidth="0.75" vectorEffect="non-scaling-stroke" className="fill-foreground/10 stroke-card" />
+    </>
+  );
+});

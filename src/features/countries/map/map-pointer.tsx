@@ -1,0 +1,40 @@
+import type { MapCountry } from './map-country.ts';
+import { mapSize, outlines, places } from './shapes.ts';
+
+type Pointed = { country: MapCountry };
+
+/** The line around the country that is pointed at or has the focus, above its neighbours. */
+function Outline({ country: { code } }: Pointed) {
+  const [x = 0, y = 0] = places[code] ?? [];
+  const line = {
+    'aria-hidden': true,
+    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: 2.5,
+    strokeLinejoin: 'round',
+    className: 'pointer-events-none fill-none stroke-ring',
+  } as const;
+  return outlines[code] ? <path d={outlines[code]} {...line} /> : <circle cx={x} cy={y} r="13" {...line} />;
+}
+
+/** Name and figures beside it; screen readers hear them as the name of the link. */
+function Words({ country: { code, name, words } }: Pointed) {
+  const [x = 0, y = 0] = places[code] ?? [];
+  const [left, top] = [x / mapSize.width, y / mapSize.height];
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="map-tooltip"
+      className="pointer-events-none absolute z-10 w-max max-w-64 rounded-md bg-foreground px-2 py-1 text-xs text-background shadow-md"
+      style={{
+        left: `${left * 100}%`,
+        top: `${top * 100}%`,
+        translate: `${left > 0.75 ? 'calc(-100% - 0.75rem)' : '0.75rem'} ${top < 0.15 ? '0.5rem' : 'calc(-100% - 0.5rem)'}`,
+      }}
+    >
+      <p className="font-semibold">{name}</p>
+      <p data-tabular>{words}</p>
+    </div>
+  );
+}
+
+export const MapPointer = { Outline, Words };

@@ -1,0 +1,59 @@
+/**
+ * Six steps of one hue, from the card's colour to the accent, and a hatch for 'nothing known': they differ in lightness alone, so
+ * eyes that do not tell hues apart read them in light and in dark (tests/features/countries/map-scale.test.ts).
+ */
+export type Step = { label: string; fill: string; swatch: string };
+
+const NOT_KNOWN: Step = {
+  label: 'Not rated',
+  fill: 'fill-[url(#map-hatch)]',
+  swatch:
+    'bg-[repeating-linear-gradient(135deg,color-mix(in_oklab,var(--foreground)_45%,var(--card))_0_2px,var(--card)_2px_5px)]',
+};
+
+const steps: [Step, ...Step[]] = [
+  {
+    label: 'None',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_7%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_7%,var(--card))]',
+  },
+  {
+    label: 'Below 25 %',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_24%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_24%,var(--card))]',
+  },
+  {
+    label: '25–49 %',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_42%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_42%,var(--card))]',
+  },
+  {
+    label: '50–74 %',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_60%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_60%,var(--card))]',
+  },
+  {
+    label: '75–99 %',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_78%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_78%,var(--card))]',
+  },
+  {
+    label: 'All',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_96%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_96%,var(--card))]',
+  },
+];
+
+/** The step of a share from 0 to 1; null is what is not known. Only a full 1 is 'All' and only 0 is 'None'. */
+export function stepOf(share: number | null): Step {
+  if (share === null) return NOT_KNOWN;
+  const at = share === 0 ? 0 : share === 1 ? steps.length - 1 : Math.floor(share * 4) + 1;
+  return steps[at] ?? steps[0];
+}
+
+/** The legend: each step with how many of the shares fall into it; 'Not rated' only where there are such. */
+export function legendOf(shares: readonly (number | null)[]): (Step & { count: number })[] {
+  const counts = Map.groupBy(shares, stepOf);
+  const used = counts.has(NOT_KNOWN) ? [NOT_KNOWN, ...steps] : steps;
+  return used.map((step) => ({ ...step, count: counts.get(step)?.length ?? 0 }));
+}

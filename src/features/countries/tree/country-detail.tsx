@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useListCountryModules } from '#generated/hooks/countries/countries.ts';
+import type { CountryMilestone } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { CountryTree } from './country-tree.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { TreeFilters } from './tree-filters.tsx';
+import { groupKeys, openRows, treeRows } from './tree-rows.ts';
+import { isNarrowed } from './tree-search.ts';
+import { TreeSkeleton } from './tree-skeleton.tsx';
+import { useOpenRows } from './use-open-rows.ts';
+import { useTreeSearch } from './use-tree-search.ts';
+
+type CountryDetailProps = { countryId: number; editionId: number };
+
+/** A country's milestones, activities and indicators with their scores, and how far the work is (document 2, 'Country detail'). */
+export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
+  const { data, error, refetch } = useListCountryModules(countryId, editionId);
+  if (error && !data)
+    return (
+      <ErrorState
+        title={error.message}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        className="mt-3 rounded-lg border bg-card"
+      />
+    );
+  if (!data) return <TreeSkeleton />;
+  if (data.length === 0) return <EmptyState title="No Milestones" className="mt-3 rounded-lg border bg-card" />;
+  return (
+    <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-4">
+      <StatusPanel tree={data} />
+      <FilteredTree countryId={countryId} editionId={editionId} tree={data} />
+    </div>
+  );
+}
+
+function FilteredTree({ countryId, editionId, tree }: CountryDetailProps & { tree: CountryMilestone[] }) {
+  const { search, clear } = useTreeSearch();
+  const rows = useMemo(() => treeRows(tree, search), [tree, search]);
+  const open = useOpenRows(`${editionId}/${countryId}/${JSON.stringify(search)}`, isNarrowed(search));
+  const keys = groupKeys(rows);
+  return (
+    <div className="grid min-w-0 gap-3 lg:order-first">
+      <TreeFilters
+        tree={tree}
+        isAnyClosed={keys.some((key) => !open.isOpen(key))}
+        onOpenAll={() => open.openAll(keys)}
+        onCloseAll={() => open.closeAll(keys)}
+      />
+      <section aria-label="Indicators" className="rounded-lg border bg-card text-card-foreground shadow-xs">
+        {rows.length > 0 ? (
+          <CountryTree countryId={countryId} rows={openRows(rows, open.isOpen)} open={open} />
+        ) : (
+          <EmptyState
+            title="No indicators available for the current selected filters."
+            action={<Button onClick={clear}>Clear Filters</Button>}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

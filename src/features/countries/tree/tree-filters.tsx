@@ -1,0 +1,50 @@
+import type { CountryMilestone } from '#generated/model/index.ts';
+import { MultiSelect } from '#src/components/multi-select.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { TreeChips } from './tree-chips.tsx';
+import { activitiesOf, useTreeSearch, withMilestones } from './use-tree-search.ts';
+
+type TreeFiltersProps = {
+  tree: CountryMilestone[];
+  isAnyClosed: boolean;
+  onOpenAll: () => void;
+  onCloseAll: () => void;
+};
+
+export function TreeFilters({ tree, isAnyClosed, onOpenAll, onCloseAll }: TreeFiltersProps) {
+  const { search, change } = useTreeSearch();
+  return (
+    <section aria-label="Filters" className="grid gap-2" data-print="hide">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search by indicator"
+          value={search.indicatorName}
+          onSearch={(indicatorName) => change({ indicatorName }, true)}
+          className="w-full sm:w-72"
+        />
+        <MultiSelect
+          label="Milestone"
+          options={tree.map(optionOf)}
+          value={search.milestones}
+          onValueChange={(milestones) => change(withMilestones(tree, search, milestones))}
+        />
+        <MultiSelect
+          label="Activity"
+          options={activitiesOf(tree, search.milestones).map(optionOf)}
+          value={search.activities}
+          onValueChange={(activities) => change({ activities })}
+          blocked={search.milestones.length === 0 && 'Choose a milestone first.'}
+        />
+        <Button variant="ghost" size="sm" className="ml-auto" onClick={isAnyClosed ? onOpenAll : onCloseAll}>
+          {isAnyClosed ? 'Open all' : 'Close all'}
+        </Button>
+      </div>
+      <TreeChips tree={tree} />
+    </section>
+  );
+}
+
+type Numbered = { Id: number; OrderNumber: string; FullName: string };
+
+const optionOf = ({ Id, OrderNumber, FullName }: Numbered) => ({ value: Id, label: `${OrderNumber} ${FullName}` });

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+/** What is kept for the way back: the rows that differ from how the tree starts, and the row that Tab goes to. */
+type Kept = { toggled: readonly string[]; stop?: string | undefined };
+type State = Kept & { place: string };
+
+const PREFIX = 'tree:';
+
+/**
+ * Which rows of a tree are open, and which one is the tab stop. It starts all closed, or all open where `startsOpen`, and comes
+ * back as it was left in this tab for the same `place` (country and filters).
+ */
+export function useOpenRows(place: string, startsOpen: boolean) {
+  const [state, setState] = useState(() => read(place));
+  let current = state;
+  if (state.place !== place) {
+    current = read(place);
+    setState(current);
+  }
+  const toggled = new Set(current.toggled);
+  const keep = (some: Partial<Kept>) => {
+    const next = { ...current, ...some };
+    setState(next);
+    write(next);
+  };
+  return {
+    isOpen: (key: string) => toggled.has(key) !== startsOpen,
+    toggle: (key: string) =>
+      keep({ toggled: toggled.has(key) ? [...toggled].filter((one) => one !== key) : [...toggled, key], stop: key }),
+    openAll: (keys: string[]) => keep({ toggled: startsOpen ? [] : keys }),
+    closeAll: (keys: string[]) => keep({ toggled: startsOpen ? keys : [] }),
+    stop: current.stop,
+    setStop: (stop: string) => stop !== current.stop && keep({ stop }),
+  };
+}
+
+export type OpenRows = ReturnType<typeof useOpenRows>;
+
+function read(place: string): State {
+  const text = sessionStorage.getItem(PREFIX + place);
+  return { toggled: [], ...(text ? (JSON.parse(text) as Kept) : undefined), place };
+}
+
+function write({ place, ...kept }: State): void {
+  try {
+    sessionStorage.setItem(PREFIX + place, JSON.stringify(kept));
+  } catch {
+    // Storage is full or refused: the tree then starts anew next time.
+  }
+}
