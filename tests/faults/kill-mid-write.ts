@@ -103,13 +103,14 @@ export const killMidWrite: Fault = {
       } finally {
         await product.kill();
       }
+      const lost = wrong.length;
       const slowest = Math.max(...starts) / 1000;
       if (slowest > 5) wrong.push(`[Q-R3] ready again only after ${slowest.toFixed(1)} s`);
       return {
         counts: {
           kills: rounds,
           acknowledged: acknowledged + done.comments.size,
-          lost: wrong.length,
+          lost,
           'slowest restart s': slowest.toFixed(1),
         },
         wrong,
