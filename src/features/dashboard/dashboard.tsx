@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useAccess } from '#src/lib/access/use-access.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { IndicatorsPanel } from './indicators-panel.tsx';
 import { useDashboardRows } from './use-dashboard-rows.ts';
 
+const AssignmentTools = lazy(() =>
+  import('./assignment/assignment-tools.tsx').then(({ AssignmentTools }) => ({ default: AssignmentTools })),
+);
+
 /** The country indicators of the current edition, filtered by what the address holds (document 2, 'Dashboard'). */
 export function Dashboard({ editionId }: { editionId: number }) {
   const found = useDashboardRows(editionId);
+  const assigns = useAccess().may('assignWorkflow');
   return (
     <>
       <FilterBar editionId={editionId} count={found.count} />
@@ -12,7 +19,12 @@ export function Dashboard({ editionId }: { editionId: number }) {
         aria-label="Country indicators"
         className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
       >
-        <IndicatorsPanel found={found} />
+        {assigns && (
+          <Suspense fallback={<div className="h-11 border-b" />}>
+            <AssignmentTools editionId={editionId} rows={found.rows} count={found.count} />
+          </Suspense>
+        )}
+        <IndicatorsPanel found={found} selectable={assigns} />
       </section>
     </>
   );

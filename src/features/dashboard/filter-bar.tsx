@@ -1,27 +1,46 @@
+import { useId, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
+import { cn } from '#src/lib/cn.ts';
+import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { listFilters } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterBarProps = { editionId: number; count: number | undefined };
 
+/** Search, filters and toggle in one line; where that has no room, the filters wait behind a button. */
 export function FilterBar({ editionId, count }: FilterBarProps) {
   const { search, change } = useDashboardSearch();
+  const [isOpen, setOpen] = useState(false);
+  const filtersId = useId();
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchInput
           label="Search by indicator name"
           value={search.indicatorName}
           onSearch={(indicatorName) => change({ indicatorName }, true)}
-          className="w-full sm:w-80"
+          className="w-full sm:w-72"
         />
+        <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)} className="sm:hidden">
+          {isOpen ? 'Hide filters' : 'Filters'}
+        </Button>
+        <div
+          id={filtersId}
+          className={cn('flex flex-wrap gap-1.5 max-sm:order-1 max-sm:grid max-sm:w-full', !isOpen && 'max-sm:hidden')}
+        >
+          {listFilters.map((filter) => (
+            <FilterButton key={filter.key} editionId={editionId} filter={filter} />
+          ))}
+        </div>
         <Switch
           label="Show assigned to me only"
           checked={search.currentUser}
           onCheckedChange={(currentUser) => change({ currentUser })}
         />
-        <p data-tabular className="ml-auto text-sm text-muted-foreground">
+        <p data-tabular className="ml-auto text-sm text-muted-foreground max-sm:hidden">
           {count !== undefined && `${count.toLocaleString('en-AU')} ${count === 1 ? 'indicator' : 'indicators'}`}
         </p>
       </div>

@@ -1,23 +1,9 @@
 import { useReadDashboardFilters } from '#generated/hooks/dashboard/dashboard.ts';
-import type { DashboardFilters } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Chip } from '#src/components/ui/chip.tsx';
-import { type DashboardSearch, hasChips } from './dashboard-search.ts';
+import { hasChips } from './dashboard-search.ts';
+import { listFilters } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
-
-type ListFilter = {
-  key: Exclude<keyof DashboardSearch, 'currentUser' | 'indicatorName'>;
-  word: string;
-  options: keyof DashboardFilters;
-};
-
-const listFilters: ListFilter[] = [
-  { key: 'researchUsers', word: 'Research user', options: 'ResearchUsers' },
-  { key: 'qaUsers', word: 'QA user', options: 'QAUsers' },
-  { key: 'status', word: 'Status', options: 'WorkflowStatuses' },
-  { key: 'milestones', word: 'Milestone', options: 'Milestones' },
-  { key: 'countries', word: 'Country', options: 'Countries' },
-];
 
 /** A chip for each choice in force; names come with the filter options, which are asked for only where there is a chip. */
 export function FilterChips({ editionId }: { editionId: number }) {

@@ -1,20 +1,31 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { type DashboardIndicator, Polarity } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 import { cn } from '#src/lib/cn.ts';
-import { cellClasses, rowClasses } from './row-classes.ts';
+import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
 
-type IndicatorRowProps = { row: DashboardIndicator; index: number };
+const SelectCell = lazy(() =>
+  import('./assignment/select-cell.tsx').then(({ SelectCell }) => ({ default: SelectCell })),
+);
+
+type IndicatorRowProps = { row: DashboardIndicator; index: number; selectable?: boolean };
 
 /** A row on a wide screen, a card of three lines on a narrow one; pressing it anywhere opens the indicator of the country. */
-export const IndicatorRow = memo(function IndicatorRow({ row, index }: IndicatorRowProps) {
+export const IndicatorRow = memo(function IndicatorRow({ row, index, selectable }: IndicatorRowProps) {
   const status = WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open';
   return (
-    <TableRow role="row" aria-rowindex={index + 2} className={rowClasses}>
+    <TableRow role="row" aria-rowindex={index + 2} className={cn(rowClasses, selectable && selectableClasses)}>
+      {selectable && (
+        <TableCell role="cell" className={cellClasses.select}>
+          <Suspense>
+            <SelectCell row={row} index={index} />
+          </Suspense>
+        </TableCell>
+      )}
       <TableCell role="cell" className={cn(cellClasses.number, 'text-muted-foreground')}>
         {row.OrderNumber}
       </TableCell>

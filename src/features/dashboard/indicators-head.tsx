@@ -13,15 +13,26 @@ const columns = [
 ];
 
 /** The columns' names, below the page's header while rows scroll; cards keep them for screen readers. */
-export function IndicatorsHead() {
+export function IndicatorsHead({ selectable = false }: { selectable?: boolean }) {
   return (
-    <TableHeader role="rowgroup" className="bg-transparent max-lg:sr-only lg:top-header">
+    <TableHeader
+      role="rowgroup"
+      className={cn(
+        'bg-transparent max-lg:sr-only',
+        selectable ? 'lg:top-[calc(var(--header-height)+2.75rem)]' : 'lg:top-header',
+      )}
+    >
       <TableRow role="row" aria-rowindex={1}>
+        {selectable && (
+          <TableHead role="columnheader" className="w-10 bg-card">
+            <span className="sr-only">Selected</span>
+          </TableHead>
+        )}
         {columns.map(({ title, width }) => (
           <TableHead
             key={title}
             role="columnheader"
-            className={cn('bg-card first:rounded-tl-lg last:rounded-tr-lg', width)}
+            className={cn('bg-card', !selectable && 'first:rounded-tl-lg last:rounded-tr-lg', width)}
           >
             {title}
           </TableHead>

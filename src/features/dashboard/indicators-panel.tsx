@@ -9,16 +9,16 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import type { DashboardRows } from './use-dashboard-rows.ts';
 
 /** The rows, and whatever stands in their place or at their end. */
-export function IndicatorsPanel({ found }: { found: DashboardRows }) {
+export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; selectable: boolean }) {
   const { rows, count = 0, error, refetch, fetchNextPage, isPlaceholderData: isOutOfDate } = found;
   const isLate = useDelayed(isOutOfDate);
 
   if (error && !rows)
     return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
-  if (!rows) return <RowsSkeleton />;
+  if (!rows) return <RowsSkeleton selectable={selectable} />;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
-      {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} /> : <NothingFound />}
+      {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} selectable={selectable} /> : <NothingFound />}
       <LoadMore
         shown={rows.length}
         count={count}

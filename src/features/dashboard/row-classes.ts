@@ -4,11 +4,16 @@ export const rowClasses =
 
 const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
+/** Room for the checkbox of who may choose rows: before the card's lines; a head and a focus stay below the sticky tools. */
+export const selectableClasses = 'max-lg:pl-11 has-checked:bg-accent [&_a]:scroll-mt-22 [&_input]:scroll-mt-22';
+
 /** Beside the notifications panel a small screen has no room for the users' columns. */
 export const givesWay = 'lg:@max-4xl:hidden';
 
 /** Where each cell stands in a card: number and indicator, country and status, the two users. */
 export const cellClasses = {
+  select:
+    'z-1 px-2 py-0 max-lg:absolute max-lg:top-2.5 max-lg:left-2.5 max-lg:h-auto max-lg:border-0 max-lg:p-0 lg:relative',
   number: cell,
   indicator: `${cell} max-lg:col-span-2`,
   country: `${cell} max-lg:col-span-2`,

@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.
 import { cn } from '#src/lib/cn.ts';
 import { PAGE_SIZE } from './dashboard-query.ts';
 import { IndicatorsHead } from './indicators-head.tsx';
-import { cellClasses, rowClasses, tableClasses } from './row-classes.ts';
+import { cellClasses, rowClasses, selectableClasses, tableClasses } from './row-classes.ts';
 
 const lines = Array.from({ length: PAGE_SIZE }, (_, line) => line);
 const bars = [
@@ -17,14 +17,15 @@ const bars = [
 ] as const;
 
 /** The head and the first page in grey, at the places of the words, so that nothing moves when they come. */
-export function RowsSkeleton() {
+export function RowsSkeleton({ selectable }: { selectable: boolean }) {
   return (
     <LoadingRegion label="Loading indicators">
       <Table aria-hidden="true" className={tableClasses}>
-        <IndicatorsHead />
+        <IndicatorsHead selectable={selectable} />
         <TableBody className="max-lg:block">
           {lines.map((line) => (
-            <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent')}>
+            <TableRow key={line} className={cn(rowClasses, 'hover:bg-transparent', selectable && selectableClasses)}>
+              {selectable && <TableCell className={cellClasses.select} />}
               {bars.map(({ column, width }) => (
                 <TableCell key={column} className={cellClasses[column]}>
                   <Skeleton className={width} />

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { rowAt, rowsTo, serveRows } from './rows.ts';
+
+const researcher: Partial<CurrentUser> = { Permissions: ['dataentry-indicators'] };
 
 const namesShown = () =>
   screen
@@ -12,7 +15,7 @@ const namesShown = () =>
     .map((row) => within(row).getByRole('link').textContent);
 
 test('[S137, S201] a row tells number, indicator, country, status and users, and leads to the indicator of the country', async () => {
-  await openScreen('/dashboard');
+  await openScreen('/dashboard', { as: researcher });
   const row = await screen.findByRole('row', { name: /^1\.1\.5/ });
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'No.',

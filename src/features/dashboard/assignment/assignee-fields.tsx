@@ -1,0 +1,45 @@
+import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
+import type { WorkflowTaskType } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { type Assignee, nobody } from './draft.ts';
+import { tasks } from './tasks.ts';
+import { UserList } from './user-list.tsx';
+
+type AssigneeFieldsProps = { editionId: number; assignee: Assignee; onChange: (assignee: Assignee) => void };
+
+/** Task and user. A task that the chosen user may not take lets the user go (decisions, section 4, 'Who can be assigned'). */
+export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFieldsProps) {
+  const { data: users, error, refetch } = useListWorkflowUsers(editionId);
+  const { task, userId } = assignee;
+  const candidates = users?.filter(({ WorkflowTaskTypes }) => task === null || WorkflowTaskTypes.includes(task));
+  const chooseTask = (next: WorkflowTaskType) => {
+    const user = users?.find(({ Id }) => Id === userId);
+    onChange({ task: next, userId: user?.WorkflowTaskTypes.includes(next) ? userId : nobody.userId });
+  };
+
+  return (
+    <div className="grid content-start gap-4">
+      <SegmentedControl legend="Task" options={tasks} value={task} onValueChange={chooseTask} />
+      {error && !users ? (
+        <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+      ) : candidates ? (
+        <UserList
+          users={candidates}
+          task={task}
+          value={userId}
+          onValueChange={(next) => onChange({ task, userId: next })}
+        />
+      ) : (
+        <LoadingRegion label="Loading users" className="grid gap-3 py-2">
+          {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
+            <Skeleton key={width} className={width} />
+          ))}
+        </LoadingRegion>
+      )}
+    </div>
+  );
+}

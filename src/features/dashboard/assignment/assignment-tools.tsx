@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import type { DashboardIndicator } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { dashboardParams } from '../dashboard-query.ts';
+import { useDashboardSearch } from '../use-dashboard-search.ts';
+import { emptyBulkDraft } from './bulk-draft.ts';
+import { nobody } from './draft.ts';
+import { RunReport } from './run-report.tsx';
+import type { Run } from './run-store.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useRun } from './use-run.ts';
+import { useSelection, useWatchedSelection } from './use-selection.ts';
+
+const loadSelected = () => import('./assign-selected-dialog.tsx');
+const loadBulk = () => import('./bulk-assign-dialog.tsx');
+const AssignSelectedDialog = lazy(() =>
+  loadSelected().then(({ AssignSelectedDialog }) => ({ default: AssignSelectedDialog })),
+);
+const BulkAssignDialog = lazy(() => loadBulk().then(({ BulkAssignDialog }) => ({ default: BulkAssignDialog })));
+
+type AssignmentToolsProps = { editionId: number; rows: DashboardIndicator[] | undefined; count: number | undefined };
+const none: DashboardIndicator[] = [];
+
+/** What report managers have above the rows: selection, both ways to assign, and how the last assignment went. */
+export function AssignmentTools({ editionId, rows = none, count = 0 }: AssignmentToolsProps) {
+  const selection = useWatchedSelection();
+  useSelectionOf(editionId, rows);
+  const run = useRun();
+  const [open, setOpen] = useState<Run['kind']>();
+  const [assignee, setAssignee] = useState(nobody);
+  const [bulk, setBulk] = useState(emptyBulkDraft);
+
+  /** What was chosen is kept only for what was refused. */
+  const openAnew = (kind: Run['kind']) => {
+    setAssignee(nobody);
+    setBulk(emptyBulkDraft);
+    setOpen(kind);
+  };
+  const start = (next: Run) => {
+    setOpen(undefined);
+    if (next.kind === 'selected') selection.clear();
+    run.start(next);
+  };
+  /** A refusal leaves everything chosen: rows and user, or the draft of the bulk dialog. */
+  const chooseAgain = () => {
+    const { kind } = run.run ?? {};
+    if (kind === 'selected')
+      selection.put(
+        run.refused.flatMap((part) => part.rows),
+        true,
+      );
+    run.forget();
+    setOpen(kind);
+  };
+  const close = () => setOpen(undefined);
+
+  return (
+    <div data-print="hide" className="sticky top-header z-10 rounded-t-lg border-b bg-card text-sm">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
+        <SelectionBar editionId={editionId} rows={rows} count={count} />
+        <div className="flex gap-2">
+          <Button
+            blocked={selection.size() === 0 && 'Select rows first.'}
+            onPointerEnter={loadSelected}
+            onFocus={loadSelected}
+            onClick={() => openAnew('selected')}
+          >
+            Assign selected
+          </Button>
+          <Button onPointerEnter={loadBulk} onFocus={loadBulk} onClick={() => openAnew('bulk')}>
+            Bulk assign
+          </Button>
+        </div>
+      </div>
+      {run.run && (
+        <div className="border-t px-3 py-1.5">
+          <RunReport state={run} onChooseAgain={chooseAgain} />
+        </div>
+      )}
+      <Suspense>
+        {open === 'selected' && (
+          <AssignSelectedDialog
+            editionId={editionId}
+            rows={selection.rows()}
+            assignee={assignee}
+            onChange={setAssignee}
+            onAssign={start}
+            onClose={close}
+          />
+        )}
+        {open === 'bulk' && (
+          <BulkAssignDialog editionId={editionId} draft={bulk} onChange={setBulk} onAssign={start} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Tells the selection what is on the screen and which filters are in force, which it does not outlive. */
+function useSelectionOf(editionId: number, rows: DashboardIndicator[]) {
+  const selection = useSelection();
+  const { search } = useDashboardSearch();
+  const filters = JSON.stringify([editionId, dashboardParams(search)]);
+  useLayoutEffect(() => selection.filteredBy(filters), [selection, filters]);
+  useEffect(() => selection.show(rows), [selection, rows]);
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { AssigneeFields } from './assignee-fields.tsx';
+import { type BulkDraft, isUntouched, setOf } from './bulk-draft.ts';
+import { BulkConfirm, BulkSummary } from './bulk-summary.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import { assignmentOf, isChosen, whatIsMissing } from './draft.ts';
+import { IndicatorChoice } from './indicator-choice.tsx';
+import type { Run } from './run-store.ts';
+import { StepList } from './step-list.tsx';
+import { useSummary } from './use-summary.ts';
+import { counted, countries, indicators } from './words.ts';
+
+type BulkAssignDialogProps = {
+  editionId: number;
+  draft: BulkDraft;
+  onChange: (draft: BulkDraft) => void;
+  onAssign: (run: Run) => void;
+  /** Closed without assigning: what was chosen is given up. */
+  onClose: () => void;
+};
+
+const WIDTH = 1100;
+const steps = ['Indicators', 'Countries', 'Summary', 'Confirm'] as const;
+
+/** Gives every pair of the chosen indicators and countries to a user, in four steps (document 2, 'Bulk assign dialog'). */
+export function BulkAssignDialog({ editionId, draft, onChange, onAssign, onClose }: BulkAssignDialogProps) {
+  const [step, setStep] = useState(0);
+  const { data: users } = useListWorkflowUsers(editionId);
+  const userName = users?.find(({ Id }) => Id === draft.assignee.userId)?.FullName ?? '';
+  const chosen = isChosen(draft.assignee) ? draft.assignee : undefined;
+  const summary = useSummary(editionId, step >= 2 ? chosen : undefined, [setOf(draft)]);
+  const selections = [
+    { size: draft.indicators.size, word: 'indicator' },
+    { size: draft.countries.size, word: 'country' },
+  ];
+  const missing =
+    whatIsMissing(draft.assignee, selections[step]) ||
+    (step >= 2 && !summary.isPending && !summary.error && summary.candidates === 0 && 'Nothing is left to assign.');
+  const isLast = step === steps.length - 1;
+
+  const assign = () => {
+    if (!chosen) return;
+    const set = setOf(draft);
+    const name = `${indicators(set.IndicatorIds.length)} of ${countries(set.CountryIds.length)}`;
+    const call = { editionId, data: assignmentOf(editionId, chosen, set) };
+    onAssign({
+      kind: 'bulk',
+      task: chosen.task,
+      userName,
+      parts: [{ call, name, count: summary.candidates, rows: [] }],
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Bulk assign"
+      width={WIDTH}
+      closeOnOutside={isUntouched(draft)}
+      footer={
+        <>
+          <p role="status" className="mr-auto text-sm text-muted-foreground">
+            {missing || (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))}
+          </p>
+          <Button onClick={step === 0 ? onClose : () => setStep(step - 1)}>{step === 0 ? 'Cancel' : 'Back'}</Button>
+          <Button
+            variant="primary"
+            blocked={missing || (step >= 2 && summary.isPending && 'What would be overwritten is still being counted.')}
+            onClick={isLast ? assign : () => setStep(step + 1)}
+          >
+            {isLast ? 'Assign' : 'Next'}
+          </Button>
+        </>
+      }
+    >
+      <StepList steps={steps} current={step} />
+      {step === 0 && (
+        <div className="grid gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <AssigneeFields
+            editionId={editionId}
+            assignee={draft.assignee}
+            onChange={(assignee) => onChange({ ...draft, assignee })}
+          />
+          <IndicatorChoice
+            editionId={editionId}
+            selected={draft.indicators}
+            onSelectedChange={(selected) => onChange({ ...draft, indicators: selected })}
+          />
+        </div>
+      )}
+      {step === 1 && (
+        <CountryChoice
+          editionId={editionId}
+          selected={draft.countries}
+          onSelectedChange={(selected) => onChange({ ...draft, countries: selected })}
+        />
+      )}
+      {step === 2 && <BulkSummary editionId={editionId} draft={draft} userName={userName} summary={summary} />}
+      {step === 3 && <BulkConfirm draft={draft} userName={userName} summary={summary} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Assignee, nobody } from './draft.ts';
+import type { PairSet } from './rectangles.ts';
+
+/** What has been chosen in the bulk assign dialog so far. */
+export type BulkDraft = { assignee: Assignee; indicators: ReadonlySet<number>; countries: ReadonlySet<number> };
+
+export const emptyBulkDraft: BulkDraft = { assignee: nobody, indicators: new Set(), countries: new Set() };
+
+export const isUntouched = ({ assignee, indicators, countries }: BulkDraft): boolean =>
+  assignee.task === null && assignee.userId === null && indicators.size === 0 && countries.size === 0;
+
+export const setOf = ({ indicators, countries }: BulkDraft): PairSet => ({
+  CountryIds: [...countries],
+  IndicatorIds: [...indicators],
+});

@@ -1,0 +1,92 @@
+import { useListWorkflowIndicators, useListWorkflowRegions } from '#generated/hooks/dashboard/dashboard.ts';
+import type { BulkDraft } from './bulk-draft.ts';
+import { SummaryNote } from './summary-note.tsx';
+import { tasks, userOf } from './tasks.ts';
+import type { Summary } from './use-summary.ts';
+import { countries, indicators } from './words.ts';
+
+type BulkSummaryProps = { editionId: number; draft: BulkDraft; userName: string; summary: Summary };
+
+/** What was chosen, in numbers and names, and what it would overwrite. */
+export function BulkSummary({ editionId, draft, userName, summary }: BulkSummaryProps) {
+  const { data: all = [] } = useListWorkflowIndicators(editionId);
+  const { data: regions = [] } = useListWorkflowRegions(editionId);
+  const milestones = Map.groupBy(all, ({ MilestoneName }) => MilestoneName);
+  const task = tasks.find(({ value }) => value === draft.assignee.task)?.label;
+
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-4">
+        <Fact term="User" value={userName} />
+        <Fact term="Task" value={task} />
+        <Fact term="Chosen" value={`${indicators(draft.indicators.size)}, ${countries(draft.countries.size)}`} />
+        <Fact term="Country indicators" value={summary.isPending ? '…' : summary.candidates.toLocaleString('en-AU')} />
+      </dl>
+      <SummaryNote summary={summary} userName={userName} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Parts
+          title="Indicators by milestone"
+          parts={[...milestones].map(([name, own]) => part(name, own, draft.indicators))}
+        />
+        <Parts
+          title="Countries by region"
+          parts={regions.map(({ Region, Countries }) => part(Region, Countries, draft.countries))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The last word before it is done. */
+export function BulkConfirm({ draft, userName, summary }: Omit<BulkSummaryProps, 'editionId'>) {
+  const { task } = draft.assignee;
+  return (
+    <div className="grid gap-4 py-2">
+      <p className="text-base">
+        Make <strong className="font-semibold">{userName}</strong> the {task !== null && userOf(task)} of{' '}
+        <strong className="font-semibold">{indicators(summary.candidates)}</strong> in {countries(draft.countries.size)}
+        ?
+      </p>
+      <SummaryNote summary={summary} userName={userName} />
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string | undefined }) {
+  return (
+    <div className="bg-popover px-3 py-2">
+      <dt className="text-xs text-muted-foreground">{term}</dt>
+      <dd data-tabular className="text-base font-medium">
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+type Part = { name: string; chosen: number; of: number };
+
+const part = (name: string, all: { Id: number }[], selected: ReadonlySet<number>): Part => ({
+  name,
+  chosen: all.filter(({ Id }) => selected.has(Id)).length,
+  of: all.length,
+});
+
+function Parts({ title, parts }: { title: string; parts: Part[] }) {
+  return (
+    <section>
+      <h4 className="mb-1 text-sm font-semibold">{title}</h4>
+      <ul className="text-sm">
+        {parts
+          .filter(({ chosen }) => chosen > 0)
+          .map(({ name, chosen, of }) => (
+            <li key={name} className="flex justify-between gap-3 border-b py-1 last:border-b-0">
+              <span className="min-w-0 truncate">{name}</span>
+              <span data-tabular className="whitespace-nowrap text-muted-foreground">
+                {chosen === of ? `all ${of}` : `${chosen} of ${of}`}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

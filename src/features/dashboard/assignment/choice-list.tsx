@@ -1,0 +1,34 @@
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { ChoiceTree } from './choice-tree.tsx';
+import type { Group } from './choices.ts';
+
+export type ChoiceListProps = { selected: ReadonlySet<number>; onSelectedChange: (selected: Set<number>) => void };
+
+type Answered = {
+  label: string;
+  groups: Group[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  startsOpen?: boolean;
+};
+
+/** A tree of choices, or what stands in its place while there is none. */
+export function ChoiceList({ label, groups, error, onRetry, ...tree }: ChoiceListProps & Answered) {
+  if (error && !groups)
+    return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  if (!groups)
+    return (
+      <LoadingRegion label={`Loading ${label.toLowerCase()}`} className="grid content-start gap-4 py-2">
+        {['w-full', 'w-2/3', 'w-3/4', 'w-1/2'].map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </LoadingRegion>
+    );
+  if (groups.length === 0)
+    return <EmptyState title="No data to display" reason={`This edition has no ${label.toLowerCase()} yet.`} />;
+  return <ChoiceTree label={label} groups={groups} {...tree} />;
+}

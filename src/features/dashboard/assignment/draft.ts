@@ -1,0 +1,41 @@
+import type { WorkflowAssignment, WorkflowAssignmentDraft, WorkflowTaskType } from '#generated/model/index.ts';
+import type { PairSet } from './rectangles.ts';
+
+/** What has been chosen in a dialog so far. */
+export type Assignee = { task: WorkflowTaskType | null; userId: number | null };
+/** The same, complete. */
+export type ChosenAssignee = { task: WorkflowTaskType; userId: number };
+
+export const nobody: Assignee = { task: null, userId: null };
+
+export const isChosen = (assignee: Assignee): assignee is ChosenAssignee =>
+  assignee.task !== null && assignee.userId !== null;
+
+/** What still has to be chosen before a dialog goes on, as a sentence; false where nothing has. */
+export function whatIsMissing({ task, userId }: Assignee, selection?: { size: number; word: string }): string | false {
+  const missing = [
+    task === null && 'a task',
+    userId === null && 'a user',
+    selection?.size === 0 && `at least one ${selection.word}`,
+  ].filter((one) => one !== false);
+  return missing.length > 0 && `Choose ${new Intl.ListFormat('en-AU').format(missing)}.`;
+}
+
+export const assignmentOf = (
+  editionId: number,
+  { task, userId }: ChosenAssignee,
+  { CountryIds, IndicatorIds }: PairSet,
+): WorkflowAssignment => ({
+  WorkflowTaskType: task,
+  ReportEditionId: editionId,
+  AssignedUserId: userId,
+  CountryIds,
+  IndicatorIds,
+});
+
+/** The same, as the summary asks for it. */
+export const draftOf = ({ CountryIds, IndicatorIds, ...rest }: WorkflowAssignment): WorkflowAssignmentDraft => ({
+  ...rest,
+  Countries: CountryIds.map((Id) => ({ Id })),
+  Indicators: IndicatorIds.map((Id) => ({ Id })),
+});

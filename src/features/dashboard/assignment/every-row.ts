@@ -1,0 +1,41 @@
+import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
+
+/** The most rows that the contract gives in one call. */
+export const MOST_ROWS = 200;
+/** Calls under way at the same time. */
+const SIDE_BY_SIDE = 4;
+
+type Reading = {
+  read: (offset: number) => Promise<DashboardIndicatorPage>;
+  signal: AbortSignal;
+  onProgress: (rows: number, of: number) => void;
+};
+
+/**
+ * Reads every row of a list in as few calls as the contract allows, four at a time; each row once, should it move meanwhile.
+ * Rejects with a call's error, or with the signal's reason where it was stopped.
+ */
+export async function everyRow({ read, signal, onProgress }: Reading): Promise<DashboardIndicator[]> {
+  const rows = new Map<number, DashboardIndicator>();
+  let count = 0;
+  let next = 0;
+  const take = async () => {
+    signal.throwIfAborted();
+    const offset = next;
+    next += MOST_ROWS;
+    const page = await read(offset).catch((error: unknown) => {
+      next = Number.POSITIVE_INFINITY;
+      throw error;
+    });
+    signal.throwIfAborted();
+    count = page.Count;
+    for (const row of page.Data) rows.set(row.Id, row);
+    onProgress(rows.size, count);
+  };
+  const takeOn = async () => {
+    while (next < count) await take();
+  };
+  await take();
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeOn));
+  return [...rows.values()];
+}

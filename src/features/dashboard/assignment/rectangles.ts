@@ -1,0 +1,40 @@
+/** A country-indicator, as calls name it. */
+export type Pair = { CountryId: number; IndicatorId: number };
+/** Every pair of one of these countries with one of these indicators: what one assignment can name. */
+export type PairSet = { CountryIds: number[]; IndicatorIds: number[] };
+
+/** The contract's limits of one assignment. */
+const MOST_COUNTRIES = 300;
+const MOST_INDICATORS = 1000;
+
+/**
+ * Groups pairs into rectangular sets that hold exactly them, each once (decisions, section 4, 'Assign selected'). Countries with
+ * the same indicators go together, or indicators with the same countries, whichever gives fewer sets: never more than there
+ * are countries or indicators, but for the contract's limits.
+ */
+export function rectanglesOf(pairs: Iterable<Pair>): PairSet[] {
+  const all = [...pairs];
+  const byCountry = alike(all.map(({ CountryId, IndicatorId }) => [CountryId, IndicatorId]));
+  const byIndicator = alike(all.map(({ CountryId, IndicatorId }) => [IndicatorId, CountryId]));
+  const sets: PairSet[] =
+    byCountry.length <= byIndicator.length
+      ? byCountry.map(([CountryIds, IndicatorIds]) => ({ CountryIds, IndicatorIds }))
+      : byIndicator.map(([IndicatorIds, CountryIds]) => ({ CountryIds, IndicatorIds }));
+  return sets.flatMap(withinLimits);
+}
+
+/** Groups the first members that have the same second ones. */
+function alike(pairs: [first: number, second: number][]): [firsts: number[], seconds: number[]][] {
+  const seconds = new Map<number, Set<number>>();
+  for (const [first, second] of pairs) seconds.set(first, (seconds.get(first) ?? new Set()).add(second));
+  const groups = Map.groupBy(seconds, ([, own]) => [...own].sort((a, b) => a - b).join());
+  return [...groups.values()].map((group) => [group.map(([first]) => first), [...(group[0]?.[1] ?? [])]]);
+}
+
+const withinLimits = ({ CountryIds, IndicatorIds }: PairSet): PairSet[] =>
+  inParts(CountryIds, MOST_COUNTRIES).flatMap((countries) =>
+    inParts(IndicatorIds, MOST_INDICATORS).map((indicators) => ({ CountryIds: countries, IndicatorIds: indicators })),
+  );
+
+const inParts = (ids: number[], most: number): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, part) => ids.slice(part * most, (part + 1) * most));

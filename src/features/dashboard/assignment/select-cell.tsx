@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import type { DashboardIndicator } from '#generated/model/index.ts';
+import { Checkbox } from '#src/components/ui/checkbox.tsx';
+import { useSelection } from './use-selection.ts';
+
+/** Chooses a row; Shift chooses all from the one before. Arrows go to the box above and below, with Shift choosing on the way. */
+export function SelectCell({ row, index }: { row: DashboardIndicator; index: number }) {
+  const selection = useSelection();
+  const isChosen = useSyncExternalStore(selection.subscribe, () => selection.has(row.Id));
+
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = boxOf(event.currentTarget, index + step);
+    if (!next) return;
+    if (event.shiftKey) {
+      selection.press(index, true, false);
+      selection.press(index + step, true, true);
+    }
+    next.focus();
+  };
+
+  return (
+    <Checkbox
+      aria-label={`Select ${row.OrderNumber} ${row.IndicatorName}, ${row.CountryName}`}
+      checked={isChosen}
+      onMouseDown={(event) => {
+        // Shift and a press would select the words between.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onChange={({ target, nativeEvent }) =>
+        selection.press(index, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+      onKeyDown={move}
+    />
+  );
+}
+
+const boxOf = (from: HTMLElement, index: number) =>
+  from.closest('table')?.querySelector<HTMLInputElement>(`tr[aria-rowindex="${index + 2}"] input[type="checkbox"]`);

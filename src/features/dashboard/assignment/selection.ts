@@ -1,0 +1,70 @@
+import type { DashboardIndicator } from '#generated/model/index.ts';
+
+/**
+ * The chosen rows, outside React: a press renders the box that was pressed and the count, whatever number of rows there is.
+ * They belong to the filters they were chosen under, and are let go when those change.
+ */
+export function createSelection() {
+  const chosen = new Map<number, DashboardIndicator>();
+  const listeners = new Set<() => void>();
+  let shown: readonly DashboardIndicator[] = [];
+  let anchor: number | undefined;
+  let filters: string | undefined;
+  let letGo = 0;
+  let version = 0;
+  let rows: DashboardIndicator[] = [];
+
+  const changed = () => {
+    version++;
+    rows = [...chosen.values()];
+    for (const listener of listeners) listener();
+  };
+  const put = (rows: Iterable<DashboardIndicator>, isChosen: boolean) => {
+    for (const row of rows) isChosen ? chosen.set(row.Id, row) : chosen.delete(row.Id);
+    letGo = 0;
+    changed();
+  };
+  const between = (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1);
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
+    has: (id: number) => chosen.has(id),
+    size: () => chosen.size,
+    /** The same array as long as nothing changes. */
+    rows: () => rows,
+    /** How many rows the last change of filters let go. */
+    letGo: () => letGo,
+    put,
+    /** The rows on the screen, in order: what a range goes over. */
+    show(rows: readonly DashboardIndicator[]) {
+      shown = rows;
+    },
+    /** Chooses the row at `index` or lets it go; with `isRange` all rows from the one that was pressed before. */
+    press(index: number, isChosen: boolean, isRange: boolean) {
+      put(between(isRange ? Math.min(anchor ?? index, shown.length - 1) : index, index), isChosen);
+      anchor = index;
+    },
+    clear() {
+      chosen.clear();
+      anchor = undefined;
+      letGo = 0;
+      changed();
+    },
+    /** Says which filters are in force; lets everything go where they are others than before. */
+    filteredBy(next: string) {
+      if (next === filters) return;
+      const isOther = filters !== undefined;
+      filters = next;
+      anchor = undefined;
+      letGo = isOther ? chosen.size : 0;
+      chosen.clear();
+      if (isOther) changed();
+    },
+  };
+}
+
+export type Selection = ReturnType<typeof createSelection>;

@@ -1,0 +1,47 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { cn } from '#src/lib/cn.ts';
+import type { ListFilter } from './list-filters.ts';
+import { useDashboardSearch } from './use-dashboard-search.ts';
+
+const load = () => import('./filter-choices.tsx');
+const FilterChoices = lazy(() => load().then(({ FilterChoices }) => ({ default: FilterChoices })));
+
+/** Opens the choices of one filter and says how many are made; the list itself is fetched when a button is pointed at. */
+export function FilterButton({ editionId, filter }: { editionId: number; filter: ListFilter }) {
+  const { search } = useDashboardSearch();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = search[filter.key].length;
+
+  return (
+    <>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(!isOpen)}
+        className={cn('px-2.5 max-sm:justify-between', chosen > 0 && 'border-primary/60')}
+      >
+        <span>
+          {filter.word}
+          {chosen > 0 && (
+            <span data-tabular className="ml-1.5 font-semibold text-primary">
+              {chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </span>
+        <ChevronDown aria-hidden="true" className="text-muted-foreground" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterChoices editionId={editionId} filter={filter} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
