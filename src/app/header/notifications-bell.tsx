@@ -1,17 +1,44 @@
 import Bell from 'lucide-react/icons/bell';
 import { Button } from '#src/components/ui/button.tsx';
+import { useUnreadCount } from '#src/features/notifications/use-unread-count.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 
-/** Toggles the side panel; says how many problems are kept in it. */
+/** Toggles the side panel; says how many notifications wait and how many problems are kept in it. */
 export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const problems = useNotices().filter(({ tone }) => tone === 'error').length;
+  const unread = useUnreadCount() ?? 0;
   return (
     <Button variant="ghost" size="icon" aria-expanded={open} aria-controls="side-panel" onClick={onToggle}>
       <Bell aria-hidden="true" />
-      <span className="sr-only">Notifications{problems > 0 && `, ${problems} recent problems`}</span>
+      <span className="sr-only">{nameOf(problems, unread)}</span>
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          data-slot="unread-count"
+          data-tabular
+          className="absolute -top-0.5 left-1/2 grid h-4 min-w-4 place-items-center rounded-full border border-card bg-primary px-1 text-[0.625rem] leading-none font-semibold text-primary-foreground"
+        >
+          {unread > MOST ? `${MOST}+` : unread}
+        </span>
+      )}
       {problems > 0 && (
-        <span aria-hidden="true" className="absolute top-1.5 right-1.5 size-2 rounded-full bg-destructive" />
+        <span
+          aria-hidden="true"
+          className="absolute right-1 bottom-1 size-2.5 rounded-full border border-card bg-destructive"
+        />
       )}
     </Button>
   );
 }
+
+/** The badge has room for two figures. */
+const MOST = 99;
+
+const nameOf = (problems: number, unread: number) =>
+  [
+    'Notifications',
+    problems > 0 && `${problems} recent ${problems === 1 ? 'problem' : 'problems'}`,
+    unread > 0 && `${unread} unread`,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NotificationPage } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -8,11 +8,13 @@ import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+import { useKnownUnreadCount } from './use-unread-count.ts';
 
 /** What one was tagged in, newest first (document 1, section 2.4); its title is the panel's. */
 export function NotificationsList() {
   const { data, error, refetch, fetchNextPage, hasNextPage, ...state } = useInfiniteQuery(notificationsQuery());
   const list = useRef<HTMLDivElement>(null);
+  useFollowCount(data?.pages[0]?.Count, () => void refetch({ cancelRefetch: false }));
 
   if (error && !data)
     return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
@@ -43,6 +45,15 @@ export function NotificationsList() {
       />
     </div>
   );
+}
+
+/** When the bell has learnt of more, or of fewer cleared elsewhere, the list is fetched again. */
+function useFollowCount(listed: number | undefined, onChange: () => void) {
+  const known = useKnownUnreadCount();
+  const follow = useEffectEvent(() => listed !== undefined && known !== listed && onChange());
+  useEffect(() => {
+    if (known !== undefined) follow();
+  }, [known]);
 }
 
 /** Each entry once, though one may come twice where others were cleared between two pages. */

@@ -23,6 +23,8 @@ type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 type AnyEdits = Partial<Record<string, (variables: never, shown: Shown) => Edit[]>>;
 
 const operationOf = (key: readonly unknown[] = []) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
+/** Nobody asked for it and nobody waits for it, so its failing is no news (`meta: { background: true }`). */
+const isBackground = ({ meta }: Pick<Query, 'meta'>) => meta?.background === true;
 const isProcessing = (error: unknown) => error instanceof ApiError && error.status === 503;
 
 /**
@@ -32,7 +34,7 @@ const isProcessing = (error: unknown) => error instanceof ApiError && error.stat
 export function createApiClient(edits: OptimisticEdits, reports: Reports) {
   const queryCache = new QueryCache({
     onError: (error, query) => {
-      if (query.getObserversCount() > 0)
+      if (query.getObserversCount() > 0 && !isBackground(query))
         reports.failed({ operationId: operationOf(query.queryKey), error, kind: 'read' });
     },
   });
@@ -40,6 +42,7 @@ export function createApiClient(edits: OptimisticEdits, reports: Reports) {
   // A read that meets 503 is asked again by itself (patience.ts); the person is told at the first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
+    if (isBackground(event.query)) return;
     const { error } = event.action;
     if (isProcessing(error)) reports.failed({ operationId: operationOf(event.query.queryKey), error, kind: 'read' });
   });

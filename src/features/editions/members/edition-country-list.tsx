@@ -1,0 +1,36 @@
+import { useListEditionCountries } from '#generated/hooks/editions/editions.ts';
+import type { Country } from '#generated/model/index.ts';
+import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { MemberList } from './member-list.tsx';
+
+type EditionCountryListProps = { editionId: number; columns?: readonly DataTableColumn<Country>[] };
+
+/** The countries of an edition, as its editor and its read-only view show them. */
+export const countryColumns: DataTableColumn<Country>[] = [
+  {
+    id: 'Name',
+    header: 'Country',
+    sortValue: ({ Name }) => Name,
+    cell: ({ Name }) => <span className="font-medium">{Name}</span>,
+  },
+  { id: 'Region', header: 'Region', sortValue: ({ Region }) => Region, cell: ({ Region }) => Region },
+  { id: 'ISOCode', header: 'ISO', sortValue: ({ ISOCode }) => ISOCode, cell: ({ ISOCode }) => ISOCode },
+];
+
+/** The countries of an edition, to read; other `columns` make it something to edit. */
+export function EditionCountryList({ editionId, columns = countryColumns }: EditionCountryListProps) {
+  const { data, error, refetch } = useListEditionCountries(editionId);
+  return (
+    <MemberList
+      title="Countries"
+      suffix="Countries"
+      rows={data}
+      columns={columns}
+      textsOf={({ Name, Region, ISOCode }) => [Name, Region, ISOCode]}
+      defaultSort={{ id: 'Name', desc: false }}
+      empty="No Countries"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
