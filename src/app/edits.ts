@@ -1,6 +1,15 @@
 import type { OptimisticEdits } from '#src/lib/api/edits.ts';
+import { dashboardEdits } from '../features/dashboard/edits.ts';
+import { memberEdits } from '../features/editions/members/edits.ts';
+import { structureEdits } from '../features/editions/structure/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
 
 /** What every mutation shows before the server has answered, feature by feature. */
-export const edits: OptimisticEdits = { ...indicatorEdits, ...notificationEdits };
+export const edits: OptimisticEdits = {
+  ...indicatorEdits,
+  ...dashboardEdits,
+  ...notificationEdits,
+  ...memberEdits,
+  ...structureEdits,
+};
