@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Import ratings and references from a spreadsheet
-         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` and/or a sheet `References`. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. A file that cannot be read as .xlsx is 415.
+         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
          */
         post: operations["importFile"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         };
         /**
          * Download an export
-         * @description Works once, within five minutes, without signing in.
+         * @description No bearer is asked for or read; the token of the address is the right, once and within five minutes.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Add a comment to a rating
-         * @description Each tagged user but the author gets a notification. Who is tagged must be in the edition, else 422 at /taggedUsers.
+         * @description Each tagged user but the author gets a notification. Who is tagged must be an active user of the edition and be mentioned: the text has an @ followed by the full name, letter by letter, and of the edition's names that go on there the longest counts ('@Ana Lima Duarte' does not mention Ana Lima); else 422 at /taggedUsers. Of people with the same name the Ids choose. Who is mentioned need not be tagged.
          */
         post: operations["addComment"];
         delete?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
         put?: never;
         /**
          * Add a reference to a country indicator
-         * @description A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422. Members left out are null.
+         * @description A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
          */
         post: operations["addReference"];
         delete?: never;
@@ -1522,7 +1522,7 @@ export interface paths {
         get?: never;
         /**
          * Change a reference
-         * @description The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it.
+         * @description The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it. A URL that names another scheme than http or https is 422, unless it is the one that is stored.
          */
         put: operations["updateReference"];
         post?: never;
@@ -2618,7 +2618,7 @@ export interface components {
         CommentCreate: {
             /** @description Not blank; stored without the space around it */
             CommentContent: string;
-            /** @description Ids of the mentioned users */
+            /** @description Ids of mentioned users of the edition, each once */
             taggedUsers: number[];
         };
         /** @description A source that a rating rests on */
@@ -2665,6 +2665,7 @@ export interface components {
             /** Format: date */
             AccessDate?: string | null;
             Information: string;
+            /** @description Of scheme http or https, or without one; another is 422 */
             URL?: string | null;
             Pages?: string | null;
             Publisher?: string | null;
@@ -2684,6 +2685,7 @@ export interface components {
             /** Format: date */
             AccessDate?: string | null;
             Information: string;
+            /** @description Of scheme http or https, or without one; another is 422 */
             URL?: string | null;
             Pages?: string | null;
             Publisher?: string | null;
@@ -3114,7 +3116,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The name is taken */
+            /** @description The name is taken, or there is nothing to duplicate named while an edition is active */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5689,7 +5691,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
+            /** @description The text is blank or too long, or somebody is tagged who cannot be */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5783,7 +5793,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
+            /** @description A value is missing, too short or too long, or the URL names another scheme than http or https */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5840,7 +5858,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            422: components["responses"]["Unprocessable"];
+            /** @description A value is missing, too short or too long, or the URL names another scheme than http or https */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

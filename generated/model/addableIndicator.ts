@@ -19,6 +19,7 @@ export interface AddableIndicator {
   /**
      * As in the edition that used it last; null where none holds it any more
      * @nullable
+     * @pattern ^\d+\.\d+\.\d+
      */
   SnapshotName: string | null;
   FullName: string;

@@ -19,7 +19,7 @@ export interface CommentCreate {
      */
   CommentContent: string;
   /**
-     * Ids of the mentioned users
+     * Ids of mentioned users of the edition, each once
      * @maxItems 14
      * @items.minimum 1
      * @items.maximum 2147483647

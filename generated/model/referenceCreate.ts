@@ -44,6 +44,7 @@ export interface ReferenceCreate {
      */
   Information: string;
   /**
+     * Of scheme http or https, or without one; another is 422
      * @maxLength 2000
      * @nullable
      */

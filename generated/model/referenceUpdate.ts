@@ -45,6 +45,7 @@ export interface ReferenceUpdate {
      */
   Information: string;
   /**
+     * Of scheme http or https, or without one; another is 422
      * @maxLength 2000
      * @nullable
      */

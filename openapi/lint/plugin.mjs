@@ -49,7 +49,7 @@ const MediaExamples = () => ({
 function permissionProblems(op) {
   const value = op['x-permissions'];
   if (!isList(value) || value.length === 0 || !value.every(isList))
-    return ['`x-permissions` is a list of alternatives, each a list ([[]] = any signed-in user).'];
+    return ['`x-permissions` is a list of alternatives, each a list ([[]] = nothing has to be held).'];
   const unknown = value.flat().filter((held) => !permissions.has(held) && !facts.has(held));
   return unknown.map((held) => `Unknown permission or fact "${held}" in x-permissions.`);
 }

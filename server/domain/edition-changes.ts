@@ -1,5 +1,6 @@
 /** Creating and changing an edition, each in one transaction (document 1, sections 2.5, 4 and 5; decisions, section 4). */
 import { sql } from 'kysely';
+import { foldName } from '#rules/names.ts';
 import type { Caller } from '../access.ts';
 import type { Db, NewRow, Row, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -89,12 +90,10 @@ async function requireNoneActive(trx: Trx): Promise<void> {
   if (active) throw conflict('conflict', `${active.name} is active: duplicate an edition instead.`);
 }
 
-const folded = (name: string) => name.trim().normalize().toLowerCase();
-
 /** Compared here, since a server's locale may fold ASCII letters only; the unique index stands behind it. */
 async function requireFreeName(trx: Trx, name: string, exceptId?: Row<'edition'>['id']): Promise<void> {
   const others = await trx.selectFrom('edition').select(['id', 'name']).execute();
-  if (others.some((other) => other.id !== exceptId && folded(other.name) === folded(name)))
+  if (others.some((other) => other.id !== exceptId && foldName(other.name) === foldName(name)))
     throw conflict('duplicate-name', 'This report name already exists');
 }
 

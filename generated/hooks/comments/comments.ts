@@ -42,6 +42,7 @@ import type {
   ForbiddenResponse,
   ListCommentsParams,
   NotFoundResponse,
+  Problem,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -322,7 +323,7 @@ export const getAddCommentUrl = (countryId: number,
 }
 
 /**
- * Each tagged user but the author gets a notification. Who is tagged must be in the edition, else 422 at /taggedUsers.
+ * Each tagged user but the author gets a notification. Who is tagged must be an active user of the edition and be mentioned: the text has an @ followed by the full name, letter by letter, and of the edition's names that go on there the longest counts ('@Ana Lima Duarte' does not mention Ana Lima); else 422 at /taggedUsers. Of people with the same name the Ids choose. Who is mentioned need not be tagged.
  * @summary Add a comment to a rating
  */
 export const addComment = async (countryId: number,
@@ -361,7 +362,7 @@ return fetcher<Comment>(getAddCommentUrl(countryId,reportEditionId,indicatorId,r
 
 export const getAddCommentMutationKey = () => ['addComment'] as const;
 
-export const getAddCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAddCommentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addComment>>, TError,AddCommentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addComment>>, TError,AddCommentMutationVariables, TContext> => {
 
@@ -390,13 +391,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddCommentMutationResult = NonNullable<Awaited<ReturnType<typeof addComment>>>
     export type AddCommentMutationBody = BodyType<CommentCreate>
-    export type AddCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AddCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AddCommentMutationVariables = {countryId: number;reportEditionId: number;indicatorId: number;ratingId: number;data: BodyType<CommentCreate>}
 
     /**
  * @summary Add a comment to a rating
  */
-export const useAddComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAddComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addComment>>, TError,AddCommentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addComment>>,

@@ -200,7 +200,7 @@ export const getAddReferenceUrl = (editionId: number,
 }
 
 /**
- * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422. Members left out are null.
+ * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
  * @summary Add a reference to a country indicator
  */
 export const addReference = async (editionId: number,
@@ -237,7 +237,7 @@ return fetcher<Reference>(getAddReferenceUrl(editionId,ratingId),
 
 export const getAddReferenceMutationKey = () => ['addReference'] as const;
 
-export const getAddReferenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAddReferenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReference>>, TError,AddReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addReference>>, TError,AddReferenceMutationVariables, TContext> => {
 
@@ -266,13 +266,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof addReference>>>
     export type AddReferenceMutationBody = BodyType<ReferenceCreate>
-    export type AddReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AddReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AddReferenceMutationVariables = {editionId: number;ratingId: number;data: BodyType<ReferenceCreate>}
 
     /**
  * @summary Add a reference to a country indicator
  */
-export const useAddReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAddReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReference>>, TError,AddReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addReference>>,
@@ -293,7 +293,7 @@ export const useAddReference = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it.
+ * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it. A URL that names another scheme than http or https is 422, unless it is the one that is stored.
  * @summary Change a reference
  */
 export const updateReference = async (editionId: number,
@@ -331,7 +331,7 @@ return fetcher<Reference>(getUpdateReferenceUrl(editionId,ratingId,referenceId),
 
 export const getUpdateReferenceMutationKey = () => ['updateReference'] as const;
 
-export const getUpdateReferenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdateReferenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReference>>, TError,UpdateReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateReference>>, TError,UpdateReferenceMutationVariables, TContext> => {
 
@@ -360,13 +360,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof updateReference>>>
     export type UpdateReferenceMutationBody = BodyType<ReferenceUpdate>
-    export type UpdateReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateReferenceMutationVariables = {editionId: number;ratingId: number;referenceId: number;data: BodyType<ReferenceUpdate>}
 
     /**
  * @summary Change a reference
  */
-export const useUpdateReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdateReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReference>>, TError,UpdateReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateReference>>,

@@ -88,7 +88,7 @@ export const getImportFileUrl = (params?: ImportFileParams,) => {
 }
 
 /**
- * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` and/or a sheet `References`. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. A file that cannot be read as .xlsx is 415.
+ * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
  * @summary Import ratings and references from a spreadsheet
  */
 export const importFile = async (importUpload: ImportUpload,
@@ -371,7 +371,7 @@ export const useExportData = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Works once, within five minutes, without signing in.
+ * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
  * @summary Download an export
  */
 export const downloadExport = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet> => {

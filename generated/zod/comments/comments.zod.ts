@@ -35,7 +35,7 @@ export const ListCommentsResponse = zod.object({
 })
 
 /**
- * Each tagged user but the author gets a notification. Who is tagged must be in the edition, else 422 at /taggedUsers.
+ * Each tagged user but the author gets a notification. Who is tagged must be an active user of the edition and be mentioned: the text has an @ followed by the full name, letter by letter, and of the edition's names that go on there the longest counts ('@Ana Lima Duarte' does not mention Ana Lima); else 422 at /taggedUsers. Of people with the same name the Ids choose. Who is mentioned need not be tagged.
  * @summary Add a comment to a rating
  */
 export const addCommentBodyCommentContentMax = 10000;
@@ -50,7 +50,7 @@ export const addCommentBodyTaggedUsersMax = 14;
 
 export const AddCommentBody = zod.object({
   "CommentContent": zod.string().min(1).max(addCommentBodyCommentContentMax).regex(addCommentBodyCommentContentRegExp).describe('Not blank; stored without the space around it'),
-  "taggedUsers": zod.array(zod.int().min(1).max(addCommentBodyTaggedUsersItemMax)).max(addCommentBodyTaggedUsersMax).describe('Ids of the mentioned users')
+  "taggedUsers": zod.array(zod.int().min(1).max(addCommentBodyTaggedUsersItemMax)).max(addCommentBodyTaggedUsersMax).describe('Ids of mentioned users of the edition, each once')
 })
 
 export const AddCommentResponse = zod.object({

@@ -70,7 +70,7 @@ export const ReadReferencesResponse = zod.object({
 })
 
 /**
- * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422. Members left out are null.
+ * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
  * @summary Add a reference to a country indicator
  */
 export const addReferenceBodyReportEditionIdMax = 2147483647;
@@ -117,7 +117,7 @@ export const AddReferenceBody = zod.object({
   "PublicationDate": zod.string().min(addReferenceBodyPublicationDateMin).max(addReferenceBodyPublicationDateMax),
   "AccessDate": zod.iso.date().nullish(),
   "Information": zod.string().min(addReferenceBodyInformationMin).max(addReferenceBodyInformationMax),
-  "URL": zod.string().max(addReferenceBodyURLMax).nullish(),
+  "URL": zod.string().max(addReferenceBodyURLMax).nullish().describe('Of scheme http or https, or without one; another is 422'),
   "Pages": zod.string().max(addReferenceBodyPagesMax).nullish(),
   "Publisher": zod.string().max(addReferenceBodyPublisherMax).nullish(),
   "Journal": zod.string().max(addReferenceBodyJournalMax).nullish(),
@@ -154,7 +154,7 @@ export const AddReferenceResponse = zod.object({
 }).describe('A source that a rating rests on')
 
 /**
- * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it.
+ * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it. A URL that names another scheme than http or https is 422, unless it is the one that is stored.
  * @summary Change a reference
  */
 export const updateReferenceBodyReportEditionIdMax = 2147483647;
@@ -202,7 +202,7 @@ export const UpdateReferenceBody = zod.object({
   "PublicationDate": zod.string().min(updateReferenceBodyPublicationDateMin).max(updateReferenceBodyPublicationDateMax),
   "AccessDate": zod.iso.date().nullish(),
   "Information": zod.string().min(updateReferenceBodyInformationMin).max(updateReferenceBodyInformationMax),
-  "URL": zod.string().max(updateReferenceBodyURLMax).nullish(),
+  "URL": zod.string().max(updateReferenceBodyURLMax).nullish().describe('Of scheme http or https, or without one; another is 422'),
   "Pages": zod.string().max(updateReferenceBodyPagesMax).nullish(),
   "Publisher": zod.string().max(updateReferenceBodyPublisherMax).nullish(),
   "Journal": zod.string().max(updateReferenceBodyJournalMax).nullish(),

@@ -478,9 +478,12 @@ export const ListParentIndicatorsResponse = zod.array(ListParentIndicatorsRespon
 /**
  * @summary List the indicators of the library that an edition does not hold, by LibraryIndicatorId
  */
+export const listGlobalIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
+
+
 export const ListGlobalIndicatorsResponseItem = zod.object({
   "LibraryIndicatorId": zod.int(),
-  "SnapshotName": zod.string().nullable().describe('As in the edition that used it last; null where none holds it any more'),
+  "SnapshotName": zod.string().regex(listGlobalIndicatorsResponseSnapshotNameRegExp).nullable().describe('As in the edition that used it last; null where none holds it any more'),
   "FullName": zod.string(),
   "ShortName": zod.string(),
   "Description": zod.string(),

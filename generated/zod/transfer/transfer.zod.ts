@@ -13,7 +13,7 @@ import * as zod from 'zod';
 
 
 /**
- * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` and/or a sheet `References`. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. A file that cannot be read as .xlsx is 415.
+ * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
  * @summary Import ratings and references from a spreadsheet
  */
 export const ImportFileBody = zod.object({
@@ -115,7 +115,7 @@ export const ExportDataResponse = zod.object({
 })
 
 /**
- * Works once, within five minutes, without signing in.
+ * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
  * @summary Download an export
  */
 export const DownloadExportResponse = zod.unknown()

@@ -1,5 +1,7 @@
 /** What the rows of a workbook name: editions, countries, indicators, people. */
+
 import { sql } from 'kysely';
+import { foldName } from '#rules/names.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../wire.ts';
 
@@ -55,13 +57,11 @@ export async function readCatalogue(db: Db, editionIds: number[]): Promise<strin
   return rows[0]?.catalogue ?? '{}';
 }
 
-/** The Ids of editions by their names, compared trimmed and without case; what is unknown is left out. */
+/** The Ids of editions by their names; what is unknown is left out. Compared here: a server's locale may fold ASCII letters only. */
 export async function findEditions(db: Db, names: string[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from edition where lower(trim(name)) = any(${names.map((name) => name.trim().toLowerCase())})`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
+  const wanted = new Set(names.map(foldName));
+  const editions = await db.selectFrom('edition').select(['id', 'name']).execute();
+  return editions.filter(({ name }) => wanted.has(foldName(name))).map(({ id }) => id);
 }
 
 /** The Ids of countries by their ISO codes. */

@@ -1,4 +1,5 @@
 /** What the import's worker knows while it checks a file: the catalogue by names, and each country indicator as it stands. */
+import { foldName } from '#rules/names.ts';
 import type { Catalogue, CatalogueIndicator, CatalogueUser } from './catalogue.ts';
 import type { PairTuple } from './pages.ts';
 
@@ -32,8 +33,6 @@ export interface ImportSettings {
   permissions: readonly string[];
   /** An unmet parent takes its children along. */
   cascades: boolean;
-  /** The note of a rating that a parent made; the parent's name goes where the bar is. */
-  cascadeNote: string;
 }
 
 export class World {
@@ -53,7 +52,7 @@ export class World {
   constructor(catalogue: Catalogue, settings: ImportSettings) {
     this.settings = settings;
     this.#catalogue = catalogue;
-    this.editions = new Map(catalogue.editions.map((edition) => [edition.name.trim().toLowerCase(), edition]));
+    this.editions = new Map(catalogue.editions.map((edition) => [foldName(edition.name), edition]));
     this.countries = new Map(catalogue.countries.map((country) => [country.iso, country]));
     this.users = catalogue.users;
     this.#members = new Set(catalogue.members.map(({ edition, country }) => keyOf(country, edition)));
