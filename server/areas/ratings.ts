@@ -1,8 +1,7 @@
-import { type Call, type Handlers, ok } from '../call.ts';
-import type { Pair } from '../domain/places.ts';
+import { type Handlers, ok } from '../call.ts';
 import { promoteRating, saveRating } from '../domain/rating-changes.ts';
 import { listHistory, readAdjacent, readCountryIndicator, readRating } from '../domain/ratings.ts';
-import { notFound } from '../problem.ts';
+import { pairOf } from './pair-of.ts';
 
 export const ratings = {
   readCountryIndicator: async ({ db, place }) => ok(await readCountryIndicator(db, pairOf(place))),
@@ -14,8 +13,3 @@ export const ratings = {
   promoteRatingWorkflow: async ({ db, place, caller, body, now, parentNotMetCascades: cascades }) =>
     ok(await promoteRating(db, { pair: pairOf(place), caller, body, now: now(), cascades })),
 } satisfies Partial<Handlers>;
-
-function pairOf({ pair }: Call['place']): Pair {
-  if (!pair) throw notFound();
-  return pair;
-}

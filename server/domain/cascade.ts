@@ -1,12 +1,10 @@
 /** What a parent's rating does to the indicators that depend on it, in the same country and edition (decisions, section 4, 'Parents'). */
 import { sql } from 'kysely';
 import type { Row, Trx } from '../db/schema.ts';
-import { containing, snapshotName } from './numbers.ts';
+import { cascadeNote, cascadeNoteStart } from './cascade-note.ts';
+import { snapshotName } from './numbers.ts';
 
 type Rating = Row<'country_indicator'>;
-
-const NOTE = 'Rated 0 / Not Met because the parent indicator ';
-export const noteOf = (parent: string) => `${NOTE}${parent} is Not Met.`;
 
 /**
  * An unmet parent rates its children 0 / Not Met in its own status, also when that status moves on, so that the edition can
@@ -23,7 +21,7 @@ async function rateChildren(trx: Trx, parent: Rating): Promise<void> {
     .select(['number', 'short_name'])
     .where('id', '=', parent.indicator_id)
     .executeTakeFirstOrThrow();
-  const note = noteOf(snapshotName(number, short_name));
+  const note = cascadeNote(snapshotName(number, short_name));
   await childrenOf(trx, parent)
     .set({
       score: 0,
@@ -42,7 +40,7 @@ async function rateChildren(trx: Trx, parent: Rating): Promise<void> {
     .execute();
 }
 
-/** Only what the parent rated: a rating with a note of somebody's own stays. */
+/** Only what the parent rated, which its note alone tells (cascade-note.ts): a rating with a note of somebody's own stays. */
 async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
   await childrenOf(trx, parent)
     .set({
@@ -57,7 +55,7 @@ async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
       version: sql`version + 1`,
     })
     .where('is_met', '=', false)
-    .where(sql<boolean>`researcher_note like ${containing(NOTE).slice(1)} escape '\\'`)
+    .where(sql<boolean>`starts_with(researcher_note, ${cascadeNoteStart})`)
     .execute();
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db, Row, Trx } from '../db/schema.ts';
 import { conflict, invalid } from '../problem.ts';
-import { noteOf } from './cascade.ts';
+import { cascadeNote } from './cascade-note.ts';
 import { orderNumber, snapshotName, snapshotNameSql } from './numbers.ts';
 import { requireNamed, requirePart, type StructureChange } from './structure.ts';
 import type { Wire } from './wire.ts';
@@ -71,7 +71,7 @@ export async function rateBelowUnmet(trx: Trx, { change, childId, parent }: NewD
   // a save of the parent that is under way does not see the new child
   await sql`select id from country_indicator where indicator_id = ${parent.id} order by id for share`.execute(trx);
   await sql`update country_indicator child
-    set score = 0, is_met = false, researcher_note = ${noteOf(snapshotName(parent.number, parent.short_name))},
+    set score = 0, is_met = false, researcher_note = ${cascadeNote(snapshotName(parent.number, parent.short_name))},
       status = above.status, rating_updated_on = above.rating_updated_on, rating_updated_by = above.rating_updated_by,
       version = child.version + 1, changed_on = ${change.now}::timestamptz, changed_by = ${change.caller.id}
     from country_indicator above

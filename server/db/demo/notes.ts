@@ -1,9 +1,5 @@
 import { pick } from './random.ts';
 
-/** The note of a child that was rated because its parent is not met. */
-export const parentNotMetNote = (snapshotName: string): string =>
-  `Rated 0 / Not Met because the parent indicator ${snapshotName} is Not Met.`;
-
 const good = [
   'Confirmed by the text of the law in its present wording.',
   'The annual report of the ministry describes it in detail; see the references.',

@@ -1,3 +1,4 @@
+import { cascadeNote } from '../../domain/cascade-note.ts';
 import type { NewRow } from '../schema.ts';
 import {
   activeEditionId,
@@ -8,7 +9,7 @@ import {
   members,
   yearOf,
 } from './editions.ts';
-import { noteFor, parentNotMetNote } from './notes.ts';
+import { noteFor } from './notes.ts';
 import { researchersOf, reviewersOf } from './people.ts';
 import { pinned } from './pinned.ts';
 import { chance, pick, workingInstant } from './random.ts';
@@ -117,7 +118,7 @@ function cascade(own: Work, parent: DemoRating, { parent: n = 0 }: DemoIndicator
     status: parent.status,
     score: 0,
     is_met: false,
-    researcher_note: parentNotMetNote(indicatorsOfFramework[n - 1]?.snapshotName ?? ''),
+    researcher_note: cascadeNote(indicatorsOfFramework[n - 1]?.snapshotName ?? ''),
     research_user_id: own.research_user_id ?? parent.research_user_id,
     qa_user_id: own.qa_user_id ?? parent.qa_user_id,
     rating_updated_on: parent.rating_updated_on,

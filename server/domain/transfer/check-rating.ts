@@ -1,12 +1,13 @@
 /** One row of ratings against the country indicator that it is about: what it would change, and whether it may. */
+
 import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
 import { isConsistent, mayStep, scoresOf, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { isCascadeNote } from '../cascade-note.ts';
 import { snapshotName } from '../order-number.ts';
 import { noteLimits, ratingColumns, workColumns } from './columns.ts';
 import { quote } from './errors.ts';
-import { isCascadeNote } from './import-cascade.ts';
 import type { State, World, WorldPair } from './import-world.ts';
 import { findAssignee } from './people.ts';
 import type { TableRow } from './table.ts';
@@ -37,7 +38,7 @@ function ratedAs(row: TableRow, pair: WorldPair, world: World): State | undefine
   const parent = world.parentOf(pair);
   const parentIsUnmet = parent?.after.isMet === false;
   // a note that the product wrote when the parent was unmet is nobody's rating
-  if (!parentIsUnmet && isCascadeNote(typed.note, world.settings)) return after;
+  if (!parentIsUnmet && isCascadeNote(typed.note)) return after;
   if (!mayChange(row, pair, heading.score)) return undefined;
   if (parent && parentIsUnmet)
     return row.refuse(

@@ -1,7 +1,6 @@
 import type { Caller } from '../../access.ts';
 import type { Services } from '../../call.ts';
 import { conflict, Problem } from '../../problem.ts';
-import { noteOf } from '../cascade.ts';
 import type { Wire } from '../wire.ts';
 import { findCountries, findEditions, readCatalogue } from './catalogue.ts';
 import type { Names } from './check-file.ts';
@@ -57,7 +56,6 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
     callerId: caller.id,
     permissions: caller.permissions,
     cascades: parentNotMetCascades,
-    cascadeNote: noteOf('|'),
   };
   tell({ kind: 'world', catalogue: await readCatalogue(db, editionIds), settings });
   const filter = { editionIds, countryIds: await findCountries(db, names.isoCodes) };

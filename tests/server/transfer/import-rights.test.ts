@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noteOf } from '../../../server/domain/cascade.ts';
+import { cascadeNote } from '../../../server/domain/cascade-note.ts';
 import { applyImport } from '../../../server/domain/transfer/import-apply.ts';
 import { importFile } from '../../../server/domain/transfer/import-file.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
@@ -119,7 +119,7 @@ describe('people', () => {
 
 describe('parents', () => {
   const rated = { score: 1, is_met: true, researcher_note: note, status: 1 };
-  const auto = noteOf('1.1.1 Lead agency named in law');
+  const auto = cascadeNote('1.1.1 Lead agency named in law');
 
   it('an unmet parent takes its children along, also those that are not in the file', async () => {
     await setRow(test, rated, first);
