@@ -108,8 +108,15 @@ const nameOf = ({ instancePath, params }: ErrorObject) => instancePath.slice(1) 
 
 /** One error as a person's program reads it; a missing or surplus member is named by its own pointer. */
 export function fieldError(error: ErrorObject, pointer = pointerOf(error)): FieldError {
-  const worded: unknown = error.parentSchema?.['x-message'];
+  const worded = wordsOf(error);
   return { pointer, detail: typeof worded === 'string' ? worded : (error.message ?? 'is invalid') };
+}
+
+/** The contract's own words for what is wrong; those of a missing member stand with the member. */
+function wordsOf({ parentSchema, params }: ErrorObject): unknown {
+  if (typeof params.missingProperty !== 'string') return parentSchema?.['x-message'];
+  const members: Record<string, Schema> = parentSchema?.properties ?? {};
+  return members[params.missingProperty]?.['x-message'];
 }
 
 function pointerOf({ instancePath, params }: ErrorObject): string {

@@ -92,6 +92,19 @@ describe('bodies', () => {
   });
 });
 
+describe('a member that is missing', () => {
+  it('is named in the words that the contract has for it, else in those of the rule', async () => {
+    const { ResearcherNote: _, ...rest } = body;
+    expect((await put(JSON.stringify(rest))).json().errors).toEqual([
+      { pointer: '/ResearcherNote', detail: 'The researcher note needs at least 3 characters' },
+    ]);
+    const { Score: __, ...unscored } = body;
+    expect((await put(JSON.stringify(unscored))).json().errors).toEqual([
+      { pointer: '/Score', detail: "must have required property 'Score'" },
+    ]);
+  });
+});
+
 describe('answers', () => {
   it.each([
     ['listReportEditions', 'body/0 must have required property'],
