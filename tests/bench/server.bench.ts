@@ -1,34 +1,47 @@
 import type { Row } from '../../scripts/support/bench.ts';
-import { measure } from './server/case.ts';
+import { type Case, measure } from './server/case.ts';
 import { engines } from './server/engines.ts';
 import { type MeasuredProduct, startMeasured } from './server/product.ts';
 import { reads } from './server/reads.ts';
 import { growTenfold } from './server/tenfold.ts';
+import { workbooks } from './server/workbooks.ts';
+import { writes } from './server/writes.ts';
 
-const ROWS = 193 * 150;
+const COUNTRIES = 193;
+const sizes = [
+  { indicators: 150, prepare: async () => undefined },
+  { indicators: 1500, prepare: growTenfold },
+];
 
 export const name =
-  'Server, medians: HTTP beside bare SQL on the same database by turns, an edition of 28,950 rows and of 289,500';
+  'Server, medians: HTTP beside bare SQL on the same database by turns, 4 editions of 28,950 rows and of 289,500';
 
-async function measureAll(product: MeasuredProduct, where: string, rows: number): Promise<Row[]> {
+async function measureAll(product: MeasuredProduct, where: string, indicators: number): Promise<Row[]> {
   const found: Row[] = [];
-  for (const one of await reads(product, rows)) found.push(await measure(product, one, where));
+  const measureEach = async (cases: Case[]) => {
+    for (const one of cases) found.push(await measure(product, one, where));
+  };
+  await measureEach(await reads(product, COUNTRIES * indicators));
+  await measureEach(await writes(product, indicators === 150 ? 3 : 1));
+  // last: they leave every rating of the edition changed
+  await measureEach(await workbooks(product, indicators));
   return found;
 }
 
 export async function run(): Promise<Row[]> {
   const found: Row[] = [];
   for (const engine of engines()) {
-    await engine.with(async (where) => {
-      const product = await startMeasured(where);
-      try {
-        found.push(...(await measureAll(product, `${engine.name} 193 × 150 × 4`, ROWS)));
-        await growTenfold(product);
-        found.push(...(await measureAll(product, `${engine.name} 193 × 1,500 × 4`, 10 * ROWS)));
-      } finally {
-        await product.stop();
-      }
-    });
+    for (const { indicators, prepare } of sizes) {
+      await engine.with(async (place) => {
+        const product = await startMeasured(place);
+        try {
+          await prepare(product);
+          found.push(...(await measureAll(product, `${engine.name}, ${COUNTRIES} × ${indicators} × 4`, indicators)));
+        } finally {
+          await product.stop();
+        }
+      });
+    }
   }
   return found;
 }

@@ -5,6 +5,7 @@ import * as triggers from './0003-triggers.ts';
 import * as rolePermissions from './0004-role-permissions.ts';
 import * as libraryNumbers from './0005-library-numbers.ts';
 import * as idempotency from './0006-idempotency.ts';
+import * as coveringIndexes from './0007-covering-indexes.ts';
 
 /** Every migration by name, in order; imported, so that a bundle or another folder layout finds them. Only append. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-role-permissions': rolePermissions,
   '0005-library-numbers': libraryNumbers,
   '0006-idempotency': idempotency,
+  '0007-covering-indexes': coveringIndexes,
 };

@@ -5,13 +5,13 @@ import type { Statement } from './statement.ts';
 /** One thing that the product answers, beside the bare SQL that answers it and, for workbooks, the library alone. */
 export interface Case {
   name: string;
-  /** Odd. */
+  /** Odd. Of one round nothing is left out, of more the first does not count. */
   rounds: number;
   bare: Statement[];
   /** Whether the bare statements are one transaction. */
   transaction?: boolean;
   ask: (product: MeasuredProduct) => Promise<Pick<Answer, 'ms'>>;
-  /** Undoes what a round wrote; not measured. */
+  /** Before every round and between its two: undoes what was written, or makes the beginning. Not measured. */
   undo?: Statement[];
   /** Milliseconds of the spreadsheet library doing the same cells. */
   library?: () => Promise<number>;
@@ -24,10 +24,11 @@ export const asking =
   (product) =>
     product.ask(ask);
 
-/** Bare and product by turns, after a round that does not count. */
+/** Bare and product by turns. */
 export async function measure(product: MeasuredProduct, one: Case, where: string): Promise<Row> {
   const times = { bare: [] as number[], library: [] as number[], product: [] as number[] };
-  for (let round = 0; round <= one.rounds; round++) {
+  if (one.undo) await product.bare(one.undo);
+  for (let round = one.rounds > 1 ? 0 : 1; round <= one.rounds; round++) {
     const bare = await product.bare(one.bare, one.transaction);
     if (one.undo) await product.bare(one.undo);
     const library = await one.library?.();
@@ -46,5 +47,7 @@ export async function measure(product: MeasuredProduct, one: Case, where: string
   };
   if (one.library) Object.assign(values, { 'library ms': library, '× library': (own ?? 0) / (library ?? 1) });
   if (one.goal) values['goal ×'] = one.goal;
+  // a run takes minutes: who waits sees how far it is
+  console.error(`${where}: ${one.name}: ${Object.values(values).map((value) => value.toFixed(1))}`);
   return { label: `${where}: ${one.name}`, values };
 }

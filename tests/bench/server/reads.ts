@@ -60,12 +60,28 @@ const filtered = (name: string, condition: string, query: Record<string, unknown
   goal: 2,
 });
 
+/** What every call costs before it does anything: HTTP, the token, who it belongs to and what they may. */
+const floor: Case = {
+  name: 'who I am, the floor of every call',
+  rounds: ROUNDS,
+  bare: [
+    statement(
+      'select id, full_name, email, role, status from app_user where issuer = $1 and subject = $2',
+      'http://localhost',
+      'bench-admin',
+    ),
+    statement('select permission from role_permission where role = $1', 0),
+  ],
+  ask: asking({ operationId: 'readCurrentUser' }),
+};
+
 const progress: Case = {
   name: 'progress of all countries',
   rounds: ROUNDS,
   bare: [
     statement(
-      `select c.id, c.name, c.region, count(*)::int as total, (count(*) filter (where ci.status = 0))::int as open,
+      `select c.id, c.name, c.region, c.iso_code, count(*)::int as total, count(ci.score)::int as rated,
+         (count(*) filter (where ci.is_met))::int as met, (count(*) filter (where ci.status = 0))::int as open,
          (count(*) filter (where ci.status = 1))::int as research, (count(*) filter (where ci.status = 2))::int as qa,
          (count(*) filter (where ci.status = 3))::int as complete
        from country_indicator ci join country c on c.id = ci.country_id
@@ -123,6 +139,7 @@ export async function reads(product: MeasuredProduct, rows: number): Promise<Cas
     statement('select count(*)::int as count from country_indicator where edition_id = $1 and status = 3', EDITION),
   );
   return [
+    floor,
     await page(product, 'dashboard, first page', 0),
     await page(product, 'dashboard, middle page', Math.floor(rows / 2)),
     await page(product, 'dashboard, last page', rows - PAGE),

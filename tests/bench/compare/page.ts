@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Comparison } from '../../../generated/model/index.ts';
+import '../../../src/styles.css';
+import { madeUp } from './data.ts';
+
+declare global {
+  interface Window {
+    /** The data is in memory; `draw` puts the grid on the page and resolves with the milliseconds until it was painted. */
+    draw(): Promise<number>;
+    /** Scrolls to the end and resolves with the milliseconds between the frames. */
+    sweep(axis: 'down' | 'across'): Promise<number[]>;
+    /** Resolves at the next letter typed, with the milliseconds from the event to the painted frame. */
+    nextKey(): Promise<number>;
+  }
+}
+
+/** A page of the bench: `?rows=150&columns=193`, one subject. */
+export function prepare(subject: (comparison: Comparison) => ReactNode): void {
+  const query = new URLSearchParams(location.search);
+  const comparison = madeUp(Number(query.get('rows')), Number(query.get('columns')));
+  const place = document.createElement('main');
+  place.style.width = '1392px';
+  document.body.append(place);
+  window.draw = async () => {
+    const since = performance.now();
+    createRoot(place).render(subject(comparison));
+    while (!document.querySelector('[data-score], .compare-cell, .ag-cell'))
+      await new Promise((wait) => setTimeout(wait, 0));
+    return (await painted()) - since;
+  };
+  window.sweep = sweep;
+  window.nextKey = () =>
+    new Promise((resolve) =>
+      addEventListener('keydown', async ({ timeStamp }) => resolve((await painted()) - timeStamp), { once: true }),
+    );
+}
+
+/** Pixels a frame: the whole of 150 rows in two seconds, the whole of 193 columns in three. */
+const STEP = { down: 45, across: 110 };
+const FRAMES = 200;
+
+async function sweep(axis: 'down' | 'across'): Promise<number[]> {
+  const side = axis === 'down' ? 'scrollTop' : 'scrollLeft';
+  const region = scrollerOf(axis);
+  const frames: number[] = [];
+  let last = await frame();
+  for (let count = 0; count < FRAMES; count++) {
+    const before = region[side];
+    region[side] += STEP[axis];
+    if (region[side] === before) break;
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+  }
+  region[side] = 0;
+  return frames;
+}
+
+/** The element that scrolls furthest. */
+function scrollerOf(axis: 'down' | 'across'): HTMLElement {
+  const room = (element: Element) =>
+    axis === 'down' ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
+  const scrolling = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
+    /auto|scroll/.test(getComputedStyle(element)[axis === 'down' ? 'overflowY' : 'overflowX']),
+  );
+  return scrolling.reduce((most, one) => (room(one) > room(most) ? one : most));
+}
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves after the frame that follows has been painted, with its time. */
+export const painted = () =>
+  new Promise<number>((resolve) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now());
+      channel.port2.postMessage(0);
+    }),
+  );
