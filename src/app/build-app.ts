@@ -5,6 +5,7 @@ import { createSession } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { edits } from './edits.ts';
 import { createReports } from './failure.ts';
+import { followEdition } from './follow-edition.ts';
 import { createAppRouter } from './router.ts';
 
 /** How long the current user is kept, in milliseconds (document 1, section 9). */
@@ -34,6 +35,14 @@ export async function buildApp(settings: Settings) {
   client.setQueryDefaults(['listReportEditions'], { staleTime: EDITIONS_MS });
   await session.restore();
   const router = createAppRouter({ client, session, settings });
+  followEdition({
+    client,
+    entered: () => {
+      const door = router.state.matches.find(({ routeId }) => routeId === '/_app');
+      return door && 'edition' in door.context ? door.context.edition : null;
+    },
+    reenter: () => void router.invalidate(),
+  });
   watchWindow(session.token);
   return { client, session, settings, router };
 }

@@ -34,7 +34,8 @@ export async function enter({
   const say = (message: string) => preload || notices.push({ message });
   const [user, editions] = await Promise.all([
     client.ensureQueryData(getReadCurrentUserQueryOptions()),
-    client.ensureQueryData(getListReportEditionsQueryOptions()),
+    // What is known is taken at once and asked anew where it is out of date; follow-edition.ts brings the answer here.
+    client.ensureQueryData({ ...getListReportEditionsQueryOptions(), revalidateIfStale: true }),
   ]).catch(async (error) => {
     const to = errorPageOf(error);
     if (to === '/unauthorized') await session.refuse();

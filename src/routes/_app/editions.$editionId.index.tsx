@@ -1,8 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { getReadReportEditionQueryOptions } from '#generated/hooks/editions/editions.ts';
+import { getListMilestonesQueryOptions } from '#generated/hooks/structure/structure.ts';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { EditionView } from '#src/features/editions/view/edition-view.tsx';
+import { requireId } from '#src/lib/address.ts';
 
 export const Route = createFileRoute('/_app/editions/$editionId/')({
   staticData: { page: pages.editions },
-  component: () => <NotBuilt title={pages.editions.title} />,
+  beforeLoad: ({ params }) => ({ editionId: requireId(params.editionId) }),
+  loader: ({ context: { client, editionId } }) => {
+    void client.prefetchQuery(getReadReportEditionQueryOptions(editionId));
+    void client.prefetchQuery(getListMilestonesQueryOptions(editionId));
+  },
+  component: EditionPage,
 });
+
+function EditionPage() {
+  const { editionId } = Route.useRouteContext();
+  return (
+    <>
+      <PageHeading title={pages.editions.title} />
+      <EditionView editionId={editionId} />
+    </>
+  );
+}

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { EditionsList } from '#src/features/editions/list/editions-list.tsx';
+import { readTableSearch } from '#src/lib/table-search.ts';
 
 export const Route = createFileRoute('/_app/editions/')({
   staticData: { page: pages.editions },
-  component: () => <NotBuilt title={pages.editions.title} />,
+  validateSearch: readTableSearch,
+  loader: ({ context: { client } }) => void client.prefetchQuery(getListReportEditionsQueryOptions()),
+  component: () => (
+    <>
+      <PageHeading title={pages.editions.title} />
+      <EditionsList />
+    </>
+  ),
 });

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReportEdition } from '#generated/model/index.ts';
+import { currentEdition } from '#rules/current-edition.ts';
+
+type Followed = {
+  client: QueryClient;
+  /** The edition that the screens stand in: undefined = none is active, null = no screen of the layout is open. */
+  entered(): ReportEdition | undefined | null;
+  /** Has the layout's door asked again. */
+  reenter(): void;
+};
+
+/** The routes' context holds the current edition: when the list of editions says another, or another name of it, the door is asked again. */
+export function followEdition({ client, entered, reenter }: Followed): void {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== 'listReportEditions') return;
+    const editions = query.state.data as ReportEdition[] | undefined;
+    const known = entered();
+    if (editions && known !== null && !isSame(known, currentEdition(editions))) reenter();
+  });
+}
+
+const isSame = (one: ReportEdition | undefined, other: ReportEdition | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);

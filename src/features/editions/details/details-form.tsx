@@ -1,0 +1,62 @@
+import { useId, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { ReportEdition } from '#generated/model/index.ts';
+import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
+import { Refusal } from '#src/components/refusal.tsx';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
+import { EditionFields } from '../edition-fields.tsx';
+import { useDetailsForm } from './use-details-form.ts';
+
+const UNSAVED =
+  'Your changes to the edition have not been saved. Are you sure you want to leave this page without saving?';
+
+/** Name and dates of an edition, to change (document 1, section 2.6). Give it a key: one form, one edition. */
+export function DetailsForm({ edition }: { edition: ReportEdition }) {
+  const state = useDetailsForm(edition);
+  const element = useRef<HTMLFormElement>(null);
+  const prefix = useId();
+  const showBusy = useDelayed(state.busy);
+
+  return (
+    <Panel title="Edition Details" className="max-w-3xl">
+      <form
+        ref={element}
+        noValidate
+        aria-label="Edition Details"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!state.blocked && !state.busy) void state.save();
+        }}
+      >
+        <FormProvider {...state.form}>
+          <EditionFields
+            id={(name) => `${prefix}-${name}`}
+            wrong={state.wrong}
+            className="grid items-start gap-4 sm:grid-cols-2 sm:*:first:col-span-2"
+          />
+        </FormProvider>
+        {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
+        <ChangedElsewhere what="edition" {...state} />
+        <Refusal error={state.refusal} />
+        <div className="flex justify-end border-t pt-3">
+          <Button type="submit" variant="primary" blocked={state.blocked} pending={showBusy}>
+            Save
+          </Button>
+        </div>
+        <UnsavedChanges
+          when={state.unsaved}
+          text={UNSAVED}
+          saveBlocked={state.unsaved ? state.blocked || undefined : undefined}
+          onSave={state.save}
+          onDiscard={state.forget}
+          onRefused={() => element.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus()}
+        />
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { useReadReportEdition } from '#generated/hooks/editions/editions.ts';
+import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
+import { DetailsForm } from './details/details-form.tsx';
+import { EditionReading } from './edition-reading.tsx';
+import type { EditionTab } from './edition-search.ts';
+import { EditionTitle } from './edition-title.tsx';
+import { EditionCountries } from './members/edition-countries.tsx';
+import { EditionUsers } from './members/edition-users.tsx';
+import { StructureEditor } from './structure/structure-editor.tsx';
+
+type EditionEditorProps = { editionId: number; tab: EditionTab };
+
+/** Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at (document 1, section 2.6). */
+export function EditionEditor({ editionId, tab }: EditionEditorProps) {
+  const { data: edition, error, refetch } = useReadReportEdition(editionId);
+  if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;
+  if (edition.Status === EditionStatus.Inactive)
+    return <Navigate to="/editions/$editionId" params={{ editionId: `${editionId}` }} replace ignoreBlocker />;
+  return <Sections key={editionId} edition={edition} tab={tab} />;
+}
+
+function Sections({ edition, tab }: { edition: ReportEdition; tab: EditionTab }) {
+  const navigate = useNavigate();
+  const open = (next: string) =>
+    void navigate({
+      to: '/editions/$editionId/edit',
+      params: { editionId: `${edition.Id}` },
+      search: (old) => ({ ...old, tab: next === 'structure' ? undefined : (next as EditionTab) }),
+      resetScroll: false,
+    });
+  return (
+    <>
+      <EditionTitle edition={edition}>
+        <Link
+          to="/editions/$editionId"
+          params={{ editionId: `${edition.Id}` }}
+          className={buttonVariants({ size: 'sm' })}
+        >
+          View edition
+        </Link>
+      </EditionTitle>
+      <Tabs value={tab} onValueChange={open} className="mt-2">
+        <TabsList aria-label="Sections of the edition" className="px-0">
+          <TabsTrigger value="structure">Structure</TabsTrigger>
+          <TabsTrigger value="details">Details</TabsTrigger>
+          <TabsTrigger value="users">Users</TabsTrigger>
+          <TabsTrigger value="countries">Countries</TabsTrigger>
+        </TabsList>
+        <TabsContent value="structure" className="px-0">
+          <StructureEditor editionId={edition.Id} />
+        </TabsContent>
+        {/* Stays, so that what is typed is asked about when the page is left from another section. */}
+        <TabsContent value="details" forceMount className="px-0">
+          <DetailsForm edition={edition} />
+        </TabsContent>
+        <TabsContent value="users" className="px-0">
+          <EditionUsers editionId={edition.Id} />
+        </TabsContent>
+        <TabsContent value="countries" className="px-0">
+          <EditionCountries editionId={edition.Id} />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import '#src/lib/forms/zod.ts';
+import { string } from 'zod';
+import type { ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
+import { fields } from '#generated/operations.ts';
+import {
+  CreateReportEditionBody,
+  createReportEditionBodyNameMax,
+  createReportEditionBodyNameMin,
+  UpdateReportEditionBody,
+} from '#generated/zod/editions/editions.zod.ts';
+import { endsAfterStart } from '#rules/edition.ts';
+import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
+import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** What is typed about an edition (document 1, section 3). */
+export type EditionFormValues = { Name: string; StartDate: DateFieldValue; EndDate: DateFieldValue };
+/** The same with what its update is counted by. */
+export type EditionUpdateValues = EditionFormValues & { Id: number; Version: number };
+
+/** The form's values of an edition, or of none. */
+export const formValuesOf = (edition: ReportEdition | ReportEditionCreate | undefined): EditionFormValues => ({
+  Name: edition?.Name ?? '',
+  StartDate: toDateField(edition?.StartDate),
+  EndDate: toDateField(edition?.EndDate),
+});
+
+export const updateValuesOf = (edition: ReportEdition): EditionUpdateValues => ({
+  ...formValuesOf(edition),
+  Id: edition.Id,
+  Version: edition.Version,
+});
+
+const { StartDate, EndDate } = fields.ReportEditionCreate;
+const typed = {
+  // The server trims before it counts.
+  Name: string().trim().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax),
+  StartDate: requiredDate(StartDate.message),
+  EndDate: optionalDate,
+};
+const inOrder = {
+  error: EndDate.message,
+  path: ['EndDate'],
+  // Also while the name is still wrong: each field says what is wrong with it by itself.
+  when: ({ value }: { value: unknown }) => areDates(value),
+};
+
+const areDates = (value: unknown) => {
+  const { StartDate: start, EndDate: end } = value as Record<string, unknown>;
+  return typed.StartDate.safeParse(start).success && typed.EndDate.safeParse(end).success;
+};
+
+export const createResolver = resolverFor<EditionFormValues, ReportEditionCreate>(
+  'ReportEditionCreate',
+  CreateReportEditionBody.extend(typed).refine(endsAfterStart, inOrder),
+);
+
+export const updateResolver = resolverFor<EditionUpdateValues, ReportEditionUpdate>(
+  'ReportEditionUpdate',
+  UpdateReportEditionBody.extend(typed).refine(endsAfterStart, inOrder),
+);

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#src/components/ui/menu.tsx';
+
+type EditionActionsProps = {
+  edition: ReportEdition;
+  active: ReportEdition;
+  /** Opens the dialog that makes the next edition; left out while one is being made. */
+  onCreate: (() => void) | undefined;
+};
+
+/** What can be done from a row: the structure of the active edition, the next edition, and a look at an inactive one. */
+export function EditionActions({ edition, active, onCreate }: EditionActionsProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${edition.Name}`}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem asChild>
+          <Link to="/editions/$editionId/edit" params={{ editionId: `${active.Id}` }}>
+            <span>
+              Edit Edition Structure
+              <span className="block text-xs text-muted-foreground">{active.Name}</span>
+            </span>
+          </Link>
+        </MenuItem>
+        <MenuItem disabled={!onCreate} onSelect={onCreate}>
+          Create/Duplicate Edition
+        </MenuItem>
+        {edition.Status === EditionStatus.Inactive && (
+          <>
+            <MenuSeparator />
+            <MenuItem asChild>
+              <Link to="/editions/$editionId" params={{ editionId: `${edition.Id}` }}>
+                View edition
+              </Link>
+            </MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
+import { currentEdition } from '#rules/current-edition.ts';
+import { DataTable } from '#src/components/data-table.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { useViewInAddress } from '#src/components/use-view-in-address.ts';
+import { isBeingMade } from '../edits.ts';
+import { CreateEditionDialog } from './create-edition-dialog.tsx';
+import { CreationProgress, CreationRefused } from './creation-notes.tsx';
+import { EditionActions } from './edition-actions.tsx';
+import { editionColumns } from './edition-columns.tsx';
+import { useCreation } from './use-creation.ts';
+
+const newestFirst = { id: 'CreationDate', desc: true };
+const BEING_MADE = 'An edition is being created.';
+
+/** All editions and the way to the next one (document 1, section 2.5). */
+export function EditionsList() {
+  const { data: editions, error, refetch } = useListReportEditions();
+  const { create, underWay, refused, giveUp } = useCreation();
+  const [isOpen, setOpen] = useState(false);
+  const active = editions && currentEdition(editions);
+  const columns = useColumns(active, underWay === undefined, setOpen);
+  const createButton = (
+    <Button variant="primary" blocked={underWay && BEING_MADE} onClick={() => setOpen(true)}>
+      Create/Duplicate Edition
+    </Button>
+  );
+
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <CreationProgress underWay={underWay} />
+      <CreationRefused refused={refused} onReopen={() => setOpen(true)} onGiveUp={giveUp} />
+      <DataTable
+        title="Editions List"
+        suffix="Editions"
+        loadingMessage="Fetching Editions..."
+        rows={editions}
+        columns={columns}
+        rowId={({ Id }) => Id}
+        actions={editions && editions.length > 0 && createButton}
+        empty={<EmptyState title="No editions" reason="The first edition starts from nothing." action={createButton} />}
+        error={error}
+        onRetry={() => void refetch()}
+        isBusy={isBeingMade}
+        {...useViewInAddress(newestFirst)}
+      />
+      {isOpen && editions && (
+        <CreateEditionDialog
+          editions={editions}
+          active={active}
+          refused={refused}
+          onCreate={create}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The columns, and row actions where an edition is active. */
+function useColumns(active: ReportEdition | undefined, mayCreate: boolean, setOpen: (open: boolean) => void) {
+  return useMemo(() => {
+    if (!active) return editionColumns;
+    const actions = {
+      id: 'Actions',
+      header: 'Actions',
+      headHidden: true,
+      pinned: true,
+      className: 'w-10 px-1 text-right',
+      cell: (edition: ReportEdition) =>
+        !isBeingMade(edition) && (
+          <EditionActions edition={edition} active={active} onCreate={mayCreate ? () => setOpen(true) : undefined} />
+        ),
+    };
+    return [...editionColumns, actions];
+  }, [active, mayCreate, setOpen]);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+
+type BranchListProps<Part> = {
+  found: { data: Part[] | undefined; error: Error | null; refetch: () => unknown };
+  empty: string;
+  label: string;
+  children: (part: Part) => ReactNode;
+};
+
+/** The parts of one part of the structure, or what stands in their place. */
+export function BranchList<Part>({ found: { data, error, refetch }, empty, label, children }: BranchListProps<Part>) {
+  if (!data && error)
+    return <ErrorState title={error.message} action={<Button onClick={() => refetch()}>Try again</Button>} />;
+  if (!data)
+    return (
+      <LoadingRegion label={label} className="flex flex-col gap-3 p-3">
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/2" />
+        <Skeleton className="w-3/5" />
+      </LoadingRegion>
+    );
+  if (data.length === 0) return <EmptyState title={empty} className="py-4" />;
+  return <ul className="divide-y">{data.map(children)}</ul>;
+}

@@ -1,0 +1,26 @@
+import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { formatDate, formatDayOf } from '#src/lib/calendar-date.ts';
+import { Facts } from './facts.tsx';
+
+const NONE = '–';
+
+/** Name, status and the four dates. */
+export function EditionDetails({ edition }: { edition: ReportEdition }) {
+  return (
+    <Panel title="Edition Details">
+      <Facts
+        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+        facts={[
+          ['Name', edition.Name],
+          ['Status', <ActiveBadge key="status" active={edition.Status === EditionStatus.Active} />],
+          ['Start Date', formatDate(edition.StartDate)],
+          ['End Date', edition.EndDate ? formatDate(edition.EndDate) : NONE],
+          ['Creation Date', formatDayOf(edition.CreationDate)],
+          ['Inactive Date', edition.InactiveDate ? formatDayOf(edition.InactiveDate) : NONE],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  useListActivities,
+  useListActivityIndicators,
+  useListMilestones,
+} from '#generated/hooks/structure/structure.ts';
+import type { Activity, Milestone } from '#generated/model/index.ts';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { Branch } from './branch.tsx';
+import { BranchList } from './branch-list.tsx';
+import { IndicatorFacts } from './indicator-facts.tsx';
+
+/** Milestones, in them activities, in them indicators with all their fields; what is opened is fetched. */
+export function StructureView({ editionId }: { editionId: number }) {
+  const milestones = useListMilestones(editionId);
+  return (
+    <Panel title="Structure" aside={milestones.data && count(milestones.data.length, 'milestone')} flush>
+      <BranchList found={milestones} empty="No Milestones" label="Loading milestones">
+        {(milestone) => <MilestoneBranch key={milestone.Id} editionId={editionId} milestone={milestone} />}
+      </BranchList>
+    </Panel>
+  );
+}
+
+type MilestoneBranchProps = { editionId: number; milestone: Milestone };
+
+function MilestoneBranch({ editionId, milestone }: MilestoneBranchProps) {
+  const { OrderId, FullName, ShortName, Description, Children } = milestone;
+  return (
+    <Branch
+      level={3}
+      number={`${OrderId}`}
+      name={FullName}
+      shortName={ShortName}
+      aside={count(Children, 'activity')}
+      words={Description}
+    >
+      {() => <Activities editionId={editionId} milestoneId={milestone.Id} />}
+    </Branch>
+  );
+}
+
+function Activities({ editionId, milestoneId }: { editionId: number; milestoneId: number }) {
+  const activities = useListActivities(editionId, milestoneId);
+  return (
+    <BranchList found={activities} empty="No Activities" label="Loading activities">
+      {(activity) => <ActivityBranch key={activity.Id} editionId={editionId} activity={activity} />}
+    </BranchList>
+  );
+}
+
+function ActivityBranch({ editionId, activity }: { editionId: number; activity: Activity }) {
+  const { MilestoneOrderId, OrderId, FullName, ShortName, Description, Children } = activity;
+  return (
+    <Branch
+      level={4}
+      number={`${MilestoneOrderId}.${OrderId}`}
+      name={FullName}
+      shortName={ShortName}
+      aside={count(Children, 'indicator')}
+      words={Description}
+    >
+      {() => <Indicators editionId={editionId} activityId={activity.Id} />}
+    </Branch>
+  );
+}
+
+function Indicators({ editionId, activityId }: { editionId: number; activityId: number }) {
+  const indicators = useListActivityIndicators(editionId, activityId);
+  return (
+    <BranchList found={indicators} empty="No Indicators" label="Loading indicators">
+      {(indicator) => <IndicatorFacts key={indicator.Id} indicator={indicator} />}
+    </BranchList>
+  );
+}
+
+const plurals: Record<string, string> = { milestone: 'milestones', activity: 'activities', indicator: 'indicators' };
+const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : plurals[noun]}`;

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getCreateReportEditionResponseMock,
+  getListReportEditionsResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Edition Details' });
+const field = async (name: string) => within(await dialog()).getByRole('textbox', { name: new RegExp(`^${name}`) });
+const submit = async () => within(await dialog()).getByRole('button', { name: 'Create Report' });
+const open = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Create/Duplicate Edition' }));
+async function retype(user: UserEvent, name: string, text: string) {
+  await user.clear(await field(name));
+  if (text) await user.type(await field(name), text);
+}
+const made = getCreateReportEditionResponseMock();
+
+/** A server that makes editions only when `answer` is called, so that what is shown meanwhile can be looked at. */
+function serveSlowly() {
+  let editions: ReportEdition[] = getListReportEditionsResponseMock();
+  const sent: unknown[] = [];
+  let answer: (response: 'made' | { status: number; body: object }) => void = () => undefined;
+  api.use(
+    http.get('*/api/v1/report-editions', () => HttpResponse.json(editions)),
+    http.post('*/api/v1/report-editions', async ({ request }) => {
+      sent.push(await request.json());
+      const given = await new Promise<'made' | { status: number; body: object }>((resolve) => {
+        answer = resolve;
+      });
+      if (given !== 'made') return HttpResponse.json(given.body, { status: given.status });
+      editions = [
+        made,
+        ...editions.map((one) => ({ ...one, Status: 0 as const, InactiveDate: one.InactiveDate ?? made.CreationDate })),
+      ];
+      return HttpResponse.json(made, { status: 201 });
+    }),
+  );
+  return { sent, answer: (response: Parameters<typeof answer>[0]) => answer(response) };
+}
+const problem = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { type: 'about:blank', title: 'No', status, code, detail: 'Said by the server', ...more },
+});
+
+test('[S50] [S52] the dialog has its title, note, fields and buttons, and is filled from the active edition at each opening', async () => {
+  const { user } = await openScreen('/editions');
+  await open(user);
+  expect(
+    within(await dialog()).getByText(
+      'The new Report can take some time to generate and associated pages may not be immediately available.',
+    ),
+  ).toBeVisible();
+  expect(await field('Name')).toHaveFocus();
+  expect(await field('Name')).toHaveValue('Road Safety Report 2026');
+  expect(await field('Start Date')).toHaveValue('01 Jan 2026');
+  expect(await field('End Date')).toHaveValue('31 Dec 2026');
+  await retype(user, 'Name', 'Something else');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await open(user);
+  expect(await field('Name')).toHaveValue('Road Safety Report 2026');
+});
+
+test('[S53] [S109] Create Report waits for a change and a name of its own, and says which', async () => {
+  const { user } = await openScreen('/editions');
+  await open(user);
+  expect(await submit()).toHaveAccessibleDescription('Nothing has changed yet.');
+  expect(within(await dialog()).queryByText('This report name already exists')).not.toBeInTheDocument();
+  await retype(user, 'End Date', '31/1/2027');
+  expect(await submit()).toHaveAccessibleDescription('This report name already exists');
+  await retype(user, 'Name', ' road safety report 2024 ');
+  expect(await field('Name')).toHaveAccessibleDescription('This report name already exists');
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  expect(await submit()).not.toHaveAttribute('aria-disabled');
+});
+
+test('[S108] [S109] each field says what is wrong with it, and a try to send leads there', async () => {
+  const { sent } = serveSlowly();
+  const { user } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'ab');
+  expect(await field('Name')).toHaveAccessibleDescription('The name needs 3 to 200 characters');
+  await retype(user, 'Start Date', '');
+  await user.tab();
+  await waitFor(async () => expect(await field('Start Date')).toHaveAccessibleDescription('A start date is required'));
+  await retype(user, 'End Date', '31 Feb 2027');
+  await user.tab();
+  await waitFor(async () => expect(await field('End Date')).toHaveAccessibleDescription('Date input not valid.'));
+  await retype(user, 'Start Date', '1 Jan 2027');
+  await retype(user, 'End Date', '1 Jan 2027');
+  await user.tab();
+  await waitFor(async () =>
+    expect(await field('End Date')).toHaveAccessibleDescription('End date must be after the start date'),
+  );
+  await user.click(await submit());
+  const summary = await within(await dialog()).findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['The name needs 3 to 200 characters', 'End date must be after the start date']);
+  await user.click(within(summary).getByRole('link', { name: /^End date/ }));
+  expect(await field('End Date')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('[S96] [S108] the end date may be left empty', async () => {
+  const { sent } = serveSlowly();
+  const { user } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await retype(user, 'End Date', '');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(sent).toEqual([{ Id: 4, Name: 'Road Safety Report 2027', StartDate: '2026-01-01', EndDate: null }]),
+  );
+});
+
+test('[S97] [S98] the new edition stands in the list at once, without links and actions, and becomes the active one when it is made', async () => {
+  const { answer } = serveSlowly();
+  const { user, router } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.click(await submit());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const row = await screen.findByRole('row', { name: /^Road Safety Report 2027 Creating…/ });
+  expect(row).toHaveAttribute('aria-busy', 'true');
+  expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('Creating Road Safety Report 2027…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create/Duplicate Edition' })).toHaveAccessibleDescription(
+    'An edition is being created.',
+  );
+  answer('made');
+  expect(await screen.findByRole('link', { name: 'Road Safety Report 2027' })).toHaveAttribute(
+    'href',
+    '/editions/5/edit',
+  );
+  expect(screen.getByRole('row', { name: /^Road Safety Report 2027 Active/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Road Safety Report 2026 Inactive/ })).toBeVisible();
+  await waitFor(() =>
+    expect(notices.all().map(({ message }) => message)).toContain(
+      `${made.Name} is ready and is now the active edition.`,
+    ),
+  );
+  await router.navigate({ to: '/dashboard' });
+  expect(await screen.findByText('Road Safety Report 2027')).toBeVisible();
+});
+
+test('[S101] a refused edition leaves the list, its notice tries again, and what was typed comes back with the reason', async () => {
+  const { answer, sent } = serveSlowly();
+  const { user } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await retype(user, 'Start Date', '1 Jan 2027');
+  await retype(user, 'End Date', '');
+  await user.click(await submit());
+  await screen.findByText('Creating Road Safety Report 2027…');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer(problem(409, 'duplicate-name', { detail: 'This report name already exists' }));
+  expect(await screen.findByText('Road Safety Report 2027 was not created.')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Creating/ })).not.toBeInTheDocument();
+  const [refusal] = notices.all();
+  expect(refusal?.message).toMatch(/^Something went wrong creating the new report/);
+  expect(refusal?.action?.label).toBe('Try Again');
+
+  await user.click(screen.getByRole('button', { name: 'Open what you typed' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2027');
+  expect(await field('Start Date')).toHaveValue('01 Jan 2027');
+  expect(await field('End Date')).toHaveValue('');
+  expect(await field('Name')).toHaveAccessibleDescription('This report name already exists');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+
+  refusal?.action?.run();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer('made');
+  expect(await screen.findByRole('link', { name: 'Road Safety Report 2027' })).toBeVisible();
+  expect(screen.queryByText('Road Safety Report 2027 was not created.')).not.toBeInTheDocument();
+});
+
+test('[S101] what the server finds wrong with a date stands at the date; discarded, the dialog begins anew', async () => {
+  const { answer, sent } = serveSlowly();
+  const { user } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.click(await submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer(problem(422, 'invalid', { errors: [{ pointer: '/EndDate', detail: 'Too far away' }] }));
+  await user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
+  expect(await field('End Date')).toHaveAccessibleDescription('Too far away');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await open(user);
+  expect(await field('Name')).toHaveValue('Road Safety Report 2026');
+});
