@@ -52,6 +52,15 @@ export function fillBrowserGaps({ width = 1440, height = 900 } = {}): Viewport {
       }
     },
   );
+  // Nothing is laid out, so nothing ever changes its size.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   return {
     bringIntoView: () =>
       act(() => [...watching.values()].flatMap((all) => [...all]).forEach((notify) => void notify())),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getClearNotificationMockHandler,
   getListNotificationsMockHandler,
@@ -23,7 +23,8 @@ function serveNotes(total: number) {
   api.use(
     getListNotificationsMockHandler(({ request }) => {
       const asked = new URL(request.url).searchParams;
-      calls.push(asked);
+      // The bell asks for one row, when the page is idle.
+      if (asked.get('pageSize') !== '1') calls.push(asked);
       const offset = Number(asked.get('offset'));
       return { Data: left.slice(offset, offset + Number(asked.get('pageSize'))), Count: left.length };
     }),
@@ -158,4 +159,83 @@ test('[S130, S131] a list that cannot be fetched says so in the operation’s wo
   expect(await panel.findByRole('alert')).toHaveTextContent('Something went wrong fetching the notifications');
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByText('Author 1 has tagged you')).toBeVisible();
+});
+
+/** The bell's name, once the page has been idle. */
+async function openWithBell() {
+  vi.stubGlobal('requestIdleCallback', (goOn: () => void) => setTimeout(goOn));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  return openScreen('/dashboard', { as: { Id: 2, FullName: 'Rui Tanaka' } });
+}
+const bell = () => screen.getByRole('button', { name: /^Notifications/ });
+
+test('[S35] [S92] the bell says how many wait, and never more than two figures', async () => {
+  serveNotes(120);
+  await openWithBell();
+  expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toBeVisible();
+  expect(within(bell()).getByText('99+')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('[S35] without notifications the bell bears no number', async () => {
+  let asked = 0;
+  api.use(
+    getListNotificationsMockHandler(() => {
+      asked++;
+      return { Data: [], Count: 0 };
+    }),
+  );
+  await openWithBell();
+  await waitFor(() => expect(asked).toBe(1));
+  expect(bell()).toHaveAccessibleName('Notifications');
+});
+
+test('[S44] [S104] what is cleared is gone from the bell at once, and back there when it is refused', async () => {
+  serveNotes(3);
+  let refuse = () => {};
+  const answer = new Promise<void>((done) => (refuse = done));
+  api.use(
+    http.put('*/api/v1/notifications/101/:taggedId', async () => {
+      await answer;
+      const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+      return HttpResponse.json(problem, { status: 409 });
+    }),
+  );
+  const { user } = await openWithBell();
+  await screen.findByRole('button', { name: 'Notifications, 3 unread' });
+  await user.click(bell());
+  const panel = within(await screen.findByRole('complementary', { name: 'Notifications' }));
+  await user.click((await panel.findAllByRole('button', { name: 'Clear' }))[1] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  refuse();
+  expect(await screen.findByRole('button', { name: /^Notifications, 1 recent problem, 3 unread$/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(bell()).toHaveFocus();
+});
+
+test('[S130] the bell asks in the background: its failing says nothing and leads nowhere', async () => {
+  let asked = 0;
+  api.use(
+    http.get('*/api/v1/notifications', () => {
+      asked++;
+      const problem = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' };
+      return HttpResponse.json(problem, { status: 500 });
+    }),
+  );
+  const { router } = await openWithBell();
+  await waitFor(() => expect(asked).toBe(1));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(screen.queryByText(/fetching the notifications/)).toBeNull();
+});
+
+test('[S92] what the bell has learnt meanwhile, the open list shows too', async () => {
+  serveNotes(3);
+  const { user, client } = await openWithBell();
+  await screen.findByRole('button', { name: 'Notifications, 3 unread' });
+  await user.click(bell());
+  const panel = within(await screen.findByRole('complementary', { name: 'Notifications' }));
+  expect(await panel.findByText('3 of 3')).toBeVisible();
+  serveNotes(5);
+  await client.refetchQueries({ queryKey: ['listNotifications'] });
+  expect(await panel.findByText('5 of 5')).toBeVisible();
 });

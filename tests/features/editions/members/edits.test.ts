@@ -1,0 +1,152 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { getListCountriesProgressQueryKey } from '#generated/hooks/countries/countries.ts';
+import {
+  getListWorkflowRegionsQueryKey,
+  getListWorkflowUsersQueryKey,
+  getReadDashboardFiltersQueryKey,
+} from '#generated/hooks/dashboard/dashboard.ts';
+import {
+  getListEditionCountriesQueryKey,
+  getListEditionGlobalCountriesQueryKey,
+  getListEditionGlobalUsersQueryKey,
+  getListEditionUsersQueryKey,
+  getListMentionableUsersQueryKey,
+  getListReportEditionsQueryKey,
+} from '#generated/hooks/editions/editions.ts';
+import { getListUsersQueryKey } from '#generated/hooks/users/users.ts';
+import { getListCountriesProgressResponseMock } from '#generated/mocks/countries/countries.msw.ts';
+import {
+  getListWorkflowRegionsResponseMock,
+  getListWorkflowUsersResponseMock,
+  getReadDashboardFiltersResponseMock,
+} from '#generated/mocks/dashboard/dashboard.msw.ts';
+import {
+  getListEditionCountriesResponseMock,
+  getListEditionGlobalCountriesResponseMock,
+  getListEditionGlobalUsersResponseMock,
+  getListEditionUsersResponseMock,
+  getListMentionableUsersResponseMock,
+  getListReportEditionsResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
+import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
+import { type EditionUser, UserStatus } from '#generated/model/index.ts';
+import { memberEdits } from '#src/features/editions/members/edits.ts';
+import type { Edit } from '#src/lib/api/edits.ts';
+
+const keys = {
+  users: getListEditionUsersQueryKey(4),
+  globalUsers: getListEditionGlobalUsersQueryKey(4),
+  mentionable: getListMentionableUsersQueryKey(4),
+  workflowUsers: getListWorkflowUsersQueryKey(4),
+  systemUsers: getListUsersQueryKey(),
+  countries: getListEditionCountriesQueryKey(4),
+  globalCountries: getListEditionGlobalCountriesQueryKey(4),
+  regions: getListWorkflowRegionsQueryKey(4),
+  filters: getReadDashboardFiltersQueryKey(4),
+  progress: getListCountriesProgressQueryKey(4),
+} satisfies Record<string, QueryKey>;
+
+/** The contract's answers of edition 4, and another edition's that nothing may touch. */
+function cache() {
+  const client = new QueryClient();
+  client.setQueryData(keys.users, getListEditionUsersResponseMock());
+  client.setQueryData(getListEditionUsersQueryKey(3), getListEditionUsersResponseMock());
+  client.setQueryData(keys.globalUsers, getListEditionGlobalUsersResponseMock());
+  client.setQueryData(keys.mentionable, getListMentionableUsersResponseMock());
+  client.setQueryData(keys.workflowUsers, getListWorkflowUsersResponseMock());
+  client.setQueryData(keys.systemUsers, getListUsersResponseMock());
+  client.setQueryData(keys.countries, getListEditionCountriesResponseMock());
+  client.setQueryData(keys.globalCountries, getListEditionGlobalCountriesResponseMock());
+  client.setQueryData(keys.regions, getListWorkflowRegionsResponseMock());
+  client.setQueryData(keys.filters, getReadDashboardFiltersResponseMock());
+  client.setQueryData(keys.progress, getListCountriesProgressResponseMock());
+  client.setQueryData(getListReportEditionsQueryKey(), getListReportEditionsResponseMock());
+  const shown = <T>(queryKey: QueryKey) =>
+    client.getQueriesData<T>({ queryKey }).flatMap(([, data]) => (data === undefined ? [] : [data]));
+  const apply = (edits: Edit[] | undefined) => {
+    for (const { key, change } of edits ?? []) client.setQueriesData({ queryKey: key }, change);
+  };
+  const idsAt = (key: QueryKey) => (client.getQueryData<{ Id: number }[]>(key) ?? []).map(({ Id }) => Id);
+  return { client, shown, apply, idsAt };
+}
+
+test('[S66] [S102] users who are added leave the addable list and stand in their place in the other, as added now', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T04:05:00Z') });
+  const { client, shown, apply, idsAt } = cache();
+  apply(memberEdits.addEditionUsers?.({ id: 4, data: [{ Id: 13 }] }, shown));
+  expect(idsAt(keys.users)).toEqual([1, 9, 10, 3, 5, 13, 7, 8, 2, 4, 12, 11]);
+  expect(idsAt(keys.globalUsers)).toEqual([]);
+  expect(idsAt(keys.mentionable)).toContain(13);
+  const added = client.getQueryData<EditionUser[]>(keys.users)?.find(({ Id }) => Id === 13);
+  expect(added).toMatchObject({ FullName: 'Kwame Mensah', DateAdded: '2026-11-19T04:05:00.000Z' });
+  expect(client.getQueryData(getListEditionUsersQueryKey(3))).toEqual(getListEditionUsersResponseMock());
+  vi.useRealTimers();
+});
+
+test('[S102] an added user belongs to the active edition in the list of system users', () => {
+  const { client, shown, apply } = cache();
+  client.setQueryData(keys.systemUsers, [
+    ...getListUsersResponseMock().filter(({ Id }) => Id !== 13),
+    { ...getListUsersResponseMock()[0], Id: 13, ReportEditionName: 'Road Safety Report 2025' },
+  ]);
+  apply(memberEdits.addEditionUsers?.({ id: 4, data: [{ Id: 13 }] }, shown));
+  const users = client.getQueryData<{ Id: number; ReportEditionName: string }[]>(keys.systemUsers);
+  expect(users?.find(({ Id }) => Id === 13)?.ReportEditionName).toBe('Road Safety Report 2026');
+});
+
+test('[S66] [S102] a removed user can be added again, is nowhere to be tagged or assigned, and carries no date', () => {
+  const { client, shown, apply, idsAt } = cache();
+  apply(memberEdits.removeEditionUser?.({ id: 4, userId: 2 }, shown));
+  for (const key of [keys.users, keys.mentionable, keys.workflowUsers]) expect(idsAt(key)).not.toContain(2);
+  expect(client.getQueryData<EditionUser[]>(keys.globalUsers)?.find(({ Id }) => Id === 2)).toMatchObject({
+    FullName: 'Rui Tanaka',
+    DateAdded: null,
+  });
+});
+
+test('[S102] an inactive user who is removed cannot be added', () => {
+  const { client, shown, apply, idsAt } = cache();
+  client.setQueryData<EditionUser[]>(keys.users, (list) =>
+    list?.map((one) => ({ ...one, Status: UserStatus.Inactive })),
+  );
+  apply(memberEdits.removeEditionUser?.({ id: 4, userId: 2 }, shown));
+  expect(idsAt(keys.users)).not.toContain(2);
+  expect(idsAt(keys.globalUsers)).toEqual([13]);
+});
+
+test('[S67] [S102] countries that are added leave the addable list, and can be chosen wherever countries are', () => {
+  const { client, shown, apply, idsAt } = cache();
+  apply(memberEdits.addEditionCountries?.({ id: 4, data: [{ Id: 304 }, { Id: 540 }] }, shown));
+  expect(idsAt(keys.countries)).toEqual([384, 242, 304, 392, 404, 540, 578, 604]);
+  expect(idsAt(keys.globalCountries)).toEqual([234]);
+  const regions = client.getQueryData<{ Region: string; Countries: { Id: number }[] }[]>(keys.regions);
+  expect(regions?.find(({ Region }) => Region === 'Oceania')?.Countries.map(({ Id }) => Id)).toContain(540);
+  const filters = client.getQueryData<{ Countries: { Id: number; DisplayName: string }[] }>(keys.filters);
+  expect(filters?.Countries).toContainEqual({ Id: 304, DisplayName: 'Greenland' });
+});
+
+test('[S67] [S102] a removed country is in no list of the edition, and a region without countries is gone', () => {
+  const { client, shown, apply, idsAt } = cache();
+  apply(memberEdits.removeEditionCountry?.({ id: 4, countryId: 578 }, shown));
+  expect(idsAt(keys.countries)).not.toContain(578);
+  expect(idsAt(keys.globalCountries)).toEqual([234, 304, 540, 578]);
+  const regions = client.getQueryData<{ Region: string }[]>(keys.regions);
+  expect(regions?.map(({ Region }) => Region)).not.toContain('Europe');
+  const progress = client.getQueryData<{ CountryId: number }[]>(keys.progress);
+  expect(progress?.some(({ CountryId }) => CountryId === 578)).toBe(false);
+  expect(client.getQueryData<{ Countries: { Id: number }[] }>(keys.filters)?.Countries).not.toContainEqual(
+    expect.objectContaining({ Id: 578 }),
+  );
+});
+
+test('[S102] what is there already is not added twice, and what is gone leaves a list as it was', () => {
+  const { client, shown, apply } = cache();
+  const add = memberEdits.addEditionUsers?.({ id: 4, data: [{ Id: 13 }] }, shown);
+  apply(add);
+  const once = client.getQueryData(keys.users);
+  apply(add);
+  expect(client.getQueryData(keys.users)).toBe(once);
+  apply(memberEdits.removeEditionCountry?.({ id: 4, countryId: 999 }, shown));
+  expect(client.getQueryData(keys.countries)).toEqual(getListEditionCountriesResponseMock());
+});
