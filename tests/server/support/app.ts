@@ -12,6 +12,8 @@ export interface CallOptions {
   params?: Record<string, number | string>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
+  /** Beside, or instead of, the token. */
+  headers?: Record<string, string>;
 }
 
 export interface TestApp {
@@ -52,12 +54,12 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     db,
     issuer,
     tokenOf,
-    call: async (operationId, { as = 0, params = {}, query = {}, body } = {}) =>
+    call: async (operationId, { as = 0, params = {}, query = {}, body, headers } = {}) =>
       app.inject({
         method: operations[operationId].method.toUpperCase() as 'GET',
         url: addressOf(operationId, params),
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-        headers: as ? { authorization: `Bearer ${await tokenOf(as)}` } : {},
+        headers: { ...(as && { authorization: `Bearer ${await tokenOf(as)}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       }),
     close: async () => {
