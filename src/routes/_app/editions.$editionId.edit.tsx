@@ -1,9 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getReadReportEditionQueryOptions } from '#generated/hooks/editions/editions.ts';
+import { getListMilestonesQueryOptions } from '#generated/hooks/structure/structure.ts';
+import { PageHeading } from '#src/app/page-heading.tsx';
+import { pages } from '#src/app/pages.ts';
+import { EditionEditor } from '#src/features/editions/edition-editor.tsx';
+import { readEditionSearch } from '#src/features/editions/edition-search.ts';
+import { requireId } from '#src/lib/address.ts';
 
 export const Route = createFileRoute('/_app/editions/$editionId/edit')({
-  component: RouteComponent,
+  staticData: { page: pages.editions },
+  validateSearch: readEditionSearch,
+  beforeLoad: ({ params }) => ({ editionId: requireId(params.editionId) }),
+  loader: ({ context: { client, editionId } }) => {
+    void client.prefetchQuery(getReadReportEditionQueryOptions(editionId));
+    void client.prefetchQuery(getListMilestonesQueryOptions(editionId));
+  },
+  component: EditionEditPage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_app/editions/$editionId/edit"!</div>;
+function EditionEditPage() {
+  const { editionId } = Route.useRouteContext();
+  const { tab = 'structure' } = Route.useSearch();
+  return (
+    <>
+      <PageHeading title={pages.editions.title} />
+      <EditionEditor editionId={editionId} tab={tab} />
+    </>
+  );
 }
