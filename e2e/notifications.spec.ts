@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
+const entries = (page: Page) => panelOf(page).getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+const unread = async (page: Page) => {
+  await expect(bell(page)).toHaveAccessibleName(/\d+ unread/);
+  return Number((await bell(page).innerText()).match(/(\d+) unread/)?.[1]);
+};
+const refusal = {
+  status: 409,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' }),
+};
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'researcher');
+});
+
+test('[S41] [S42] [S45] [S92] the bell counts, and the panel fetches ten, then the next ten at its end', async ({
+  page,
+}) => {
+  const count = await unread(page);
+  expect(count).toBeGreaterThan(10);
+  // A low window, so that the end of the first ten is far below.
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await bell(page).click();
+  await expect(panelOf(page).getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(entries(page)).toHaveCount(10);
+  await expect(entries(page).first()).toContainText(/\S+ has tagged you/);
+  await expect(entries(page).first()).toContainText(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d\d/);
+  await expect(panelOf(page).getByText(`10 of ${count}`)).toBeVisible();
+  await expectAccessible(page);
+  const next = page.waitForRequest(/notifications\?.*offset=10/);
+  await entries(page).last().scrollIntoViewIfNeeded();
+  await next;
+  await expect(entries(page)).toHaveCount(Math.min(20, count));
+});
+
+test("[S44] [S104] [S132] a refused Clear is restored, 'Try again' clears it for good, and the focus goes on", async ({
+  page,
+}) => {
+  const count = await unread(page);
+  await bell(page).click();
+  const first = await entries(page).first().innerText();
+  const second = await entries(page).nth(1).innerText();
+  await page.route('**/api/v1/notifications/*/*', (route) => route.fulfill(refusal), { times: 1 });
+  await entries(page).first().getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(notice(page, 'Something went wrong updating the notifications')).toBeVisible();
+  expect(await entries(page).first().innerText()).toBe(first);
+  expect(await unread(page)).toBe(count);
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+  expect(await entries(page).first().innerText()).toBe(second);
+
+  await entries(page).first().getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`);
+  await expect(entries(page).first().getByRole('button', { name: 'Clear' })).toBeFocused();
+  await page.reload();
+  expect(await unread(page)).toBe(count - 2);
+  await bell(page).click();
+  await expect(panelOf(page).getByText(first)).toHaveCount(0);
+});
+
+test('[S43] [S3] an entry leads to the comment on the page of its indicator', async ({ page }) => {
+  await bell(page).click();
+  const link = entries(page).first().getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/countries\/\d+\/indicator\/\d+\?commentId=\d+$/);
+  const country = (await link.locator('span span').first().innerText()).toUpperCase();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href.replace('?', '\\?')}$`));
+  await expect(page.getByRole('heading', { name: country })).toBeVisible();
+});
+
+test('[S35] [S41] by keyboard alone: open, clear, close, and back on the bell', async ({ page }) => {
+  const count = await unread(page);
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await bell(page).press('Enter');
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close notifications' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(entries(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+});
+
+test('[S41] on a phone the panel covers the page and gives way to what a link leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bell(page).click();
+  await expect(entries(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await entries(page).first().getByRole('link').click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/commentId=\d+$/);
+});
