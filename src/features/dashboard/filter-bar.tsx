@@ -29,7 +29,10 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
         </Button>
         <div
           id={filtersId}
-          className={cn('flex flex-wrap gap-1.5 max-sm:order-1 max-sm:grid max-sm:w-full', !isOpen && 'max-sm:hidden')}
+          className={cn(
+            'flex flex-wrap gap-1.5 max-sm:order-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+            !isOpen && 'max-sm:hidden',
+          )}
         >
           {listFilters.map((filter) => (
             <FilterButton key={filter.key} editionId={editionId} filter={filter} />

@@ -43,7 +43,7 @@ export function AssignSelectedDialog({
       open
       onOpenChange={onClose}
       title="Assign selected"
-      description={`${indicators(rows.length)} of ${countries(where)}`}
+      description={`${indicators(rows.length)} in ${countries(where)}`}
       closeOnOutside={!chosen}
       footer={
         <>

@@ -55,7 +55,7 @@ export function AssignmentTools({ editionId, rows = none, count = 0 }: Assignmen
   const close = () => setOpen(undefined);
 
   return (
-    <div data-print="hide" className="sticky top-header z-10 rounded-t-lg border-b bg-card text-sm">
+    <div ref={tellHeight} data-print="hide" className="sticky top-header z-10 rounded-t-lg border-b bg-card text-sm">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
         <SelectionBar editionId={editionId} rows={rows} count={count} />
         <div className="flex gap-2">
@@ -73,7 +73,7 @@ export function AssignmentTools({ editionId, rows = none, count = 0 }: Assignmen
         </div>
       </div>
       {run.run && (
-        <div className="border-t px-3 py-1.5">
+        <div data-slot="run-report" className="border-t px-3 py-1.5">
           <RunReport state={run} onChooseAgain={chooseAgain} />
         </div>
       )}
@@ -94,6 +94,16 @@ export function AssignmentTools({ editionId, rows = none, count = 0 }: Assignmen
       </Suspense>
     </div>
   );
+}
+
+/** The heads of the columns stay below these tools, however many lines they take. */
+function tellHeight(tools: HTMLElement | null) {
+  if (!tools) return;
+  const watcher = new ResizeObserver(() =>
+    tools.parentElement?.style.setProperty('--tools-height', `${tools.offsetHeight}px`),
+  );
+  watcher.observe(tools);
+  return () => watcher.disconnect();
 }
 
 /** Tells the selection what is on the screen and which filters are in force, which it does not outlive. */

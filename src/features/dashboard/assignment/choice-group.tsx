@@ -62,7 +62,12 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
           ))}
         {isShown && group.choices && (
           <li>
-            <ul className={cn('grid pb-1.5', level === 0 ? 'pl-9 sm:grid-cols-3 lg:grid-cols-4' : 'pl-16')}>
+            <ul
+              className={cn(
+                'grid pb-1.5',
+                level === 0 ? 'gap-x-4 pl-9 sm:grid-cols-3 lg:grid-cols-4' : 'gap-x-4 pl-16 sm:grid-cols-2',
+              )}
+            >
               {group.choices.map(({ id: choice, name, mark }) => (
                 <li key={choice} className="flex min-h-7 min-w-0 items-center gap-1.5">
                   <Checkbox

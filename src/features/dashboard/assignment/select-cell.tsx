@@ -26,8 +26,10 @@ export function SelectCell({ row, index }: { row: DashboardIndicator; index: num
       aria-label={`Select ${row.OrderNumber} ${row.IndicatorName}, ${row.CountryName}`}
       checked={isChosen}
       onMouseDown={(event) => {
+        if (!event.shiftKey) return;
         // Shift and a press would select the words between.
-        if (event.shiftKey) event.preventDefault();
+        event.preventDefault();
+        event.currentTarget.focus();
       }}
       onChange={({ target, nativeEvent }) =>
         selection.press(index, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

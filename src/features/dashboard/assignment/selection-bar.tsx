@@ -42,7 +42,7 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
         count > 0 &&
         size < count && (
           <Button variant="link" size="sm" onClick={start}>
-            Select all {format(count)} that match the filter
+            Select all {format(count)} <span className="max-sm:sr-only">that match the filter</span>
           </Button>
         )
       )}
@@ -53,7 +53,7 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
       )}
       {size > 0 && (
         <Button variant="link" size="sm" onClick={selection.clear}>
-          Clear selection
+          Clear <span className="max-sm:sr-only">selection</span>
         </Button>
       )}
     </div>

@@ -33,7 +33,7 @@ export function StepList({ steps, current }: { steps: readonly string[]; current
             >
               {at < current ? <Check aria-hidden="true" className="size-3.5" /> : at + 1}
             </span>
-            {step}
+            <span className={cn(at !== current && 'max-sm:sr-only')}>{step}</span>
             {at < current && <span className="sr-only">, done</span>}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import type { Summary } from './use-summary.ts';
-import { indicators, overwriteWarning } from './words.ts';
+import { overwriteWarning } from './words.ts';
 
 /** What the assignment touches, and what it overwrites, before it is made. */
 export function SummaryNote({ summary, userName }: { summary: Summary; userName: string }) {
@@ -29,7 +29,7 @@ export function SummaryNote({ summary, userName }: { summary: Summary; userName:
           {existing > 0 && <Warning>{overwriteWarning(existing, candidates)}</Warning>}
           {sameUser > 0 && (
             <Warning>
-              {userName} would both research and review {indicators(sameUser)} of them.
+              {userName} would both research and review {sameUser.toLocaleString('en-AU')} of them.
             </Warning>
           )}
           {existing === 0 && sameUser === 0 && (

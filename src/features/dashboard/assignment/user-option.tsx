@@ -14,11 +14,15 @@ type UserOptionProps = {
 };
 
 export function UserOption({ name, user, detail, task, most, checked, onChoose }: UserOptionProps) {
+  const said = [user.FullName, detail, `${user.ResearchCount} to research`, `${user.QACount} to review`].filter(
+    Boolean,
+  );
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 text-sm not-first:border-t hover:bg-accent/60 has-checked:bg-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring">
       <input
         type="radio"
         name={name}
+        aria-label={said.join(', ')}
         checked={checked}
         onChange={onChoose}
         className="size-4 shrink-0 appearance-none rounded-full border border-input bg-card outline-none checked:border-[5px] checked:border-primary"
@@ -27,18 +31,17 @@ export function UserOption({ name, user, detail, task, most, checked, onChoose }
         <span className="block truncate font-medium">{user.FullName}</span>
         {detail && <span className="block truncate text-xs text-muted-foreground">{detail}</span>}
       </span>
-      <Workload count={user.ResearchCount} most={most} word="to research" isIt={task !== Task.AssignForQA} />
-      <Workload count={user.QACount} most={most} word="to review" isIt={task !== Task.AssignForResearch} />
+      <Workload count={user.ResearchCount} most={most} isIt={task !== Task.AssignForQA} />
+      <Workload count={user.QACount} most={most} isIt={task !== Task.AssignForResearch} />
     </label>
   );
 }
 
 /** A count over a bar; quieter where it is not the task that is being assigned. */
-function Workload({ count, most, word, isIt }: { count: number; most: number; word: string; isIt: boolean }) {
+function Workload({ count, most, isIt }: { count: number; most: number; isIt: boolean }) {
   return (
     <span className={cn('w-18 shrink-0 text-right', !isIt && 'text-muted-foreground')}>
       <span data-tabular>{count.toLocaleString('en-AU')}</span>
-      <span className="sr-only"> {word}</span>
       <svg aria-hidden="true" viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-0.5 block h-0.75 w-full">
         <rect width="100" height="3" className="fill-muted" />
         <rect

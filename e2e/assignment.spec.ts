@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import type { components } from '../generated/schema.ts';
+import { askApi } from './support/api.ts';
+import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+
+type Row = components['schemas']['DashboardIndicator'];
+type Listed = components['schemas']['DashboardIndicatorPage'];
+type Summary = components['schemas']['WorkflowAssignmentSummary'];
+
+const none = 'researchUsers=0:%20[null]&qaUsers=0:%20[null]&currentUser=false';
+const list = (page: Page, filter: string) => askApi<Listed>(page, `/dashboard/4?${none}&${filter}`);
+/** Who does what in these countries, by row. */
+async function holders(page: Page, countries: number[]) {
+  const rows: Row[] = [];
+  for (let offset = 0, count = 1; offset < count; offset += 200) {
+    const part = await list(page, `countries=[${countries}]&offset=${offset}&pageSize=200`);
+    rows.push(...part.Data);
+    count = part.Count;
+  }
+  return rows;
+}
+const box = (page: Page, number: string, country: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^Select ${number.replaceAll('.', '\\.')} .*, ${country}$`) });
+const report = (page: Page, text: RegExp) => page.locator('[data-slot="run-report"]').getByText(text);
+
+test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selected pairs, and exactly those change', async ({
+  page,
+}) => {
+  // Fiji and Kenya, filtered to the indicators that say “agency” or are under it by number.
+  await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[242,404]&milestones=[16]');
+  const before = await holders(page, [242, 404, 578]);
+  await box(page, '1.1.1', 'Fiji').check();
+  await box(page, '1.2.1', 'Fiji').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('6 selected')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by indicator name' }).scrollIntoViewIfNeeded();
+  // Six more of Kenya, 30 rows below.
+  await page.mouse.wheel(0, 1100);
+  await box(page, '1.1.1', 'Kenya').check();
+  await box(page, '1.2.1', 'Kenya').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('12 selected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Assign selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign selected' });
+  await expect(dialog).toHaveCSS('width', '512px');
+  await dialog.getByText('Research', { exact: true }).click();
+  await dialog.getByRole('radio', { name: /^陈伟/ }).check();
+  const chosen = before.filter(
+    ({ CountryId, OrderNumber }) => CountryId !== 578 && /^1\.(1\.\d|2\.1)$/.test(OrderNumber),
+  );
+  const overwritten = chosen.filter(({ ResearchUserId }) => ResearchUserId !== null && ResearchUserId !== 11).length;
+  await expect(
+    dialog.getByText(
+      `${overwritten} of the 12 selected indicators are already assign to a previous user and will be overwritten.`,
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(report(page, /^12 indicators assigned to 陈伟 as research user$/)).toBeVisible();
+
+  const after = await holders(page, [242, 404, 578]);
+  const ids = new Set(chosen.map(({ Id }) => Id));
+  expect(ids.size).toBe(12);
+  for (const [at, row] of after.entries())
+    expect(row).toEqual(ids.has(row.Id) ? { ...before[at], ResearchUserId: 11, ResearchUserName: '陈伟' } : before[at]);
+  await expectAccessible(page);
+});
+
+test('[S143] [S144] [S145] [S204] [S236] [S237] a milestone is assigned over a region, and the numbers of the summary are those of the database', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  const regions = await askApi<components['schemas']['WorkflowRegion'][]>(page, '/dashboard/4/workflow-regions');
+  const oceania = (regions.find(({ Region }) => Region === 'Oceania')?.Countries ?? []).map(({ Id }) => Id);
+  const before = (await holders(page, oceania)).filter(({ MilestoneId }) => MilestoneId === 17);
+  const others = before.filter(({ QAUserId }) => QAUserId !== null && QAUserId !== 9).length;
+  const both = before.filter(({ ResearchUserId }) => ResearchUserId === 9).length;
+  expect(others).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Bulk assign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk assign' });
+  await expect(dialog).toHaveCSS('width', '1100px');
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByText('QA', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: /^Tomás Silva|^Ingrid Larsen/ })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /^Ana Lima,/ }).check();
+  await dialog.getByRole('checkbox', { name: '2 Safe roads' }).check();
+  await expectAccessible(page);
+  await next.click();
+  await dialog.getByRole('checkbox', { name: 'Oceania', exact: true }).check();
+  await next.click();
+  const format = (count: number) => count.toLocaleString('en-AU');
+  await expect(
+    dialog.getByText(
+      `${format(others)} of the ${format(before.length)} selected indicators are already assign to a previous user and will be overwritten.`,
+    ),
+  ).toBeVisible();
+  if (both > 0)
+    await expect(dialog.getByText(`Ana Lima would both research and review ${format(both)} of them.`)).toBeVisible();
+  await expectAccessible(page);
+  await next.click();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(
+    report(page, new RegExp(`^${format(before.length)} indicators assigned to Ana Lima as QA user$`)),
+  ).toBeVisible();
+
+  const after = await holders(page, oceania);
+  expect(after.filter(({ QAUserId, MilestoneId }) => MilestoneId === 17 && QAUserId !== 9)).toEqual([]);
+  const summary = await askApi<Summary>(page, '/dashboard/4/workflow-assignment', {
+    method: 'POST',
+    body: {
+      WorkflowTaskType: 1,
+      ReportEditionId: 4,
+      AssignedUserId: 9,
+      Countries: oceania.map((Id) => ({ Id })),
+      Indicators: [...new Set(before.map(({ IndicatorId }) => IndicatorId))].map((Id) => ({ Id })),
+    },
+  });
+  expect(summary).toMatchObject({ CandidateCount: before.length, ExisitingCount: 0 });
+});
+
+test('[S141] [S205] a refused assignment is taken back, stays chosen, and is sent again on request, all by keyboard', async ({
+  page,
+}) => {
+  let refusals = 1;
+  await page.route('**/api/v1/dashboard/4/workflow-assignment', (route) => {
+    if (route.request().method() !== 'PUT' || refusals-- <= 0) return route.fallback();
+    return route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Conflict',
+        status: 409,
+        code: 'conflict',
+        detail: 'Not now.',
+      }),
+    });
+  });
+  await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[392]');
+  const first = box(page, '1.1.1', 'Japan');
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const assign = page.getByRole('button', { name: 'Assign selected' });
+  await assign.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Research' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('smirnova');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio', { name: /^Ольга Смирнова/ })).toBeChecked();
+  const done = dialog.getByRole('button', { name: 'Assign' });
+  await expect(done).not.toHaveAttribute('aria-disabled');
+  await done.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(report(page, /^3 of 3 indicators not assigned to Ольга Смирнова/)).toBeVisible();
+  await expect(
+    notice(page, 'Something went wrong when assigning the user and task to Country Indicators'),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ has: first })).not.toContainText('Ольга Смирнова');
+  await page.locator('[data-slot="run-report"]').getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(report(page, /^3 indicators assigned to Ольга Смирнова as research user$/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ has: first })).toContainText('Ольга Смирнова');
+});
+
+test('[S141] all that match are selected in calls of 200 rows, and it can be stopped', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[4,8,12]');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('pageSize=200')) asked.push(new URL(request.url()).searchParams.get('offset') ?? '0');
+  });
+  await page.getByRole('button', { name: 'Select all 450 that match the filter' }).click();
+  await expect(page.getByText('450 selected')).toBeVisible();
+  expect(asked.sort((a, b) => Number(a) - Number(b))).toEqual(['0', '200', '400']);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.route('**/api/v1/dashboard/4?*pageSize=200*', () => undefined);
+  await page.getByRole('button', { name: 'Select all 450 that match the filter' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('None selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select all 450 that match the filter' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { askApi } from './support/api.ts';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const everything =
+  '/dashboard?researchUsers=[2,0]&qaUsers=[3]&status=[1,2]&milestones=[16]&countries=[404,578]&currentUser=false&indicatorName=agency';
+
+test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates, and comes back to the same place', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher');
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('dialog', { name: 'Status' }).getByRole('option', { name: 'Research In Progress' }).click();
+  await expect(page).toHaveURL(/status=/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Milestone' }).click();
+  await page.getByRole('dialog', { name: 'Milestone' }).getByRole('option', { name: 'Safe roads' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
+  await expectAccessible(page);
+
+  const shown = page.getByText(/^[\d,]+ of [\d,]+$/);
+  for (const loaded of [20, 30, 40, 50, 60]) {
+    await shown.scrollIntoViewIfNeeded();
+    await expect(page.getByText(new RegExp(`^(${loaded}|[6-9]\\d|\\d{3,}) of `))).toBeVisible();
+  }
+  const rows = page.getByRole('row', { includeHidden: false });
+  const row = rows.filter({ hasText: 'Research In Progress' }).nth(30);
+  await row.scrollIntoViewIfNeeded();
+  const name = await row.getByRole('link').innerText();
+  const country = await row.getByRole('cell').nth(2).innerText();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: country.toUpperCase() })).toBeVisible();
+
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  await note.fill('Checked against the register of roads.');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  if (await save.getAttribute('aria-disabled'))
+    await page.getByRole('radio', { name: '0', exact: true }).check({ force: true });
+  if (await save.getAttribute('aria-disabled'))
+    await page.getByRole('radio', { name: 'Not Met' }).check({ force: true });
+  await save.click();
+  await expect(page.getByText(/Last Update: .* by Rui Tanaka/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\?.*milestones=/);
+  await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(rows.filter({ hasText: name }).filter({ hasText: country })).toBeVisible();
+});
+
+test('[S138] [S140] [S202] a deep link with every filter restores the page, chips go one by one and all at once', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher', everything);
+  const chips = page.getByRole('list', { name: 'Filters in force' });
+  for (const chip of [
+    'Research user: Rui Tanaka',
+    'Research user: Unassigned',
+    'QA user: Elena Petrova',
+    'Status: Research In Progress',
+    'Status: QA In Progress',
+    'Milestone: Road safety management',
+    'Country: Kenya',
+    'Country: Norway',
+  ])
+    await expect(chips.getByText(chip)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search by indicator name' })).toHaveValue('agency');
+  await expect(page.getByRole('switch', { name: 'Show assigned to me only' })).not.toBeChecked();
+  const { Count } = await askApi<{ Count: number }>(
+    page,
+    '/dashboard/4?researchUsers=1:%20[2,null]&qaUsers=1:%20[3]&workflows=[1,2]&milestones=[16]&countries=[404,578]&currentUser=false&indicatorName=agency',
+  );
+  expect(Count).toBeGreaterThan(0);
+  await expect(page.getByText(new RegExp(`of ${Count}$`))).toBeVisible();
+  await page.reload();
+  await expect(chips.getByText('Country: Norway')).toBeVisible();
+  await chips.getByRole('button', { name: 'Remove Country: Norway' }).click();
+  await expect(chips.getByText('Country: Norway')).toHaveCount(0);
+  await expect(chips.getByText('Country: Kenya')).toBeVisible();
+  await chips.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test('[S142] where nothing is assigned to me, all rows are one press away', async ({ page }) => {
+  await signIn(page, 'spectator');
+  await expect(page.getByText('No data to display')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('10 of 28,950')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[S138] filters open below the search, and nothing is wider than the page', async ({ page }) => {
+    await signIn(page, 'admin', '/dashboard?currentUser=false');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Country' }).click();
+    const list = page.getByRole('dialog', { name: 'Country' });
+    await list.getByRole('combobox').fill('keny');
+    await list.getByRole('option', { name: 'Kenya' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Country: Kenya')).toBeVisible();
+    await expect(page.getByText(/of 150$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  });
+});
