@@ -14,7 +14,8 @@ type ListProps<Value extends string | number> = MultiSelectProps<Value> & { id: 
 
 /** What the popover of a `MultiSelect` holds: search box, options, how many are chosen. */
 export function MultiSelectList<Value extends string | number>({ id, label, loading, ...choice }: ListProps<Value>) {
-  const { options, value, onValueChange } = choice;
+  const { options } = choice;
+  const [value, choose] = useChosen(choice.value, choice.onValueChange);
   const [text, setText] = useState('');
   const [pointed, setPointed] = useState(0);
   const isSearched = options.length >= SEARCHED_FROM;
@@ -24,7 +25,7 @@ export function MultiSelectList<Value extends string | number>({ id, label, load
 
   const toggle = (at: number) => {
     const option = shown[at];
-    if (option) onValueChange(toggled(options, value, option.value));
+    if (option) choose(toggled(options, value, option.value));
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => setPointed(active + 1),
@@ -84,13 +85,24 @@ export function MultiSelectList<Value extends string | number>({ id, label, load
           {value.length} chosen{text && `, ${shown.length} found`}
         </p>
         {value.length > 0 && (
-          <Button variant="link" size="sm" onClick={() => onValueChange([])}>
+          <Button variant="link" size="sm" onClick={() => choose([])}>
             Choose none
           </Button>
         )}
       </div>
     </>
   );
+}
+
+/** What is chosen, a press ahead of a caller whose value comes back later (by way of the address), so that no quick press is lost. */
+function useChosen<Value>(value: readonly Value[], onValueChange: (value: Value[]) => void) {
+  const [ahead, setAhead] = useState<{ of: readonly Value[]; value: Value[] }>();
+  const chosen = ahead?.of === value ? ahead.value : value;
+  const choose = (next: Value[]) => {
+    setAhead({ of: value, value: next });
+    onValueChange(next);
+  };
+  return [chosen, choose] as const;
 }
 
 function OptionsSkeleton({ label }: { label: string }) {

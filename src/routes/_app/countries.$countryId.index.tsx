@@ -20,6 +20,8 @@ export const Route = createFileRoute('/_app/countries/$countryId/')({
     if (!edition) throw redirect({ to: '/dashboard' });
     return { edition, countryId };
   },
+  // A filter chooses from what is there already.
+  shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context: { client, edition, countryId } }) => {
     void client.prefetchQuery(getReadEditionCountryQueryOptions(countryId, edition.Id));
     void client.prefetchQuery(getListCountryModulesQueryOptions(countryId, edition.Id));

@@ -13,6 +13,8 @@ export const Route = createFileRoute('/_app/countries/')({
     if (!edition) throw redirect({ to: '/dashboard' });
     return { edition };
   },
+  // A filter chooses from what is there already.
+  shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context: { client, edition } }) =>
     void client.prefetchQuery(getListCountriesProgressQueryOptions(edition.Id)),
   component: CountriesPage,

@@ -43,7 +43,11 @@ export function FilterBar({ regions, shown, count }: FilterBarProps) {
           onValueChange={(region) => change({ region })}
           loading={!regions}
         />
-        <p role="status" data-tabular className="ml-auto text-sm text-muted-foreground">
+        <p
+          role="status"
+          data-tabular
+          className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
+        >
           {shown !== undefined && (shown === count ? `${count} countries` : `${shown} of ${count} countries`)}
         </p>
         <SegmentedControl

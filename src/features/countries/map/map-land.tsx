@@ -13,7 +13,7 @@ export const MapLand = memo(function MapLand() {
           <rect width="4" height="12" className="fill-foreground/45" />
         </pattern>
       </defs>
-      <path d={land} strokeWidth="0.75" vectorEffect="non-scaling-stroke" className="fill-foreground/10 stroke-card" />
+      <path d={land} strokeWidth="0.75" vectorEffect="non-scaling-stroke" className="fill-foreground/5 stroke-card" />
     </>
   );
 });

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { cn } from '#src/lib/cn.ts';
 import type { MapCountry } from './map-country.ts';
 import { mapSize, outlines, places } from './shapes.ts';
 
@@ -16,7 +18,7 @@ function Outline({ country: { code } }: Pointed) {
   return outlines[code] ? <path d={outlines[code]} {...line} /> : <circle cx={x} cy={y} r="13" {...line} />;
 }
 
-/** Name and figures beside it; screen readers hear them as the name of the link. */
+/** Name and figures beside it, below the map where it is wider than the screen; screen readers hear them as the name of the link. */
 function Words({ country: { code, name, words } }: Pointed) {
   const [x = 0, y = 0] = places[code] ?? [];
   const [left, top] = [x / mapSize.width, y / mapSize.height];
@@ -24,12 +26,13 @@ function Words({ country: { code, name, words } }: Pointed) {
     <div
       aria-hidden="true"
       data-slot="map-tooltip"
-      className="pointer-events-none absolute z-10 w-max max-w-64 rounded-md bg-foreground px-2 py-1 text-xs text-background shadow-md"
-      style={{
-        left: `${left * 100}%`,
-        top: `${top * 100}%`,
-        translate: `${left > 0.75 ? 'calc(-100% - 0.75rem)' : '0.75rem'} ${top < 0.15 ? '0.5rem' : 'calc(-100% - 0.5rem)'}`,
-      }}
+      className={cn(
+        'pointer-events-none z-10 w-max max-w-64 rounded-md bg-foreground px-2 py-1 text-xs text-background shadow-md',
+        'max-md:sticky max-md:left-0 md:absolute md:top-(--y) md:left-(--x)',
+        left > 0.75 ? 'md:-translate-x-[calc(100%+0.75rem)]' : 'md:translate-x-3',
+        top < 0.15 ? 'md:translate-y-2' : 'md:-translate-y-[calc(100%+0.5rem)]',
+      )}
+      style={{ '--x': `${left * 100}%`, '--y': `${top * 100}%` } as CSSProperties}
     >
       <p className="font-semibold">{name}</p>
       <p data-tabular>{words}</p>

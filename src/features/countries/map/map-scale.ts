@@ -14,33 +14,33 @@ const NOT_KNOWN: Step = {
 const steps: [Step, ...Step[]] = [
   {
     label: 'None',
-    fill: 'fill-[color-mix(in_oklab,var(--primary)_7%,var(--card))]',
-    swatch: 'bg-[color-mix(in_oklab,var(--primary)_7%,var(--card))]',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_12%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_12%,var(--card))]',
   },
   {
     label: 'Below 25 %',
-    fill: 'fill-[color-mix(in_oklab,var(--primary)_24%,var(--card))]',
-    swatch: 'bg-[color-mix(in_oklab,var(--primary)_24%,var(--card))]',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_28%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_28%,var(--card))]',
   },
   {
     label: '25–49 %',
-    fill: 'fill-[color-mix(in_oklab,var(--primary)_42%,var(--card))]',
-    swatch: 'bg-[color-mix(in_oklab,var(--primary)_42%,var(--card))]',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_46%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_46%,var(--card))]',
   },
   {
     label: '50–74 %',
-    fill: 'fill-[color-mix(in_oklab,var(--primary)_60%,var(--card))]',
-    swatch: 'bg-[color-mix(in_oklab,var(--primary)_60%,var(--card))]',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_64%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_64%,var(--card))]',
   },
   {
     label: '75–99 %',
-    fill: 'fill-[color-mix(in_oklab,var(--primary)_78%,var(--card))]',
-    swatch: 'bg-[color-mix(in_oklab,var(--primary)_78%,var(--card))]',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_82%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_82%,var(--card))]',
   },
   {
     label: 'All',
-    fill: 'fill-[color-mix(in_oklab,var(--primary)_96%,var(--card))]',
-    swatch: 'bg-[color-mix(in_oklab,var(--primary)_96%,var(--card))]',
+    fill: 'fill-[color-mix(in_oklab,var(--primary)_100%,var(--card))]',
+    swatch: 'bg-[color-mix(in_oklab,var(--primary)_100%,var(--card))]',
   },
 ];
 

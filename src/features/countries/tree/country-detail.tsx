@@ -43,12 +43,7 @@ function FilteredTree({ countryId, editionId, tree }: CountryDetailProps & { tre
   const keys = groupKeys(rows);
   return (
     <div className="grid min-w-0 gap-3 lg:order-first">
-      <TreeFilters
-        tree={tree}
-        isAnyClosed={keys.some((key) => !open.isOpen(key))}
-        onOpenAll={() => open.openAll(keys)}
-        onCloseAll={() => open.closeAll(keys)}
-      />
+      <TreeFilters tree={tree} onOpenAll={() => open.openAll(keys)} onCloseAll={() => open.closeAll(keys)} />
       <section aria-label="Indicators" className="rounded-lg border bg-card text-card-foreground shadow-xs">
         {rows.length > 0 ? (
           <CountryTree countryId={countryId} rows={openRows(rows, open.isOpen)} open={open} />

@@ -7,12 +7,11 @@ import { activitiesOf, useTreeSearch, withMilestones } from './use-tree-search.t
 
 type TreeFiltersProps = {
   tree: CountryMilestone[];
-  isAnyClosed: boolean;
   onOpenAll: () => void;
   onCloseAll: () => void;
 };
 
-export function TreeFilters({ tree, isAnyClosed, onOpenAll, onCloseAll }: TreeFiltersProps) {
+export function TreeFilters({ tree, onOpenAll, onCloseAll }: TreeFiltersProps) {
   const { search, change } = useTreeSearch();
   return (
     <section aria-label="Filters" className="grid gap-2" data-print="hide">
@@ -36,9 +35,14 @@ export function TreeFilters({ tree, isAnyClosed, onOpenAll, onCloseAll }: TreeFi
           onValueChange={(activities) => change({ activities })}
           blocked={search.milestones.length === 0 && 'Choose a milestone first.'}
         />
-        <Button variant="ghost" size="sm" className="ml-auto" onClick={isAnyClosed ? onOpenAll : onCloseAll}>
-          {isAnyClosed ? 'Open all' : 'Close all'}
-        </Button>
+        <div className="ml-auto flex">
+          <Button variant="ghost" size="sm" onClick={onOpenAll}>
+            Open all
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onCloseAll}>
+            Close all
+          </Button>
+        </div>
       </div>
       <TreeChips tree={tree} />
     </section>

@@ -18,15 +18,14 @@ export type TreeRow = {
   | { kind: 'empty'; words: string }
 );
 
-/** Every row of the tree that the filters let through, open or not, from top to bottom. */
+/** Every row of the tree that the filters let through, open or not, from top to bottom. Nodes stay whole: their figures are of all below. */
 export function treeRows(tree: readonly CountryMilestone[], search: TreeSearch): TreeRow[] {
-  const milestones = narrowed(tree, search);
-  return milestones.flatMap((milestone, at) => {
-    const own = `m${milestone.Id}`;
-    return [
-      { key: own, within: [], level: 1, at: at + 1, of: milestones.length, kind: 'group', node: milestone },
-      ...activityRows(milestone.Children, [own]),
-    ];
+  const pass = passing(search);
+  const milestones = tree.filter(pass.milestone);
+  return milestones.flatMap((node, at) => {
+    const key = `m${node.Id}`;
+    const place = { key, within: [], level: 1, at: at + 1, of: milestones.length } as const;
+    return [{ ...place, kind: 'group', node }, ...activityRows(node, pass, [key])];
   });
 }
 
@@ -37,25 +36,26 @@ export const openRows = (rows: readonly TreeRow[], isOpen: (key: string) => bool
 export const groupKeys = (rows: readonly TreeRow[]): string[] =>
   rows.filter(({ kind }) => kind === 'group').map(({ key }) => key);
 
-function activityRows(activities: readonly CountryActivity[], within: string[]): TreeRow[] {
-  if (activities.length === 0) return [emptyRow('No Activities', within, 2)];
-  return activities.flatMap((activity, at) => {
-    const own = `a${activity.Id}`;
-    return [
-      { key: own, within, level: 2, at: at + 1, of: activities.length, kind: 'group', node: activity },
-      ...indicatorRows(activity.Children, [...within, own]),
-    ];
+function activityRows({ Children }: CountryMilestone, pass: Passing, within: string[]): TreeRow[] {
+  if (Children.length === 0) return [emptyRow('No Activities', within, 2)];
+  const activities = Children.filter(pass.activity);
+  return activities.flatMap((node, at) => {
+    const key = `a${node.Id}`;
+    const place = { key, within, level: 2, at: at + 1, of: activities.length } as const;
+    return [{ ...place, kind: 'group', node }, ...indicatorRows(node, pass, [...within, key])];
   });
 }
 
-function indicatorRows(indicators: readonly CountryTreeIndicator[], within: string[]): TreeRow[] {
-  if (indicators.length === 0) return [emptyRow('No Indicators', within, 3)];
+function indicatorRows({ Children }: CountryActivity, pass: Passing, within: string[]): TreeRow[] {
+  if (Children.length === 0) return [emptyRow('No Indicators', within, 3)];
+  const indicators = Children.filter(pass.indicator);
+  const of = indicators.length;
   return indicators.map((node, at) => ({
     key: `i${node.Id}`,
     within,
     level: 3,
     at: at + 1,
-    of: indicators.length,
+    of,
     kind: 'indicator',
     node,
   }));
@@ -71,21 +71,17 @@ const emptyRow = (words: string, within: string[], level: 2 | 3): TreeRow => ({
   words,
 });
 
-/** The chosen milestones and activities; with a search only what leads to an indicator that it finds, by number or name. */
-function narrowed(tree: readonly CountryMilestone[], search: TreeSearch): CountryMilestone[] {
-  const wanted = search.indicatorName.trim().toLowerCase();
-  const isFound = ({ OrderNumber, ShortName, FullName }: CountryTreeIndicator) =>
+type Passing = ReturnType<typeof passing>;
+
+/** What of each level the filters let through; with a search only what leads to an indicator that it finds, by number or name. */
+function passing({ milestones, activities, indicatorName }: TreeSearch) {
+  const wanted = indicatorName.trim().toLowerCase();
+  const indicator = ({ OrderNumber, ShortName, FullName }: CountryTreeIndicator) =>
     `${OrderNumber} ${ShortName} ${FullName}`.toLowerCase().includes(wanted);
-  const milestones = tree.filter(({ Id }) => search.milestones.length === 0 || search.milestones.includes(Id));
-  if (!wanted && search.activities.length === 0) return milestones;
-  return milestones
-    .map((milestone) => {
-      const activities = milestone.Children.filter(
-        ({ Id }) => search.activities.length === 0 || search.activities.includes(Id),
-      );
-      if (!wanted) return { ...milestone, Children: activities };
-      const found = activities.map((activity) => ({ ...activity, Children: activity.Children.filter(isFound) }));
-      return { ...milestone, Children: found.filter(({ Children }) => Children.length > 0) };
-    })
-    .filter(({ Children }) => Children.length > 0);
+  const activity = ({ Id, Children }: CountryActivity) =>
+    (activities.length === 0 || activities.includes(Id)) && (!wanted || Children.some(indicator));
+  const milestone = ({ Id, Children }: CountryMilestone) =>
+    (milestones.length === 0 || milestones.includes(Id)) &&
+    ((!wanted && activities.length === 0) || Children.some(activity));
+  return { milestone, activity, indicator };
 }

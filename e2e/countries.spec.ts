@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+const countryRow = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const treeRow = (page: Page, name: RegExp) => page.getByRole('treegrid').getByRole('row', { name });
+
+async function choose(page: Page, filter: RegExp, ...options: string[]) {
+  await page.getByRole('button', { name: filter }).click();
+  for (const option of options) await page.getByRole('option', { name: option }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a country, into its tree, to an indicator, and back to the same place', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher', '/countries');
+  await expect(page.getByText('193 countries')).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, /^Region,/, 'Africa', 'Oceania');
+  await expect(page).toHaveURL(/region=/);
+  await page.getByRole('button', { name: 'QA Completed' }).click();
+  await expect(page.getByRole('columnheader', { name: 'QA Completed' })).toHaveAttribute('aria-sort', 'descending');
+  await expectAccessible(page);
+  const listed = page.url();
+
+  const kenya = countryRow(page, 'Kenya');
+  await kenya.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await kenya.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'KENYA' })).toBeVisible();
+  await treeRow(page, /^1 Road safety management/).click();
+  await treeRow(page, /^1\.1 Lead agency/).click();
+  await expect(treeRow(page, /^1\.1\.5/)).toContainText('-1');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Lead agency post left vacant' }).click();
+  await expect(page).toHaveURL(/\/countries\/404\/indicator\/455$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Lead agency post left vacant' })).toBeVisible();
+  await page.goBack();
+  await expect(countryRow(page, 'Kenya')).toBeVisible();
+  expect(page.url()).toBe(listed);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('[S149] [S155] deep links with every filter restore the page', async ({ page }) => {
+  await signIn(
+    page,
+    'spectator',
+    '/countries?name=an&status=%5B1%2C3%5D&region=%5B%22Europe%22%2C%22Americas%22%5D&sort=region&desc=true&view=map&measure=scores',
+  );
+  await expect(page.getByRole('searchbox')).toHaveValue('an');
+  for (const chip of ['Status: Research In Progress', 'Status: QA Completed', 'Region: Europe', 'Region: Americas'])
+    await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'World map: Share of ratings that are met' })).toBeVisible();
+  const onMap = await page
+    .getByRole('region', { name: /^World map/ })
+    .getByRole('link')
+    .count();
+  await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+  await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('table', { name: 'Countries' }).getByRole('link')).toHaveCount(onMap);
+
+  await page.goto('/countries/404?milestones=%5B16%2C17%5D&activities=%5B91%5D&indicatorName=agency');
+  await expect(page.getByRole('button', { name: 'Remove Milestone: Safe roads' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Activity: Lead agency' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('agency');
+  await expect(treeRow(page, /^1\.1\.1/)).toBeVisible();
+  await expect(treeRow(page, /^2 /)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/countries\/404$/);
+  await expect(page.getByRole('treegrid').getByRole('row')).toHaveCount(6);
+});
+
+test('[S206] the map is reached and read by keyboard alone, and loads its shapes only when it is opened', async ({
+  page,
+}) => {
+  const shapes: string[] = [];
+  page.on('request', (request) => /world-map/.test(request.url()) && shapes.push(request.url()));
+  await signIn(page, 'researcher', '/countries');
+  await expect(page.getByText('193 countries')).toBeVisible();
+  expect(shapes).toEqual([]);
+  await page.getByRole('radio', { name: 'Table' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const map = page.getByRole('region', { name: /^World map/ });
+  await expect(map.getByRole('link')).toHaveCount(193);
+  expect(shapes.length).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Progress' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('link', { name: /^Afghanistan:/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(map.getByRole('link', { name: /^Zimbabwe:/ })).toBeFocused();
+  await expect(map.locator('[data-slot="map-tooltip"]')).toContainText('Zimbabwe');
+  await page.keyboard.press('ArrowUp');
+  await expect(map.getByRole('link', { name: /^Zambia:/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'ZAMBIA' })).toBeVisible();
+});
+
+test('[S154] [S156] the tree is worked by keyboard alone', async ({ page }) => {
+  await signIn(page, 'researcher', '/countries/404');
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await page.getByRole('button', { name: 'Close all' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(treeRow(page, /^1 Road safety management/)).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(treeRow(page, /^1\.1\.2/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(treeRow(page, /^5 /)).toBeFocused();
+  await page.keyboard.press('Home');
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
+});
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
+}))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`list, map and tree on a ${size} in ${colorScheme} stay within the page and accessible`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, 'researcher', '/countries');
+      for (const address of ['/countries', '/countries?view=map', '/countries/404?milestones=%5B16%5D']) {
+        await page.goto(address);
+        await expect(
+          page
+            .getByRole('table')
+            .or(page.getByRole('region', { name: /^World map/ }))
+            .or(page.getByRole('treegrid')),
+        ).toBeVisible();
+        await expectAccessible(page);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways).toBe(0);
+      }
+    });

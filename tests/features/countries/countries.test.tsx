@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { getListCountriesProgressMockHandler } from '#generated/mocks/countries/countries.msw.ts';
+import { getListReportEditionsMockHandler } from '#generated/mocks/editions/editions.msw.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+import { namesIn, sixCountries } from './support.ts';
+
+const MESSAGE = 'Something went wrong fetching countries progress statuses';
+const choose = async (user: Awaited<ReturnType<typeof openScreen>>['user'], filter: RegExp, option: string) => {
+  await user.click(screen.getByRole('button', { name: filter }));
+  await user.click(await screen.findByRole('option', { name: option }));
+  await user.keyboard('{Escape}');
+};
+
+test('[S38] [S148] [S150] [S206] a row tells the country, its region, its progress in words and what is done, and leads to the country', async () => {
+  await openScreen('/countries');
+  const row = await screen.findByRole('row', { name: /^Kenya/ });
+  expect(screen.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Country',
+    'Region',
+    'Progress',
+    'QA Completed',
+  ]);
+  expect(within(row).getByRole('link', { name: 'Kenya' })).toHaveAttribute('href', '/countries/404');
+  expect(within(row).getByRole('cell', { name: 'Africa' })).toBeVisible();
+  expect(
+    within(row).getByRole('img', {
+      name: 'Kenya: QA Completed 15, QA In Progress 25, Research In Progress 48, Open 62',
+    }),
+  ).toBeVisible();
+  expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('15/150');
+});
+
+test('[S148] [S152] the bar stacks the four statuses by their counts and grows in after its delay', async () => {
+  await openScreen('/countries');
+  const bar = await screen.findByRole('img', { name: /^Kenya/ });
+  const parts = [...bar.children] as HTMLElement[];
+  expect(parts.map((part) => [part.dataset.status, part.style.flexGrow])).toEqual([
+    ['QACompleted', '15'],
+    ['QAInProgress', '25'],
+    ['ResearchInProgress', '48'],
+    ['Open', '62'],
+  ]);
+  for (const part of parts) expect(part).toHaveClass('animate-grow-in');
+});
+
+test('[S149] the legend names the four statuses', async () => {
+  await openScreen('/countries');
+  const legend = await screen.findByRole('list', { name: 'Legend' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Open', 'Research In Progress', 'QA In Progress', 'QA Completed']);
+});
+
+test('[S149] [S255] a country is searched for once the typing has rested for half a second, without case and accents', async () => {
+  const { user, router } = await openScreen('/countries');
+  await screen.findByRole('row', { name: /^Kenya/ });
+  const typedAt = performance.now();
+  await user.type(screen.getByRole('searchbox', { name: 'Search by country' }), 'COTE');
+  await waitFor(() => expect(namesIn('table')).toEqual(["Côte d'Ivoire"]), { timeout: 2000 });
+  expect(performance.now() - typedAt).toBeGreaterThanOrEqual(500);
+  expect(router.state.location.search).toMatchObject({ name: 'COTE' });
+  expect(screen.getByText('1 of 6 countries')).toHaveRole('status');
+});
+
+test('[S149] [S151] the filters stand in the address and as chips; regions are in alphabetical order', async () => {
+  const { user, router } = await openScreen('/countries');
+  await screen.findByRole('row', { name: /^Kenya/ });
+  await user.click(screen.getByRole('button', { name: /^Region,/ }));
+  const regions = await screen.findAllByRole('option');
+  expect(regions.map((region) => region.textContent)).toEqual(['Africa', 'Americas', 'Asia', 'Europe', 'Oceania']);
+  await user.keyboard('{ArrowDown}{Enter}{Home} {Escape}');
+  await waitFor(() => expect(namesIn('table')).toEqual(["Côte d'Ivoire", 'Kenya', 'Peru']));
+  await choose(user, /^Status,/, 'QA Completed');
+  await waitFor(() => expect(namesIn('table')).toEqual(['Kenya']));
+  expect(router.state.location.search).toMatchObject({ region: ['Africa', 'Americas'], status: [3] });
+  const chips = screen.getByRole('list', { name: 'Filters in force' });
+  await user.click(within(chips).getByRole('button', { name: 'Remove Status: QA Completed' }));
+  await waitFor(() => expect(namesIn('table')).toHaveLength(3));
+  await user.click(within(chips).getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/countries'));
+  expect(namesIn('table')).toHaveLength(6);
+});
+
+test('[S149] an address brings every filter and the order back; what makes no sense in it filters nothing', async () => {
+  await openScreen(
+    '/countries?region=%5B%22Africa%22%2C%22Europe%22%5D&sort=done&desc=true&status=%5B7%2C0%2C3%5D&view=globe',
+  );
+  await screen.findByRole('table');
+  expect(namesIn('table')).toEqual(['Norway', 'Kenya', "Côte d'Ivoire"]);
+  expect(screen.getByRole('columnheader', { name: 'QA Completed' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('[S148] columns sort: the furthest first, then the other way round', async () => {
+  const { user, router } = await openScreen('/countries');
+  await user.click(await screen.findByRole('button', { name: 'QA Completed' }));
+  await waitFor(() => expect(namesIn('table').slice(0, 3)).toEqual(['Norway', 'Japan', 'Kenya']));
+  await user.click(screen.getByRole('button', { name: 'QA Completed' }));
+  await waitFor(() => expect(namesIn('table').slice(0, 3)).toEqual(["Côte d'Ivoire", 'Peru', 'Fiji']));
+  await user.click(screen.getByRole('button', { name: 'Region' }));
+  await waitFor(() => expect(namesIn('table').slice(0, 3)).toEqual(["Côte d'Ivoire", 'Kenya', 'Peru']));
+  expect(router.state.location.search).toEqual({ sort: 'region' });
+});
+
+test('[S148] an edition without countries and filters that let none through say so', async () => {
+  const { user } = await openScreen('/countries?name=zzz');
+  expect(await screen.findByText('No countries available for the current selected filters.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1) as HTMLElement);
+  expect(await screen.findByRole('row', { name: /^Kenya/ })).toBeVisible();
+});
+
+test('[S148] an edition without countries says so', async () => {
+  api.use(getListCountriesProgressMockHandler([]));
+  await openScreen('/countries');
+  expect(await screen.findByText('No countries')).toBeVisible();
+});
+
+test('[S131] [S253] a failed fetch says so in the operation’s words and is tried again', async () => {
+  let isRefused = true;
+  api.use(
+    http.get('*/api/v1/countries-with-workflow-progress/4', () =>
+      isRefused
+        ? HttpResponse.json({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' }, { status: 409 })
+        : undefined,
+    ),
+  );
+  const { user } = await openScreen('/countries');
+  const section = await screen.findByRole('region', { name: 'Countries' });
+  expect(await within(section).findByRole('alert')).toHaveTextContent(MESSAGE);
+  isRefused = false;
+  await user.click(within(section).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /^Kenya/ })).toBeVisible();
+});
+
+test.each(['/countries', '/countries/404'])(
+  '[S28] [S134] without an active edition %s says so and leads to the dashboard',
+  async (address) => {
+    api.use(getListReportEditionsMockHandler([]));
+    const { router } = await openScreen(address);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(notices.all().map(({ message }) => message)).toContain('No active edition');
+  },
+);
+
+test('[S148] 193 countries are all there', async () => {
+  const [first] = sixCountries();
+  if (!first) throw new Error('no example');
+  const all = Array.from({ length: 193 }, (_, n) => ({ ...first, CountryId: n + 1, CountryName: `Country ${n + 1}` }));
+  api.use(getListCountriesProgressMockHandler(all));
+  await openScreen('/countries');
+  expect(await screen.findByText('193 countries')).toBeVisible();
+  expect(namesIn('table')).toHaveLength(193);
+});
