@@ -1,5 +1,4 @@
-import type { Dispatch } from 'react';
-import { useState } from 'react';
+import { type Dispatch, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddLibraryIndicators, useCreateIndicator } from '#generated/hooks/structure/structure.ts';
 import { Button } from '#src/components/ui/button.tsx';
@@ -54,7 +53,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
     });
   const back = <Button onClick={() => dispatch({ type: 'back' })}>Back</Button>;
 
-  const footers: Record<AddStep['step'], React.ReactNode> = {
+  const footers: Record<AddStep['step'], ReactNode> = {
     choice: <Button onClick={() => dispatch({ type: 'leave', dirty: isDirty || chosen.size > 0 })}>Cancel</Button>,
     existing: (
       <>

@@ -1,31 +1,22 @@
 import Ellipsis from 'lucide-react/icons/ellipsis-vertical';
-import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#src/components/ui/menu.tsx';
 import { type Act, isIndicator, nounOf, type Row } from './rows.ts';
 
 /** What else can be done with a row. */
 export function RowMenu({ row, act }: { row: Row; act: Act }) {
-  // A menu a row costs time in a long list: it is made when it is first wanted.
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
-  const trigger = (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={`Actions: ${row.ShortName}`}
-      aria-haspopup="menu"
-      onPointerEnter={want}
-      onFocus={want}
-      className="text-muted-foreground hover:text-foreground"
-    >
-      <Ellipsis aria-hidden="true" />
-    </Button>
-  );
-  if (!wanted) return trigger;
   return (
     <Menu>
-      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Actions: ${row.ShortName}`}
+          className="text-muted-foreground hover:text-foreground"
+        >
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </MenuTrigger>
       <MenuContent>
         <MenuItem onSelect={() => act('edit', row)}>Edit {nounOf(row)}</MenuItem>
         {isIndicator(row) && (

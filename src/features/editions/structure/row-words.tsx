@@ -1,13 +1,17 @@
 import GitBranch from 'lucide-react/icons/git-branch';
 import { DependencyKind, type Indicator, Polarity } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
-import { isIndicator, numberOf, type Row } from './rows.ts';
+import { cn } from '#src/lib/cn.ts';
+import { isIndicator, nounOf, numberOf, type Row } from './rows.ts';
+
+/** Room for two figures an order, so that the names of a column begin in one line. */
+const widths = { Milestone: 'min-w-[2ch]', Activity: 'min-w-[4ch]', Indicator: 'min-w-[6ch]' };
 
 /** Number, name, and what matters at a glance: how many children, the polarity, the dependency. */
 export function RowWords({ row }: { row: Row }) {
   return (
     <>
-      <span data-tabular className="w-[5ch] shrink-0 text-xs text-muted-foreground">
+      <span data-tabular className={cn('shrink-0 text-xs text-muted-foreground', widths[nounOf(row)])}>
         {numberOf(row)}
       </span>
       <span className="min-w-0 flex-1">

@@ -39,7 +39,7 @@ export function StructureColumn(props: StructureColumnProps) {
         className,
       )}
     >
-      <header className="flex min-h-11 items-center gap-2 border-b py-1 pr-2 pl-3">
+      <header className="flex min-h-13 items-center gap-2 border-b py-1 pr-2 pl-3">
         {back && (
           <Button variant="ghost" size="icon-sm" aria-label={back.label} onClick={back.go} className="-ml-2 lg:hidden">
             <ChevronLeft aria-hidden="true" />

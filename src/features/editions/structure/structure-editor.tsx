@@ -27,7 +27,8 @@ export function StructureEditor({ editionId }: { editionId: number }) {
   );
 }
 
-const HEIGHT = 'lg:h-[clamp(24rem,calc(100dvh-14rem),52rem)]';
+/** As high as the longest column, within the window; each column scrolls by itself. */
+const HEIGHT = 'lg:max-h-[clamp(24rem,calc(100dvh-12rem),56rem)] lg:min-h-80';
 
 function Columns({ editionId }: { editionId: number }) {
   const { milestone: milestoneId, activity: activityId, select } = useSelection();

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type KeyboardEvent, memo } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Spinner } from '#src/components/ui/spinner.tsx';
 import { cn } from '#src/lib/cn.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -98,22 +98,26 @@ type MoveButtonProps = {
   atEnd: boolean;
   onMove: () => void;
   keys: (event: KeyboardEvent) => void;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** Keeps the focus at either end, so that a row can be moved on in the other direction; there a press does nothing. */
 function MoveButton({ label, atEnd, onMove, keys, children }: MoveButtonProps) {
   return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
+    // Not our Button: its reason for being blocked would be cut off by the column, and the place in the list says it anyway.
+    <button
+      type="button"
       aria-label={label}
       aria-disabled={atEnd || undefined}
       onClick={() => atEnd || onMove()}
       onKeyDown={keys}
-      className={cn('text-muted-foreground hover:text-foreground', atEnd && 'opacity-40')}
+      className={cn(
+        buttonVariants({ variant: 'ghost', size: 'icon-sm' }),
+        'text-muted-foreground hover:text-foreground',
+        atEnd && 'opacity-40',
+      )}
     >
       {children}
-    </Button>
+    </button>
   );
 }
