@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readTableSearch, type TableSearch } from '#src/lib/table-search.ts';
 import { PAGE_SIZE } from './data-table.tsx';
@@ -9,7 +9,8 @@ import type { TableSort, TableView } from './data-table-model.ts';
  * written. Spread into `DataTable`. A new order replaces the entry of the history, a new page adds one.
  */
 export function useViewInAddress(defaultSort: TableSort | undefined) {
-  const { sort, desc, page, rows } = readTableSearch(useSearch({ strict: false }));
+  const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
+  const { sort, desc, page, rows } = readTableSearch(search);
   const navigate = useNavigate();
   const view = useMemo<TableView>(
     () => ({
@@ -20,10 +21,10 @@ export function useViewInAddress(defaultSort: TableSort | undefined) {
     [sort, desc, page, rows, defaultSort],
   );
   const onViewChange = (next: TableView) => {
-    const search = searchOf(next, defaultSort);
+    const written = searchOf(next, defaultSort);
     void navigate({
       to: '.',
-      search: (old: Record<string, unknown>) => ({ ...old, ...search }),
+      search: (old: Record<string, unknown>) => ({ ...old, ...written }),
       replace: next.page === view.page,
       resetScroll: false,
     } as never);

@@ -8,6 +8,7 @@ import {
 } from '#generated/mocks/editions/editions.msw.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
+import '#src/features/editions/list/editions-list.tsx';
 import { api, openScreen } from '../../support/screen.tsx';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Edition Details' });

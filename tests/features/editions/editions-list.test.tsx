@@ -58,7 +58,7 @@ test('[S47] the order is kept in the address', async () => {
 test('[S47] while the list is on its way it says so', async () => {
   api.use(http.get('*/api/v1/report-editions', () => delay('infinite')));
   await showComponent(<EditionsList />);
-  expect(screen.getByText('Fetching Editions...')).toHaveRole('status');
+  expect(await screen.findByText('Fetching Editions...')).toHaveRole('status');
 });
 
 test('[S48] the name leads to the editor; [S49] every row leads to the structure of the active edition, an inactive one also to its view', async () => {

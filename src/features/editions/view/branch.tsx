@@ -38,12 +38,12 @@ export function Branch({ level, number, name, shortName, aside, words, children 
           />
           <span data-tabular className="w-9 shrink-0 text-muted-foreground">
             {number}
-          </span>
+          </span>{' '}
           <span
             className={cn('min-w-0 flex-1 break-words', level === 3 && 'font-semibold', level === 4 && 'font-medium')}
           >
             {name}
-          </span>
+          </span>{' '}
           {aside && <span className="shrink-0 text-xs font-normal text-muted-foreground">{aside}</span>}
         </button>
       </Heading>

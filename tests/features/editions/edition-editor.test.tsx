@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getListReportEditionsMockHandler,
+  getListReportEditionsResponseMock,
+  getReadReportEditionMockHandler,
+  getReadReportEditionResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
+import type { ReportEdition, ReportEditionUpdate } from '#generated/model/index.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import '#src/features/editions/edition-editor.tsx';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const form = () => screen.findByRole('form', { name: 'Edition Details' });
+const field = async (name: string) => within(await form()).getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = async () => within(await form()).getByRole('button', { name: 'Save' });
+async function retype(user: UserEvent, name: string, text: string) {
+  await user.clear(await field(name));
+  await user.type(await field(name), text);
+}
+
+/** A server that keeps the edition, and refuses with `refusals` first. */
+function serve(...refusals: { status: number; body: object }[]) {
+  let edition = getReadReportEditionResponseMock();
+  const sent: ReportEditionUpdate[] = [];
+  const others = getListReportEditionsResponseMock().filter(({ Id }) => Id !== edition.Id);
+  api.use(
+    http.get('*/api/v1/report-editions', () => HttpResponse.json([edition, ...others])),
+    http.get('*/api/v1/report-editions/4', () => HttpResponse.json(edition)),
+    http.put('*/api/v1/report-editions/4', async ({ request }) => {
+      const body = (await request.json()) as ReportEditionUpdate;
+      sent.push(body);
+      const refusal = refusals.shift();
+      if (refusal) return HttpResponse.json(refusal.body, { status: refusal.status });
+      edition = { ...edition, ...body, Version: edition.Version + 1 };
+      return HttpResponse.json(edition);
+    }),
+  );
+  return {
+    sent,
+    change(changes: Partial<ReportEdition>) {
+      edition = { ...edition, ...changes, Version: edition.Version + 1 };
+    },
+  };
+}
+const problem = (status: number, code: string, more: object = {}) => ({
+  status,
+  body: { type: 'about:blank', title: 'No', status, code, ...more },
+});
+
+test('[S54] an edition that does not exist leads to /404, one that is inactive to its view', async () => {
+  api.use(
+    http.get('*/api/v1/report-editions/77', () =>
+      HttpResponse.json({ type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' }, { status: 404 }),
+    ),
+  );
+  const missing = await openScreen('/editions/77/edit');
+  await waitFor(() => expect(missing.router.state.location.pathname).toBe('/404'));
+});
+
+test('[S54] [S199] an inactive edition leads to its view', async () => {
+  api.use(getReadReportEditionMockHandler(getListReportEditionsResponseMock().find(({ Id }) => Id === 3)));
+  const { router } = await openScreen('/editions/3/edit');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/editions/3'));
+});
+
+test('[S54] [S199] an edition that became inactive meanwhile leads to its view too, also with changes not saved', async () => {
+  const { change } = serve();
+  const { user, router, client } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Name', 'Not saved');
+  change({ Status: 0, InactiveDate: '2026-11-21T00:00:00Z' });
+  await client.invalidateQueries({ queryKey: ['readReportEdition'] });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/editions/4'));
+});
+
+test('[S58] the details are saved once changed, shown at once in the title, and reach the routes', async () => {
+  const { sent } = serve();
+  const { user, router } = await openScreen('/editions/4/edit?tab=details');
+  expect(await save()).toHaveAccessibleDescription('Nothing has changed.');
+  await retype(user, 'Name', 'Road Safety Report 2026 (revised)');
+  await retype(user, 'End Date', '28/2/2027');
+  await user.click(await save());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Road Safety Report 2026 (revised)' })).toBeVisible();
+  await waitFor(async () => expect(await save()).toHaveAccessibleDescription('Nothing has changed.'));
+  expect(sent).toEqual([
+    { Id: 4, Name: 'Road Safety Report 2026 (revised)', StartDate: '2026-01-01', EndDate: '2027-02-28', Version: 1 },
+  ]);
+  await router.navigate({ to: '/dashboard' });
+  expect(await screen.findByText('Road Safety Report 2026 (revised)')).toBeVisible();
+});
+
+test('[S109] the name of another edition is refused in place, its own is not', async () => {
+  serve();
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Name', 'road safety report 2025');
+  expect(await field('Name')).toHaveAccessibleDescription('This report name already exists');
+  expect(await save()).toHaveAccessibleDescription('This report name already exists');
+  await retype(user, 'Name', 'ROAD SAFETY REPORT 2026');
+  expect(await field('Name')).not.toHaveAccessibleDescription('This report name already exists');
+});
+
+test('[S101] a refused save takes the title back, keeps what was typed and tries again', async () => {
+  const { sent } = serve(problem(409, 'duplicate-name', { detail: 'This report name already exists' }));
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Name', 'Taken elsewhere');
+  await user.click(await save());
+  await waitFor(() => expect(notices.all()[0]?.message).toMatch(/^Something went wrong updating the report edition/));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Road Safety Report 2026' })).toBeVisible();
+  expect(await field('Name')).toHaveValue('Taken elsewhere');
+  expect(await field('Name')).toHaveAccessibleDescription('This report name already exists');
+  expect(notices.all()[0]?.action?.label).toBe('Try Again');
+  notices.all()[0]?.action?.run();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Taken elsewhere' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('[Q-R14] when somebody else saved first, the form says who and lets one choose', async () => {
+  const { change, sent } = serve(
+    problem(409, 'stale', { ChangedByName: 'Elena Petrova', ChangedOn: '2026-11-19T03:42:00Z' }),
+  );
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Name', 'Mine');
+  change({ Name: 'Theirs' });
+  await user.click(await save());
+  expect(await screen.findByText(/Elena Petrova changed this edition on/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  await user.click(await save());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Mine' })).toBeVisible();
+  expect(sent.map(({ Version }) => Version)).toEqual([1, 2]);
+});
+
+test('[S17] the sections are tabs kept in the address, and unsaved details are asked about when the page is left', async () => {
+  serve();
+  const { user, router } = await openScreen('/editions/4/edit');
+  expect(await screen.findByRole('tab', { name: 'Structure' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Details' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'details' }));
+  await retype(user, 'Name', 'Not saved yet');
+  await user.click(screen.getByRole('tab', { name: 'Countries' }));
+  expect(await screen.findByRole('table', { name: 'Countries' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Editions List' }));
+  const question = await screen.findByRole('dialog', { name: 'Unsaved Changes' });
+  await user.click(within(question).getByRole('button', { name: 'Proceed Without Saving' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/editions'));
+});
+
+test('[S97] the screens follow when another edition becomes the active one elsewhere', async () => {
+  const { client } = await openScreen('/dashboard');
+  expect(await screen.findByText('Road Safety Report 2026')).toBeVisible();
+  const editions = getListReportEditionsResponseMock();
+  const next = { ...editions[0], Id: 5, Name: 'Road Safety Report 2027' } as ReportEdition;
+  api.use(getListReportEditionsMockHandler([next, ...editions.map((one) => ({ ...one, Status: 0 as const }))]));
+  await client.refetchQueries({ queryKey: ['listReportEditions'] });
+  expect(await screen.findByText('Road Safety Report 2027')).toBeVisible();
+});
