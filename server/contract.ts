@@ -82,15 +82,20 @@ declare module 'fastify' {
 const nobody: Caller = { id: 0, fullName: '', email: '', role: -1, permissions: [] };
 const methodsOfHttp: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
+let contract: Contract | undefined;
+
+/** The whole contract; read once, nobody changes it. */
 export function readContract(): Contract {
-  return parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8')) as Contract;
+  contract ??= parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8')) as Contract;
+  return contract;
 }
 
 /** Registers a route for every operation, and 405 for the other methods of their addresses. */
-export function mountContract(app: FastifyInstance, options: MountOptions, contract = readContract()): void {
-  const validation = contractValidation(contract);
+export function mountContract(app: FastifyInstance, options: MountOptions): void {
+  const { paths } = readContract();
+  const validation = contractValidation(readContract());
   app.decorateRequest('decided', null);
-  for (const [path, item] of Object.entries(contract.paths)) {
+  for (const [path, item] of Object.entries(paths)) {
     const url = options.prefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
     const shared = item.parameters ?? [];
     const own = methodsOfHttp.filter((method) => item[method.toLowerCase()]);

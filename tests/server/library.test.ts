@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { setPermissions } from './support/ratings.ts';
@@ -7,10 +7,10 @@ type Item = components['schemas']['LibraryIndicator'];
 type Detail = components['schemas']['LibraryIndicatorDetail'];
 
 let test: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   test = await openTestApp();
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const list = async (as = 1): Promise<Item[]> => {
   const answer = await test.call('listLibraryIndicators', { as });
@@ -44,39 +44,6 @@ describe('listLibraryIndicators', () => {
       (SnapshotName.split(' ')[0] ?? '').split('.').reduce((sum, part) => sum * 1000 + Number(part), 0),
     );
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-  });
-
-  it('[S193] words and numbers an indicator as the newest edition does that uses it', async () => {
-    const values = { short_name: 'Reworded since', full_name: 'Worded anew in 2026', polarity: 1 };
-    await test.db.updateTable('indicator').set(values).where('id', '=', 454).execute();
-    expect(await item(4)).toMatchObject({
-      SnapshotName: '1.1.4 Reworded since',
-      ShortName: 'Reworded since',
-      FullName: 'Worded anew in 2026',
-      IndicatorRating: 1,
-      ReportEditionId: 4,
-    });
-    await test.db.deleteFrom('indicator').where('id', '=', 454).execute();
-    expect(await item(4)).toMatchObject({
-      SnapshotName: '1.1.4 Regions take part in planning',
-      ReportEditionId: 3,
-      ReportEditionName: 'Road Safety Report 2025',
-    });
-  });
-
-  it('keeps what no edition holds any more, by the number it had there last', async () => {
-    await test.db.deleteFrom('indicator').where('library_indicator_id', '=', 4).where('edition_id', '<', 4).execute();
-    // its activity goes to the end, then goes for good with all that it holds
-    await test.db.updateTable('activity').set({ order_id: 7 }).where('id', '=', 91).execute();
-    await test.db.deleteFrom('activity').where('id', '=', 91).execute();
-    const unused = {
-      SnapshotName: '1.7.4 Regions take part in planning',
-      ReportEditionId: null,
-      ReportEditionName: null,
-    };
-    expect(await item(4)).toMatchObject(unused);
-    expect(await read(4)).toMatchObject({ ...unused, ReportEditions: [] });
-    expect(await list()).toHaveLength(150);
   });
 
   it('[S230] is for who may see the library, or export', async () => {
@@ -128,6 +95,17 @@ describe('readLibraryIndicator', () => {
     ]);
   });
 
+  it.each([
+    [404, 999_999],
+    [400, 0],
+    [400, 'x'],
+  ])('refuses with %i where the Id is %s', async (status, id) => {
+    expect((await test.call('readLibraryIndicator', { as: 1, params: { id } })).statusCode).toBe(status);
+  });
+});
+
+// in this order: what one changes, the next does not look at
+describe('the library after changes', () => {
   it('[S194] names what it depends on, as each edition has it', async () => {
     await test.db.updateTable('indicator').set({ parent_indicator_id: null }).where('id', '=', 452).execute();
     await test.db.updateTable('indicator').set({ short_name: 'Agency by law' }).where('id', '=', 301).execute();
@@ -140,11 +118,36 @@ describe('readLibraryIndicator', () => {
     expect((await read(1)).ReportEditions.map(({ ChildIndicators }) => ChildIndicators.length)).toEqual([1, 2, 2, 2]);
   });
 
-  it.each([
-    [404, 999_999],
-    [400, 0],
-    [400, 'x'],
-  ])('refuses with %i where the Id is %s', async (status, id) => {
-    expect((await test.call('readLibraryIndicator', { as: 1, params: { id } })).statusCode).toBe(status);
+  it('[S193] words and numbers an indicator as the newest edition does that uses it', async () => {
+    const values = { short_name: 'Reworded since', full_name: 'Worded anew in 2026', polarity: 1 };
+    await test.db.updateTable('indicator').set(values).where('id', '=', 456).execute();
+    expect(await item(6)).toMatchObject({
+      SnapshotName: '1.2.1 Reworded since',
+      ShortName: 'Reworded since',
+      FullName: 'Worded anew in 2026',
+      IndicatorRating: 1,
+      ReportEditionId: 4,
+    });
+    await test.db.deleteFrom('indicator').where('id', '=', 456).execute();
+    expect(await item(6)).toMatchObject({
+      SnapshotName: '1.2.1 National strategy adopted',
+      ReportEditionId: 3,
+      ReportEditionName: 'Road Safety Report 2025',
+    });
+  });
+
+  it('keeps what no edition holds any more, by the number it had there last', async () => {
+    await test.db.deleteFrom('indicator').where('library_indicator_id', '=', 4).where('edition_id', '<', 4).execute();
+    // its activity goes to the end, then goes for good with all that it holds
+    await test.db.updateTable('activity').set({ order_id: 7 }).where('id', '=', 91).execute();
+    await test.db.deleteFrom('activity').where('id', '=', 91).execute();
+    const unused = {
+      SnapshotName: '1.7.4 Regions take part in planning',
+      ReportEditionId: null,
+      ReportEditionName: null,
+    };
+    expect(await item(4)).toMatchObject(unused);
+    expect(await read(4)).toMatchObject({ ...unused, ReportEditions: [] });
+    expect(await list()).toHaveLength(150);
   });
 });
