@@ -52,14 +52,24 @@ const start = (client: QueryClient, { options, variables }: Call) =>
 const pattern = (operationId: Call['operationId']) =>
   `*/api/v1${operations[operationId].path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Holds every call of an operation until the returned function lets them go. */
-function hold({ operationId }: Call) {
+type Sent = { request: Request; params: Record<string, unknown> };
+
+/** Does a request carry the body and the address of these variables? */
+async function carries({ variables }: Call, { request, params }: Sent) {
+  const data = 'data' in variables ? JSON.stringify(variables.data) : '';
+  const isThere = Object.entries(variables).every(([name, value]) => name === 'data' || params[name] === `${value}`);
+  return isThere && (await request.clone().text()) === data;
+}
+
+/** Holds a call until the returned function lets it go; others pass. */
+function hold(call: Call) {
+  const { operationId } = call;
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   const method = operations[operationId].method as 'post' | 'put' | 'delete';
   api.use(
-    http[method](pattern(operationId), async () => {
-      await released;
+    http[method](pattern(operationId), async (sent) => {
+      if (await carries(call, sent)) await released;
       return undefined;
     }),
   );
@@ -67,14 +77,13 @@ function hold({ operationId }: Call) {
 }
 
 /** Refuses the next call that carries these variables' body and address; others pass. */
-function refuseOnce({ operationId, variables }: Call) {
+function refuseOnce(call: Call) {
+  const { operationId } = call;
   const method = operations[operationId].method as 'post' | 'put' | 'delete';
-  const data = 'data' in variables ? JSON.stringify(variables.data) : '';
   let refused = false;
   api.use(
-    http[method](pattern(operationId), async ({ request, params }) => {
-      const isIt = Object.entries(variables).every(([name, value]) => name === 'data' || params[name] === `${value}`);
-      if (refused || !isIt || (await request.clone().text()) !== data) return undefined;
+    http[method](pattern(operationId), async (sent) => {
+      if (refused || !(await carries(call, sent))) return undefined;
       refused = true;
       const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' };
       return HttpResponse.json(problem, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
