@@ -21,14 +21,14 @@ export async function readComparison(db: Db, choice: CompareChoice): Promise<Wir
   const editions = await chosenEditions(db, choice.editionIds);
   const countries = await chosenCountries(db, choice.countryIds);
   const indicators = await comparedIndicators(db, editions, choice.milestoneIds);
-  const scores = await scoresOf(db, editions, { ...choice, indicators });
-  return {
-    Editions: editions,
-    Countries: countries,
-    Indicators: indicators.map((indicator) => {
+  const compared: Wire<'Comparison'>['Indicators'] = [];
+  for (let from = 0; from < indicators.length; from += AT_ONCE) {
+    const part = indicators.slice(from, from + AT_ONCE);
+    const scores = await scoresOf(db, part, choice.countryIds);
+    for (const indicator of part) {
       const latest = scores.get(indicator.id);
       const previous = scores.get(indicator.previous_id ?? 0);
-      return {
+      compared.push({
         IndicatorId: indicator.library_indicator_id,
         IndicatorOrderNumber: orderNumber(indicator.number),
         IndicatorName: indicator.short_name,
@@ -38,10 +38,14 @@ export async function readComparison(db: Db, choice: CompareChoice): Promise<Wir
           PreviousScore: previous?.[Id] ?? null,
           LatestScore: latest?.[Id] ?? null,
         })),
-      };
-    }),
-  };
+      });
+    }
+  }
+  return { Editions: editions, Countries: countries, Indicators: compared };
 }
+
+/** Indicators whose scores are asked for in one statement: others have their turn between two, on the one connection of PGlite too. */
+const AT_ONCE = 15;
 
 /** The latest first: the later EndDate, where none is the latest of all, then StartDate, then Id. */
 async function chosenEditions(db: Db, ids: number[]): Promise<Wire<'CompareEdition'>[]> {
@@ -92,17 +96,16 @@ const comparedIndicators = (db: Db, [latest, previous]: Editions, milestoneIds: 
  */
 async function scoresOf(
   db: Db,
-  editions: Editions,
-  { countryIds, milestoneIds, indicators }: CompareChoice & { indicators: Indicator[] },
+  indicators: Indicator[],
+  countryIds: number[],
 ): Promise<Map<number, Record<string, number>>> {
   const ids = indicators.flatMap(({ id, previous_id }) => [id, previous_id ?? id]);
   const { rows } = await sql<{ indicator_id: number; scores: Record<string, number> }>`
     select indicator_id, json_object_agg(country_id, score) as scores
     from country_indicator
-    where edition_id = any(${editions.map(({ Id }) => Id)}) and country_id = any(${countryIds}) and score is not null
+    where indicator_id = any(${ids}) and country_id = any(${countryIds}) and score is not null
       and (edition_id, country_id) not in
         (select edition_id, country_id from edition_country where removed_on is not null)
-      and (${milestoneIds.length === 0} or indicator_id = any(${ids}))
     group by indicator_id`.execute(db);
   return new Map(rows.map(({ indicator_id, scores }) => [indicator_id, scores]));
 }

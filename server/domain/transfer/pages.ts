@@ -24,7 +24,8 @@ export interface PairFilter {
   libraryIds?: number[] | undefined;
 }
 
-const PAGE = 2_000;
+/** Small enough that others have their turn in between, on the one connection of PGlite too. */
+const PAGE = 1_000;
 
 interface Page {
   page: string | null;
