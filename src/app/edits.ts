@@ -1,5 +1,6 @@
 import type { OptimisticEdits } from '#src/lib/api/edits.ts';
 import { dashboardEdits } from '../features/dashboard/edits.ts';
+import { editionEdits } from '../features/editions/edits.ts';
 import { memberEdits } from '../features/editions/members/edits.ts';
 import { structureEdits } from '../features/editions/structure/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
@@ -10,6 +11,7 @@ export const edits: OptimisticEdits = {
   ...indicatorEdits,
   ...dashboardEdits,
   ...notificationEdits,
+  ...editionEdits,
   ...memberEdits,
   ...structureEdits,
 };
