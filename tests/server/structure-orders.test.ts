@@ -63,7 +63,9 @@ interface Step {
   other: number;
   up: boolean;
 }
-const step = fc.record({ kind: fc.nat(10), one: fc.nat(1_000), other: fc.nat(1_000), up: fc.boolean() });
+/** Parents more often than the rest: a chain needs two that fit. */
+const kinds = [0, 1, 2, 2, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9, 10];
+const step = fc.record({ kind: fc.constantFrom(...kinds), one: fc.nat(1_000), other: fc.nat(1_000), up: fc.boolean() });
 
 const pick = <T>(parts: T[], index: number): T | undefined => parts[index % parts.length];
 
@@ -126,7 +128,7 @@ describe('two managers at once', () => {
         }
         expectCounted(await read(manager));
       }),
-      { numRuns: 10, endOnFailure: true },
+      { seed: 9, numRuns: 10, endOnFailure: true },
     );
     expect(calls).toBe(400);
     // the changes went through, and so did the refusals that belong to them
