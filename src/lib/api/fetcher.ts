@@ -62,5 +62,11 @@ async function failure(operationId: OperationId, path: string, response: Respons
 
 const bodyOf = (response: Response) => {
   if (response.status === 204) return undefined;
-  return /\bjson\b/.test(response.headers.get('Content-Type') ?? '') ? response.json() : response.blob();
+  return /\bjson\b/.test(response.headers.get('Content-Type') ?? '') ? response.json() : fileOf(response);
 };
+
+/** A download under the name that the server gives it, which a Blob could not keep. */
+async function fileOf(response: Response): Promise<File> {
+  const [, name = ''] = /filename="([^"]*)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  return new File([await response.blob()], name, { type: response.headers.get('Content-Type') ?? '' });
+}

@@ -25,7 +25,7 @@ export function prepare(subject: (comparison: Comparison) => ReactNode): void {
   window.draw = async () => {
     const since = performance.now();
     createRoot(place).render(subject(comparison));
-    while (!document.querySelector('[data-score], .compare-cell, .ag-cell'))
+    while (!document.querySelector('[data-score], .compare-tile, .ag-cell'))
       await new Promise((wait) => setTimeout(wait, 0));
     return (await painted()) - since;
   };

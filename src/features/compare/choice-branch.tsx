@@ -1,0 +1,88 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId, useState } from 'react';
+import { Checkbox } from '#src/components/ui/checkbox.tsx';
+import { cn } from '#src/lib/cn.ts';
+import { type ChoiceNode, idsOf } from './choice-nodes.ts';
+
+type ChoiceBranchProps = {
+  node: ChoiceNode;
+  chosen: ReadonlySet<number>;
+  onToggle: (ids: number[], isChosen: boolean) => void;
+  /** A search shows what it found below. */
+  open: boolean;
+};
+
+/** A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell what it holds. */
+export function ChoiceBranch({ node, chosen, onToggle, open }: ChoiceBranchProps) {
+  const [isOpened, setOpened] = useState(false);
+  const id = useId();
+  const children = node.Children ?? [];
+  const isOpen = open || isOpened;
+  const ids = idsOf(node);
+  const count = ids.filter((one) => chosen.has(one)).length;
+  return (
+    <li>
+      <div className="flex items-center gap-0.5 rounded-sm hover:bg-accent">
+        {children.length > 0 ? (
+          <button
+            type="button"
+            aria-label={node.FullName}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpened(!isOpen)}
+            className="grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground"
+          >
+            <ChevronRight aria-hidden="true" className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
+          </button>
+        ) : (
+          <span className="w-7 shrink-0" />
+        )}
+        <Checkbox
+          className="min-w-0 flex-1 py-0.5"
+          label={node.FullName}
+          checked={ids.length > 0 && count === ids.length}
+          indeterminate={count > 0 && count < ids.length}
+          onChange={(event) => onToggle(ids, event.currentTarget.checked)}
+        />
+        {ids.length > 1 && (
+          <span data-tabular className="text-xs text-muted-foreground">
+            {count} of {ids.length}
+          </span>
+        )}
+      </div>
+      {isOpen && children.length > 0 && (
+        <ul id={id} aria-label={node.FullName} className="ml-5">
+          {children.map((child) =>
+            node.Id === undefined ? (
+              <ChoiceBranch
+                key={child.Id ?? child.FullName}
+                node={child}
+                chosen={chosen}
+                onToggle={onToggle}
+                open={open}
+              />
+            ) : (
+              <Content key={child.Id ?? child.FullName} node={child} />
+            ),
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What a milestone holds: activities with their indicators, to read. */
+function Content({ node: { FullName, Children = [] } }: { node: ChoiceNode }) {
+  return (
+    <li className="py-0.5 pl-3 text-sm text-muted-foreground">
+      {FullName}
+      {Children.length > 0 && (
+        <ul className="border-l pl-1 text-xs">
+          {Children.map((child) => (
+            <Content key={child.Id ?? child.FullName} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
+import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { cn } from '#src/lib/cn.ts';
+import { ChoiceBranch } from './choice-branch.tsx';
+import { type ChoiceNode, findNodes, idsOf } from './choice-nodes.ts';
+
+type ChoiceTreeProps = {
+  /** On the button: 'Countries'. */
+  label: string;
+  /** Undefined while they are on their way. */
+  nodes: readonly ChoiceNode[] | undefined;
+  error?: Error | null;
+  onRetry: () => void;
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+  /** Said on the button where nothing is chosen. */
+  none: string;
+  /** Why nothing can be chosen now. */
+  blocked?: string | false;
+};
+
+/** Choices out of a tree behind one button: searched at every level, a parent chosen with all that is below it. */
+export function ChoiceTree({ label, chosen, none, blocked = false, ...rest }: ChoiceTreeProps) {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button blocked={blocked} className={cn('justify-between', chosen.length > 0 && 'border-primary/60')}>
+          {label}
+          <span className="sr-only">, </span>
+          <span data-tabular className={cn('font-normal', chosen.length === 0 && 'text-muted-foreground')}>
+            {chosen.length === 0 ? none : chosen.length}
+          </span>
+          <ChevronDown aria-hidden="true" className="text-muted-foreground" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent
+        aria-label={label}
+        className="flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-96 flex-col p-0"
+      >
+        <ChoiceList label={label} chosen={chosen} {...rest} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<ChoiceTreeProps, 'none' | 'blocked'>) {
+  const [text, setText] = useState('');
+  if (error) return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  if (!nodes) return <ListSkeleton label={label} />;
+
+  const found = findNodes(nodes, text);
+  const set = new Set(chosen);
+  const toggle = (ids: number[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+    onChange(nodes.flatMap(idsOf).filter((id) => next.has(id)));
+  };
+  const idsFound = found.flatMap(idsOf);
+  return (
+    <>
+      <div className="border-b p-2">
+        <SearchInput label={`Search ${label.toLowerCase()}`} value={text} onSearch={setText} />
+      </div>
+      <ul aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
+        {found.map((node) => (
+          <ChoiceBranch key={node.Id ?? node.FullName} node={node} chosen={set} onToggle={toggle} open={text !== ''} />
+        ))}
+        {found.length === 0 && <li className="p-2 text-sm text-muted-foreground">Nothing found</li>}
+      </ul>
+      <div className="flex items-center gap-3 border-t px-3 py-1.5">
+        <p role="status" data-tabular className="mr-auto text-xs text-muted-foreground">
+          {chosen.length} chosen
+        </p>
+        <Button variant="link" size="sm" onClick={() => toggle(idsFound, true)}>
+          {text ? 'Choose all found' : 'Choose all'}
+        </Button>
+        <Button variant="link" size="sm" onClick={() => onChange([])}>
+          Choose none
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={`${label}: loading`} className="grid gap-3 p-3">
+      {['w-1/2', 'w-2/3', 'w-1/3'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CompareExport, Comparison } from '#generated/model/index.ts';
+import { type CompareSearch, isComplete } from './compare-search.ts';
+
+/**
+ * What to export: the selected indicators, else all that are compared (the call takes none for all, but knows no milestones).
+ * Undefined where there is nothing to ask for: no edition, no country, or milestones whose indicators are unknown or none.
+ */
+export function exportBody(search: CompareSearch, comparison: Comparison | undefined): CompareExport | undefined {
+  if (!isComplete(search)) return undefined;
+  const body = { EditionIds: search.editions, CountryIds: search.countries };
+  const all = comparison?.Indicators.map(({ IndicatorId }) => IndicatorId);
+  const selected = all ? search.indicators.filter((id) => all.includes(id)) : search.indicators;
+  if (selected.length > 0) return { ...body, IndicatorIds: selected };
+  if (search.milestones.length === 0) return { ...body, IndicatorIds: [] };
+  return all?.length ? { ...body, IndicatorIds: all } : undefined;
+}
+
+/** Why the export is off, or false (document 2, section 5): without an edition, without at least one country. */
+export function exportBlocked({ editions, countries }: CompareSearch, body: CompareExport | undefined): string | false {
+  if (editions.length === 0) return 'Choose an edition first';
+  if (countries.length === 0) return 'Choose a country first';
+  return !body && 'These milestones hold no indicators to export';
+}

@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Comparison } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { cn } from '#src/lib/cn.ts';
+import { isComplete } from './compare-search.ts';
+import { ComparisonView } from './comparison-view.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
+import { useCompareSearch } from './use-compare-search.ts';
+
+/** The comparison, or what stands in its place: nothing chosen, on its way, refused, no indicators. */
+export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Error> }) {
+  const { search, change } = useCompareSearch();
+  const isLate = useDelayed(found.isPlaceholderData);
+  const { data, error } = found;
+  if (!isComplete(search)) return <NothingChosen />;
+  if (error && (!data || found.isPlaceholderData))
+    return (
+      <Card>
+        <ErrorState title={error.message} action={<Button onClick={() => void found.refetch()}>Try again</Button>} />
+      </Card>
+    );
+  if (!data) return <GridSkeleton />;
+  if (data.Indicators.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="No indicators to compare"
+          reason="The chosen milestones hold no indicators."
+          action={
+            search.milestones.length > 0 && <Button onClick={() => change({ milestones: [] })}>All milestones</Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <div
+      aria-busy={found.isPlaceholderData}
+      className={cn('mt-3 grid min-w-0 gap-3 transition-opacity', isLate && 'opacity-60')}
+    >
+      <ComparisonView
+        comparison={data}
+        choice={{
+          text: search.indicatorName,
+          differences: search.differences,
+          sort: search.sort,
+          selected: search.indicators,
+        }}
+        onChange={({ text, selected, ...rest }) =>
+          change(
+            {
+              ...rest,
+              ...(text !== undefined && { indicatorName: text }),
+              ...(selected && { indicators: [...selected] }),
+            },
+            true,
+          )
+        }
+      />
+    </div>
+  );
+}
+
+const Card = ({ children }: { children: React.ReactNode }) => (
+  <div className="mt-3 rounded-lg border bg-card shadow-xs">{children}</div>
+);
+
+function GridSkeleton() {
+  return (
+    <LoadingRegion
+      label="Fetching the comparison..."
+      className="mt-3 grid gap-6 rounded-lg border bg-card p-4 shadow-xs"
+    >
+      {Array.from({ length: 12 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey rows are all alike.
+        <Skeleton key={at} className="w-full" />
+      ))}
+    </LoadingRegion>
+  );
+}

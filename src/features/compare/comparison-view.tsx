@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { Comparison } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { CompareGrid } from './grid/compare-grid.tsx';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { Legend } from './legend.tsx';
+import { Matrix } from './matrix.ts';
+import { type RowChoice, shownRows } from './shown-rows.ts';
+
+export type GridChoice = RowChoice & { selected: readonly number[] };
+type ComparisonViewProps = {
+  comparison: Comparison;
+  /** Search, filter, order and selection, as the address holds them. */
+  choice: GridChoice;
+  onChange: (some: Partial<GridChoice>) => void;
+};
+
+/** A comparison with what finds and orders its rows. What is typed filters at once, and reaches the address when the typing rests. */
+export function ComparisonView({ comparison, choice, onChange }: ComparisonViewProps) {
+  const matrix = useMemo(() => new Matrix(comparison), [comparison]);
+  const selected = useMemo(() => new Set(choice.selected), [choice.selected]);
+  const [typed, setTyped] = useState({ over: choice.text, text: choice.text });
+  const text = typed.over === choice.text ? typed.text : choice.text;
+  const { differences, sort } = choice;
+  const shown = useMemo(() => shownRows(matrix, { text, differences, sort }), [matrix, text, differences, sort]);
+
+  return (
+    <>
+      <GridToolbar
+        matrix={matrix}
+        shown={shown.length}
+        choice={choice}
+        onType={(next) => setTyped({ over: choice.text, text: next })}
+        onChange={onChange}
+      />
+      <section aria-label="Comparison" className="overflow-hidden rounded-lg border bg-card shadow-xs">
+        {shown.length === 0 ? (
+          <NothingFound
+            differences={matrix.isPaired && differences}
+            onShowAll={() => onChange({ differences: false, text: '' })}
+          />
+        ) : (
+          <CompareGrid
+            matrix={matrix}
+            shown={shown}
+            selected={selected}
+            sort={sort}
+            differences={matrix.isPaired && differences}
+            onSelect={(ids) => onChange({ selected: [...ids] })}
+            onSort={(countryId) => onChange({ sort: countryId === sort ? 0 : countryId })}
+          />
+        )}
+      </section>
+      <Legend comparison={comparison} />
+    </>
+  );
+}
+
+function NothingFound({ differences, onShowAll }: { differences: boolean; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title="No indicators found"
+      reason={
+        differences
+          ? 'No indicator that differs between the editions fits the search.'
+          : 'No indicator fits the search.'
+      }
+      action={<Button onClick={onShowAll}>Show all</Button>}
+    />
+  );
+}

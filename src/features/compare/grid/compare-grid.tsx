@@ -1,0 +1,66 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import './compare-grid.css';
+import { type GridState, GridView } from './grid-view.ts';
+
+export type CompareGridProps = GridState & {
+  onSelect: (indicatorIds: Set<number>) => void;
+  onSort: (countryId: number) => void;
+};
+
+const HINT =
+  'Point at a cell, or move with the arrow keys, to read it here. Space selects; Enter on a country sorts by its changes.';
+
+/** Indicators by countries with their scores (document 2, section 2, 'Compare'): a grid with keys, and below it the facts of the cell in focus. */
+export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
+  const id = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const facts = useRef<HTMLParagraphElement>(null);
+  const view = useRef<GridView>(undefined);
+  const toggle = useEffectEvent((rows: readonly number[]) => onSelect(toggled(selected, idsOf({ matrix }, rows))));
+  const order = useEffectEvent((countryId: number) => matrix.isPaired && onSort(countryId));
+
+  useLayoutEffect(() => {
+    if (!grid.current) return;
+    const created = new GridView(grid.current, {
+      point: (text) => {
+        if (facts.current) facts.current.textContent = text ?? HINT;
+      },
+      toggle: (rows) => toggle(rows),
+      sort: (countryId) => void order(countryId),
+    });
+    view.current = created;
+    return () => created.destroy();
+  }, []);
+  useLayoutEffect(
+    () => view.current?.show({ matrix, shown, selected, sort, differences }),
+    [matrix, shown, selected, sort, differences],
+  );
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only the cells in view in panes of their own. */}
+      <div
+        ref={grid}
+        id={id}
+        role="grid"
+        tabIndex={0}
+        aria-label="Scores by indicator and country"
+        aria-readonly="true"
+        aria-multiselectable="true"
+        className="compare-grid"
+      />
+      <p ref={facts} aria-hidden="true" className="border-t px-3 py-2 text-sm text-muted-foreground" />
+    </>
+  );
+}
+
+const idsOf = ({ matrix }: Pick<GridState, 'matrix'>, rows: readonly number[]): number[] =>
+  rows.map((row) => matrix.rows[row]?.IndicatorId ?? 0);
+
+/** With all of them, or without any if all are there already. */
+function toggled(selected: ReadonlySet<number>, ids: readonly number[]): Set<number> {
+  const isUnselecting = ids.every((id) => selected.has(id));
+  const next = new Set(selected);
+  for (const id of ids) isUnselecting ? next.delete(id) : next.add(id);
+  return next;
+}

@@ -1,0 +1,40 @@
+import type { Comparison } from '#generated/model/index.ts';
+import { cn } from '#src/lib/cn.ts';
+
+/** What the marks mean, and which edition each half of a cell is. */
+export function Legend({ comparison: { Editions } }: { comparison: Comparison }) {
+  const [latest, previous] = Editions;
+  return (
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
+      <Entry mark={<Disc className="border-foreground bg-foreground" />}>met</Entry>
+      <Entry mark={<Disc className="border-foreground" />}>not met</Entry>
+      <Entry mark={<span className="text-2xs">NA</span>}>no score</Entry>
+      {previous && (
+        <Entry mark={<Disc className="border-muted-foreground bg-muted-foreground" />}>
+          left: {previous.EditionName}
+        </Entry>
+      )}
+      {latest && (
+        <Entry mark={<Disc className="border-primary bg-primary" />}>
+          {previous && 'right: '}
+          {latest.EditionName} {previous && '(latest)'}
+        </Entry>
+      )}
+    </ul>
+  );
+}
+
+function Entry({ mark, children }: { mark: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden="true" className="grid min-w-4 place-items-center">
+        {mark}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+const Disc = ({ className }: { className: string }) => (
+  <span className={cn('size-3.5 rounded-full border-2', className)} />
+);

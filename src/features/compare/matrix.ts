@@ -1,0 +1,85 @@
+import type { CompareIndicator, Comparison } from '#generated/model/index.ts';
+
+/** A score as the contract gives it: 1 or -1 is met, 0 is not met, null is NA (document 2, section 2, 'Compare'). */
+export type Score = number | null;
+
+/** What a score is drawn as; the numbers are parts of a cell's code. */
+export const Mark = { NA: 0, Empty: 1, Filled: 2 } as const;
+export type Mark = (typeof Mark)[keyof typeof Mark];
+
+/** A cell in one small number: the previous mark times four plus the latest. */
+const KINDS = 4;
+export const previousMark = (code: number) => Math.floor(code / KINDS) as Mark;
+export const latestMark = (code: number) => (code % KINDS) as Mark;
+
+export const markOf = (score: Score): Mark => (score === null ? Mark.NA : score === 0 ? Mark.Empty : Mark.Filled);
+export const MARK_WORDS: Readonly<Record<Mark, string>> = { 0: 'NA', 1: 'not met', 2: 'met' };
+
+/** How a cell changed from the previous edition to the latest. */
+export const hasChanged = (code: number): boolean => previousMark(code) !== latestMark(code);
+
+/**
+ * A comparison as the grid reads it: a row an indicator, a column a country. The codes of a row are made when the row is first
+ * looked at, so that opening a large comparison costs what is in view.
+ */
+export class Matrix {
+  readonly comparison: Comparison;
+  /** Two editions are compared, so cells have a previous half and can have changed. */
+  readonly isPaired: boolean;
+  readonly #codes: (Uint8Array | undefined)[];
+  readonly #changes: (number | undefined)[];
+
+  constructor(comparison: Comparison) {
+    this.comparison = comparison;
+    this.isPaired = comparison.Editions.length > 1;
+    this.#codes = new Array(comparison.Indicators.length);
+    this.#changes = new Array(comparison.Indicators.length);
+  }
+
+  get rows(): readonly CompareIndicator[] {
+    return this.comparison.Indicators;
+  }
+
+  get columns(): Comparison['Countries'] {
+    return this.comparison.Countries;
+  }
+
+  /** The codes of a row in the order of the columns; a country without a rating is NA. */
+  codes(row: number): Uint8Array {
+    const codes = this.#codes[row] ?? this.#read(row);
+    this.#codes[row] = codes;
+    return codes;
+  }
+
+  /** In how many countries the row's score changed; 0 with one edition. */
+  changes(row: number): number {
+    if (!this.isPaired) return 0;
+    const known = this.#changes[row] ?? this.codes(row).reduce((sum, code) => sum + Number(hasChanged(code)), 0);
+    this.#changes[row] = known;
+    return known;
+  }
+
+  #read(row: number): Uint8Array {
+    const ratings = this.rows[row]?.CountryRatings ?? [];
+    const codes = new Uint8Array(this.columns.length);
+    let byCountry: Map<number, (typeof ratings)[number]> | undefined;
+    this.columns.forEach(({ Id }, column) => {
+      let rating = ratings[column];
+      // The contract promises one rating a country, not their order.
+      if (rating?.CountryId !== Id) {
+        byCountry ??= new Map(ratings.map((one) => [one.CountryId, one]));
+        rating = byCountry.get(Id);
+      }
+      if (rating) codes[column] = markOf(rating.PreviousScore) * KINDS + markOf(rating.LatestScore);
+    });
+    return codes;
+  }
+}
+
+/** All facts of a cell in words: 'Kenya, 1.1.2 Lead agency has its own budget: previous not met, latest met'. */
+export function cellFacts({ rows, columns, isPaired }: Matrix, row: number, column: number, code: number): string {
+  const indicator = rows[row];
+  const latest = MARK_WORDS[latestMark(code)];
+  const scores = isPaired ? `previous ${MARK_WORDS[previousMark(code)]}, latest ${latest}` : latest;
+  return `${columns[column]?.Name}, ${indicator?.IndicatorOrderNumber} ${indicator?.IndicatorName}: ${scores}`;
+}

@@ -1,0 +1,38 @@
+import { useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { idsOf } from './choice-nodes.ts';
+import { MOST_EDITIONS } from './compare-search.ts';
+import { useCompareSearch } from './use-compare-search.ts';
+
+/** What is still to choose, and the usual choice at one press. */
+export function NothingChosen() {
+  const { search, change } = useCompareSearch();
+  const { data } = useReadCompareFilters();
+  const usual = {
+    editions:
+      search.editions.length > 0 ? search.editions : (data?.Editions ?? []).slice(0, MOST_EDITIONS).map(({ Id }) => Id),
+    countries: search.countries.length > 0 ? search.countries : (data?.Regions ?? []).flatMap(idsOf),
+  };
+  const isPossible = usual.editions.length > 0 && usual.countries.length > 0;
+  return (
+    <div className="mt-3 rounded-lg border bg-card py-8 shadow-xs">
+      <EmptyState
+        title={missing(search.editions.length === 0, search.countries.length === 0)}
+        reason="The grid shows every indicator by country: what was met before, and what is met now."
+        action={
+          isPossible && (
+            <Button onClick={() => change(usual)}>
+              {search.countries.length === 0 ? 'Compare all countries' : 'Compare the newest editions'}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function missing(editions: boolean, countries: boolean): string {
+  if (editions && countries) return 'Choose editions and countries to compare';
+  return editions ? 'Choose one or two editions to compare' : 'Choose countries to compare';
+}

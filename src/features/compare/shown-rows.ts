@@ -1,0 +1,31 @@
+import { searchText } from '#src/lib/search-text.ts';
+import { hasChanged, type Matrix } from './matrix.ts';
+
+/** By number (0), by how many countries changed (-1), or what changed in one country first (its Id). */
+export const Sort = { Number: 0, Changes: -1 } as const;
+/** Search, filter and order of the grid's rows, as the address holds them. */
+export type RowChoice = { text: string; differences: boolean; sort: number };
+
+const texts = new WeakMap<Matrix, string[]>();
+
+/** What each row is found by: its number and name, without case and accents. */
+const textsOf = (matrix: Matrix): string[] => {
+  const known = texts.get(matrix);
+  if (known) return known;
+  const made = matrix.rows.map((row) => searchText(`${row.IndicatorOrderNumber} ${row.IndicatorName}`));
+  texts.set(matrix, made);
+  return made;
+};
+
+/** The indexes of the rows to show, in their order. Differences and changes need two editions; with one they do nothing. */
+export function shownRows(matrix: Matrix, { text, differences, sort }: RowChoice): number[] {
+  const wanted = searchText(text);
+  const found = textsOf(matrix).flatMap((one, row) => (one.includes(wanted) ? [row] : []));
+  if (!matrix.isPaired) return found;
+  const rows = differences ? found.filter((row) => matrix.changes(row) > 0) : found;
+  const column = sort > 0 ? matrix.columns.findIndex(({ Id }) => Id === sort) : -1;
+  if (column < 0 && sort !== Sort.Changes) return rows;
+  const weight = (row: number) =>
+    column < 0 ? matrix.changes(row) : Number(hasChanged(matrix.codes(row)[column] ?? 0));
+  return rows.toSorted((a, b) => weight(b) - weight(a) || a - b);
+}
