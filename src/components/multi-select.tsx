@@ -57,9 +57,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           className={cn('max-w-64 justify-between', value.length > 0 && 'border-primary/60', className)}
         >
           <span className="min-w-0 truncate">
-            {label}
-            <span className="sr-only">, </span>
-            <span className={cn('ml-1.5 font-normal', value.length === 0 && 'text-muted-foreground')}>
+            {label}{' '}
+            <span className={cn('ml-1 font-normal', value.length === 0 && 'text-muted-foreground')}>
               {value.length === 0 ? none : (summary ?? <Count value={value.length} />)}
             </span>
           </span>
