@@ -4,6 +4,7 @@ import { TreeHead } from './tree-head.tsx';
 import { treeAct } from './tree-keys.ts';
 import { TreeRowView } from './tree-row.tsx';
 import type { TreeRow } from './tree-rows.ts';
+import { useIndicatorLinks } from './use-indicator-links.ts';
 import type { OpenRows } from './use-open-rows.ts';
 
 type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
@@ -11,6 +12,7 @@ type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 /** Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move, Enter opens or follows. */
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const links = useIndicatorLinks(countryId);
   const stop = rows.find(({ key }) => key === open.stop) ?? rows[0];
   const elementOf = (row: TreeRow) => grid.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`);
   const rowAt = ({ target }: KeyboardEvent | MouseEvent | FocusEvent) => {
@@ -34,6 +36,7 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const handleClick = (event: MouseEvent) => {
     const row = rowAt(event);
     if (row?.kind === 'group') open.toggle(row.key);
+    if (row?.kind === 'indicator' && (event.target as Element).closest('a')) links.follow(event, row.node.Id);
   };
 
   return (
@@ -43,6 +46,11 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
       className="rounded-[inherit] text-sm"
       onKeyDown={handleKey}
       onClick={handleClick}
+      onPointerOver={(event) => {
+        const row = rowAt(event);
+        links.rest(row?.kind === 'indicator' ? row.node.Id : undefined);
+      }}
+      onPointerLeave={() => links.rest(undefined)}
       onFocus={(event) => {
         const row = rowAt(event);
         if (row) open.setStop(row.key);
@@ -54,7 +62,7 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
           <TreeRowView
             key={row.key}
             row={row}
-            countryId={countryId}
+            hrefBefore={links.before}
             isOpen={open.isOpen(row.key)}
             isTabStop={row === stop}
           />

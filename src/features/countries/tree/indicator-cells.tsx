@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type CountryTreeIndicator, Polarity } from '#generated/model/index.ts';
 import { TreeGridCell } from '#src/components/treegrid.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
@@ -7,27 +6,25 @@ import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 import { cn } from '#src/lib/cn.ts';
 import { indents, statusIndents } from './tree-classes.ts';
 
-type IndicatorCellsProps = { node: CountryTreeIndicator; countryId: number };
+type IndicatorCellsProps = { node: CountryTreeIndicator; href: string };
 
 /** An indicator: its name leads to its page, pressed anywhere in the row; its status and its score. */
-export function IndicatorCells({ node, countryId }: IndicatorCellsProps) {
-  const { Id, OrderNumber, ShortName, FullName, IndicatorRating, Rating, WorkflowStatus } = node;
+export function IndicatorCells({ node, href }: IndicatorCellsProps) {
+  const { OrderNumber, ShortName, FullName, IndicatorRating, Rating, WorkflowStatus } = node;
   return (
     <>
       <TreeGridCell className={cn('flex min-w-0 items-center gap-1.5 pr-3', indents[3])}>
         <span data-tabular className="shrink-0 text-muted-foreground">
           {OrderNumber}
         </span>
-        <Link
-          to="/countries/$countryId/indicator/$indicatorId"
-          params={{ countryId: `${countryId}`, indicatorId: `${Id}` }}
-          preloadDelay={150}
+        <a
+          href={href}
           tabIndex={-1}
           title={FullName}
           className="truncate outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring max-md:whitespace-normal"
         >
           {ShortName}
-        </Link>
+        </a>
         {IndicatorRating === Polarity.Negative && <NegativeMark />}
       </TreeGridCell>
       <TreeGridCell className={cn('max-md:order-last max-md:col-span-2 max-md:pt-1', statusIndents[3])}>

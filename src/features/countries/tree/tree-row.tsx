@@ -6,10 +6,10 @@ import { IndicatorCells } from './indicator-cells.tsx';
 import { indents, rowClasses } from './tree-classes.ts';
 import type { TreeRow } from './tree-rows.ts';
 
-type TreeRowViewProps = { row: TreeRow; countryId: number; isOpen: boolean; isTabStop: boolean };
+type TreeRowViewProps = { row: TreeRow; hrefBefore: string; isOpen: boolean; isTabStop: boolean };
 
 /** Rendered again only when it opens, closes, or becomes or ceases to be the tab stop. */
-export const TreeRowView = memo(function TreeRowView({ row, countryId, isOpen, isTabStop }: TreeRowViewProps) {
+export const TreeRowView = memo(function TreeRowView({ row, hrefBefore, isOpen, isTabStop }: TreeRowViewProps) {
   return (
     <TreeGridRow
       data-key={row.key}
@@ -21,7 +21,7 @@ export const TreeRowView = memo(function TreeRowView({ row, countryId, isOpen, i
       className={cn(rowClasses, row.level === 1 && 'bg-muted/60', row.kind === 'group' && 'cursor-pointer')}
     >
       {row.kind === 'group' && <GroupCells node={row.node} level={row.level} isOpen={isOpen} />}
-      {row.kind === 'indicator' && <IndicatorCells node={row.node} countryId={countryId} />}
+      {row.kind === 'indicator' && <IndicatorCells node={row.node} href={`${hrefBefore}${row.node.Id}`} />}
       {row.kind === 'empty' && (
         <TreeGridCell className={cn('text-muted-foreground', indents[row.level])}>{row.words}</TreeGridCell>
       )}
