@@ -23,13 +23,12 @@ export interface ComboboxProps {
   placeholder: string;
   /** Names the search box in the list. */
   searchLabel: string;
-  /** Said where nothing fits, or where there is nothing at all. */
+  /** Said where nothing fits; while the items are being fetched, that. */
   empty: string;
   /** From the `Field` around it. */
   control?: FieldControl;
   /** Words for a chosen id that is not among the items, such as one still being fetched. */
   chosenLabel?: string | null;
-  disabled?: boolean;
   className?: string;
 }
 
@@ -38,7 +37,7 @@ const MOST_SHOWN = 100;
 
 /** One choice out of many, found by typing (cmdk in a popover). Arrows move, Enter chooses, Escape closes the list alone. */
 export function Combobox(props: ComboboxProps) {
-  const { items, value, placeholder, control, chosenLabel, disabled, className } = props;
+  const { items, value, placeholder, control, chosenLabel, className } = props;
   const [open, setOpen] = useState(false);
   const listId = useId();
   const chosen = items.find(({ id }) => id === value)?.label ?? chosenLabel;
@@ -53,7 +52,6 @@ export function Combobox(props: ComboboxProps) {
           aria-expanded={open}
           aria-controls={listId}
           aria-haspopup="listbox"
-          disabled={disabled}
           {...control}
           className={cn(
             controlClasses,

@@ -28,7 +28,6 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const form = useForm<IndicatorValues>({
     resolver: indicatorResolver,
-    mode: 'onTouched',
     defaultValues: emptyIndicator,
   });
   const onSuccess = () => dispatch({ type: 'done', flow });

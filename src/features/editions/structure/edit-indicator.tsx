@@ -20,7 +20,6 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
   const { rows } = useIndicators(editionId, begun.ActivityId);
   const form = useForm<IndicatorValues>({
     resolver: indicatorResolver,
-    mode: 'onTouched',
     defaultValues: indicatorValuesOf(begun),
   });
   const saving = useSaveIndicator(begun, () => dispatch({ type: 'done', flow }));

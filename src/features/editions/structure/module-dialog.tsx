@@ -22,9 +22,9 @@ type ModuleDialogProps = {
 
 /** Creates or edits a milestone or an activity. It stays open until the server has taken it, so that a refusal loses nothing. */
 export function ModuleDialog({ noun, begun, pending, error, onSend, onKeepMine, onClose }: ModuleDialogProps) {
+  // Errors wait for the first try to send: one that came as a field is left would move the button from under the pointer.
   const form = useForm<ModuleValues>({
     resolver: moduleResolver,
-    mode: 'onTouched',
     defaultValues: begun ?? emptyModule,
   });
   const [asking, setAsking] = useState(false);

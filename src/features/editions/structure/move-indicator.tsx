@@ -81,10 +81,9 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
             items={itemsOf(activities.rows)}
             value={to.activity}
             onValueChange={(activity) => setTo({ ...to, activity })}
-            placeholder={activities.rows ? 'Select an activity' : 'Fetching the activities...'}
+            placeholder="Select an activity"
             searchLabel="Search activities"
-            empty="No Activities"
-            disabled={!activities.rows}
+            empty={activities.rows ? 'No Activities' : 'Fetching the activities...'}
           />
         )}
       </Field>

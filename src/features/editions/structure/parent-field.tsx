@@ -38,10 +38,9 @@ export function ParentField({ editionId, indicatorId, value, onChoose }: ParentF
           }))}
           value={value || null}
           onValueChange={(id) => onChoose(id, rows?.find(({ Id }) => Id === id)?.SnapshotName ?? '')}
-          placeholder={rows ? 'Select a parent indicator' : 'Fetching the indicators...'}
+          placeholder="Select a parent indicator"
           searchLabel="Search indicators"
-          empty="No indicator found"
-          disabled={!rows || none}
+          empty={rows ? 'No indicator found' : 'Fetching the indicators...'}
         />
       )}
     </Field>

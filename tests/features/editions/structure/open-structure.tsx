@@ -1,12 +1,10 @@
+import '../../../support/library-gaps.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
 import { Notices } from '#src/app/notices.tsx';
 import { StructureEditor } from '#src/features/editions/structure/structure-editor.tsx';
 import { showComponent } from '../../../support/screen.tsx';
-
-// jsdom lacks what Radix Toast asks of a pressed button.
-Element.prototype.hasPointerCapture ??= () => false;
 
 /** The structure editor of edition 4 at an address of its own, with the notices, over the contract's examples. */
 export async function openStructure(search = '', { width }: { width?: number } = {}) {
