@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useDeferredValue, useRef } from 'react';
 import { TreeGrid, TreeGridRows } from '#src/components/treegrid.tsx';
 import { TreeHead } from './tree-head.tsx';
 import { treeAct } from './tree-keys.ts';
@@ -7,11 +7,15 @@ import type { TreeRow } from './tree-rows.ts';
 import { useIndicatorLinks } from './use-indicator-links.ts';
 import type { OpenRows } from './use-open-rows.ts';
 
+/** More than fit into a window: so many new rows are painted at once, the rest right after. */
+const AT_ONCE = 40;
+
 type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 
 /** Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move, Enter opens or follows. */
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const painted = useDeferredValue(rows).length + AT_ONCE;
   const links = useIndicatorLinks(countryId);
   const stop = rows.find(({ key }) => key === open.stop) ?? rows[0];
   const elementOf = (row: TreeRow) => grid.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`);
@@ -58,7 +62,7 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
     >
       <TreeHead />
       <TreeGridRows className="rounded-b-[inherit]">
-        {rows.map((row) => (
+        {rows.slice(0, painted).map((row) => (
           <TreeRowView
             key={row.key}
             row={row}
