@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+
+// Milestone 5 is this journey's own: the others work in milestone 1.
+const EDIT = '/editions/4/edit';
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const row = (page: Page, column: string, name: string) =>
+  list(page, column)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const open = (page: Page, column: string, name: string) => row(page, column, name).getByRole('button').first();
+const shortNames = (page: Page, column: string) =>
+  list(page, column)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.querySelector('span[title].font-medium')?.textContent ?? ''));
+
+/** Presses by mouse or by keyboard alone: the same journey both ways. */
+type Press = (target: Locator) => Promise<void>;
+const byMouse: Press = (target) => target.click();
+const byKeyboard: Press = async (target) => {
+  await target.focus();
+  await target.press('Enter');
+};
+
+async function choose(page: Page, press: Press, column: string, name: string, item: string) {
+  await press(row(page, column, name).getByRole('button', { name: `Actions: ${name}` }));
+  await press(page.getByRole('menuitem', { name: item }));
+}
+
+async function chooseIn(page: Page, press: Press, field: string, search: string, option: string | RegExp) {
+  await press(page.getByRole('combobox', { name: field }));
+  await page.keyboard.type(search);
+  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+/** The server refuses the next call of this kind, once; then the notice's button repeats it. */
+async function refuseOnce(page: Page, path: string, method: string) {
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'conflict',
+    detail: 'Not now.',
+  });
+  let refused = false;
+  await page.route(path, async (route) => {
+    if (refused || route.request().method() !== method) return route.fallback();
+    refused = true;
+    return route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+  });
+}
+
+async function tryAgain(page: Page, message: string) {
+  await expect(notice(page, message)).toBeVisible();
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Try Again' })
+    .first()
+    .click();
+  await expect(notice(page, message)).toHaveCount(0);
+}
+
+type Pass = { press: Press; label: string; refused?: boolean };
+
+/** Reorder, add from the library, create a dependent one, move it, remove one; reload: all as left. */
+async function walk(page: Page, { press, label, refused }: Pass) {
+  const refuse = async (path: string, method: string) => refused && (await refuseOnce(page, path, method));
+  const repeat = async (message: string) => refused && (await tryAgain(page, message));
+  await signIn(page, 'admin', EDIT);
+
+  // A milestone of its own with two activities.
+  const milestone = `Milestone ${label}`;
+  await refuse('**/report-editions/4/milestones', 'POST');
+  await press(page.getByRole('button', { name: 'Add Milestone' }));
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(`${milestone} in full`);
+  await page.getByRole('textbox', { name: 'Short Name' }).fill(milestone);
+  await press(page.getByRole('button', { name: 'Create' }));
+  await repeat('Something went wrong creating the milestone');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(open(page, 'Milestones', milestone));
+  await expect(page.getByText('No Activities')).toBeVisible();
+  await refuse('**/report-editions/4/activities', 'POST');
+  for (const name of [`First ${label}`, `Second ${label}`]) {
+    await press(page.getByRole('button', { name: 'Add Activity' }));
+    await page.getByRole('textbox', { name: 'Full Name' }).fill(`${name} in full`);
+    await page.getByRole('textbox', { name: 'Short Name' }).fill(name);
+    await press(page.getByRole('button', { name: 'Create' }));
+    if (name.startsWith('First')) await repeat('Something went wrong creating the activity');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row(page, 'Activities', name)).toBeVisible();
+  }
+
+  // Reorder.
+  await refuse('**/reorder-activity', 'PUT');
+  await open(page, 'Activities', `Second ${label}`).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  if (refused) {
+    await tryAgain(page, 'Something went wrong moving the activity');
+  }
+  await expect.poll(() => shortNames(page, 'Activities')).toEqual([`Second ${label}`, `First ${label}`]);
+
+  // Create two indicators, the second dependent on another one.
+  await press(open(page, 'Activities', `Second ${label}`));
+  await expect(page.getByText('No Indicators')).toBeVisible();
+  await refuse('**/new-indicator', 'POST');
+  for (const dependent of [false, true]) {
+    const name = `${dependent ? 'Child' : 'Lone'} ${label}`;
+    await press(page.getByRole('button', { name: 'Add Indicator' }));
+    await press(page.getByRole('button', { name: /^Create new/ }));
+    await page.getByRole('textbox', { name: 'Full Name' }).fill(`${name} in full`);
+    await page.getByRole('textbox', { name: 'Short Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Description' }).fill('What it asks.');
+    await page.getByRole('textbox', { name: 'Time Period' }).fill('The year');
+    if (dependent) {
+      await page.getByRole('checkbox', { name: 'Depends on another indicator' }).press('Space');
+      await press(page.getByRole('button', { name: 'Change Dependency' }));
+      await chooseIn(page, press, 'Parent indicator', `Lone ${label}`, new RegExp(`Lone ${label}`));
+    } else await expectAccessible(page);
+    await press(page.getByRole('button', { name: 'Create' }));
+    if (!dependent) await repeat('Something went wrong creating the indicator');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open(page, 'Indicators', name)).toBeVisible();
+  }
+  await expect(row(page, 'Indicators', `Child ${label}`)).toContainText(`Depends on`);
+
+  // Remove the child, so that the library has one to add; it can be undone first.
+  await refuse('**/report-editions/4/indicators/*', 'DELETE');
+  await choose(page, press, 'Indicators', `Lone ${label}`, 'Delete Indicator');
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Delete Indicator' }));
+  await expect(row(page, 'Indicators', `Lone ${label}`)).toHaveCount(0);
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect(row(page, 'Indicators', `Lone ${label}`)).toBeVisible();
+  await choose(page, press, 'Indicators', `Lone ${label}`, 'Delete Indicator');
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Delete Indicator' }));
+  await expect(row(page, 'Indicators', `Lone ${label}`)).toHaveCount(0);
+  if (refused) {
+    await expect(notice(page, 'Something went wrong deleting the indicator')).toBeVisible({ timeout: 15_000 });
+    await expect(row(page, 'Indicators', `Lone ${label}`)).toBeVisible();
+    await tryAgain(page, 'Something went wrong deleting the indicator');
+    await expect(row(page, 'Indicators', `Lone ${label}`)).toHaveCount(0);
+  } else {
+    await page.waitForResponse((answer) => answer.request().method() === 'DELETE', { timeout: 15_000 });
+  }
+  await expect(row(page, 'Indicators', `Child ${label}`)).not.toContainText('Depends on');
+
+  // Add it again, from the library.
+  await refuse('**/report-editions/4/indicators', 'POST');
+  await press(page.getByRole('button', { name: 'Add Indicator' }));
+  await press(page.getByRole('button', { name: /^Add from library/ }));
+  await page.getByRole('searchbox', { name: 'Search the library' }).fill(`Lone ${label}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Select all found' }).press('Space');
+  await press(page.getByRole('button', { name: 'Add 1 Indicator' }));
+  await repeat('Something went wrong adding the indicators from the library');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => shortNames(page, 'Indicators')).toEqual([`Child ${label}`, `Lone ${label}`]);
+
+  // Move it to the other activity.
+  await refuse('**/report-editions/4/indicators', 'PUT');
+  await expect(open(page, 'Indicators', `Lone ${label}`)).toBeVisible();
+  await choose(page, press, 'Indicators', `Lone ${label}`, 'Move Indicator');
+  await chooseIn(page, press, 'Activity', `First ${label}`, new RegExp(`First ${label}`));
+  await press(page.getByRole('button', { name: 'Move', exact: true }));
+  await repeat('Something went wrong updating the indicator');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => shortNames(page, 'Indicators')).toEqual([`Child ${label}`]);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect.poll(() => shortNames(page, 'Activities')).toEqual([`Second ${label}`, `First ${label}`]);
+  await expect.poll(() => shortNames(page, 'Indicators')).toEqual([`Child ${label}`]);
+  await expect(row(page, 'Activities', `First ${label}`)).toContainText('1 indicators');
+  await press(open(page, 'Activities', `First ${label}`));
+  await expect.poll(() => shortNames(page, 'Indicators')).toEqual([`Lone ${label}`]);
+
+  // A deletion is sent when the page is left before its ten seconds are over.
+  await choose(page, press, 'Milestones', milestone, 'Delete Milestone');
+  const dialog = page.getByRole('dialog', { name: 'Delete Milestone' });
+  await expect(dialog).toContainText('2 activities with all indicators');
+  await press(dialog.getByRole('button', { name: 'Delete Milestone' }));
+  await expect(row(page, 'Milestones', milestone)).toHaveCount(0);
+  await page.reload();
+  await expect(open(page, 'Milestones', 'Post-crash')).toBeVisible();
+  await expect.poll(() => shortNames(page, 'Milestones')).not.toContain(milestone);
+}
+
+test('[S55] [S56] [S57] [S58] [S60] [S61] [S62] [S68] [S91] a report manager builds a part of the structure, and it stays', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await walk(page, { press: byMouse, label: 'one' });
+});
+
+test('[S56] [S57] [S58] [S60] [S62] [S100] the same with the server refusing each call once: nothing is lost, Try Again does it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await walk(page, { press: byMouse, label: 'two', refused: true });
+});
+
+test('[S55] [S58] [S62] [S64] the same by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await walk(page, { press: byKeyboard, label: 'three' });
+});
+
+test('[S59] [S99] rows can be dragged, as an extra', async ({ page }) => {
+  await signIn(page, 'admin', `${EDIT}?milestone=20`);
+  const [first = '', second = '', third = ''] = await expect
+    .poll(() => shortNames(page, 'Activities').catch(() => []))
+    .not.toHaveLength(0)
+    .then(() => shortNames(page, 'Activities'));
+  let answered = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/reorder-activity')) answered++;
+  });
+  await row(page, 'Activities', third).dragTo(row(page, 'Activities', first));
+  await expect.poll(async () => (await shortNames(page, 'Activities')).slice(0, 3)).toEqual([third, first, second]);
+  await expect.poll(() => answered).toBe(2);
+  await page.reload();
+  await expect.poll(async () => (await shortNames(page, 'Activities')).slice(0, 3)).toEqual([third, first, second]);
+});
