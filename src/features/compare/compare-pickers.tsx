@@ -16,12 +16,15 @@ export function ComparePickers() {
   const [open, setOpen] = useState(!isComplete(search));
   const id = useId();
   return (
-    <div data-print="hide" className="min-w-0 flex-1">
+    <div data-print="hide" className="min-w-0 flex-1 max-sm:contents">
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="sm:hidden">
         What to compare
         <ChevronDown aria-hidden="true" className={cn('transition-transform', open && 'rotate-180')} />
       </Button>
-      <div id={id} className={cn('flex-wrap gap-2 max-sm:mt-2 sm:flex', open ? 'flex' : 'hidden')}>
+      <div
+        id={id}
+        className={cn('flex-wrap gap-2 max-sm:order-last max-sm:basis-full sm:flex', open ? 'flex' : 'hidden')}
+      >
         <Pickers />
       </div>
     </div>

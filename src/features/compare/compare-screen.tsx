@@ -13,7 +13,7 @@ export function CompareScreen() {
   const own = isComplete(search) && !found.isPlaceholderData ? found.data : undefined;
   return (
     <>
-      <section aria-label="What to compare" className="mt-3 flex flex-wrap items-start gap-2">
+      <section aria-label="What to compare" className="mt-3 flex flex-wrap items-start justify-between gap-2">
         <ComparePickers />
         <ExportButton comparison={own} />
       </section>

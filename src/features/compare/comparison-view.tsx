@@ -34,6 +34,7 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
         onType={(next) => setTyped({ over: choice.text, text: next })}
         onChange={onChange}
       />
+      <Legend comparison={comparison} />
       <section aria-label="Comparison" className="overflow-hidden rounded-lg border bg-card shadow-xs">
         {shown.length === 0 ? (
           <NothingFound
@@ -52,7 +53,6 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
           />
         )}
       </section>
-      <Legend comparison={comparison} />
     </>
   );
 }

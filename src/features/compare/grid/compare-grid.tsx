@@ -10,7 +10,7 @@ export type CompareGridProps = GridState & {
 const HINT =
   'Point at a cell, or move with the arrow keys, to read it here. Space selects; Enter on a country sorts by its changes.';
 
-/** Indicators by countries with their scores (document 2, section 2, 'Compare'): a grid with keys, and below it the facts of the cell in focus. */
+/** Indicators by countries with their scores (document 2, section 2, 'Compare'): a grid with keys, and above it the facts of the cell in focus. */
 export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -38,6 +38,13 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
 
   return (
     <>
+      <p
+        ref={facts}
+        aria-hidden="true"
+        data-tabular
+        data-print="hide"
+        className="min-h-8 border-b px-3 py-1.5 text-sm sm:truncate text-muted-foreground"
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only the cells in view in panes of their own. */}
       <div
         ref={grid}
@@ -49,7 +56,6 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
         aria-multiselectable="true"
         className="compare-grid"
       />
-      <p ref={facts} aria-hidden="true" className="border-t px-3 py-2 text-sm text-muted-foreground" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export class GridWords {
     this.#element = addElement(plane, 'compare-words-layer', { role: 'rowgroup' });
     this.#head = this.#newLine('columnheader');
     this.#head.element.ariaRowIndex = '1';
-    this.#head.header.ariaLabel = 'Indicator';
+    this.#head.header.textContent = 'Indicator';
   }
 
   show({ matrix, shown, selected, sort }: GridState, rows: Range, columns: Range): void {
@@ -35,7 +35,8 @@ export class GridWords {
       element.style.top = `${place * ROW_HEIGHT}px`;
       element.ariaRowIndex = String(place + 2);
       element.ariaSelected = String(selected.has(indicator?.IndicatorId ?? 0));
-      header.ariaLabel = `${indicator?.IndicatorOrderNumber} ${indicator?.IndicatorName}${indicator?.IndicatorRating === 1 ? ', negative indicator' : ''}`;
+      const negative = indicator?.IndicatorRating === 1 ? ', negative indicator' : '';
+      header.textContent = `${indicator?.IndicatorOrderNumber} ${indicator?.IndicatorName}${negative}`;
       this.#place(element, cells, 'gridcell', (cell, column) => {
         cell.ariaLabel = cellFacts(matrix, row, column, codes[column] ?? 0);
       });
@@ -52,7 +53,7 @@ export class GridWords {
     const { element, cells } = this.#head;
     this.#place(element, cells, 'columnheader', (cell, column) => {
       const country = matrix.columns[column];
-      cell.ariaLabel = country?.Name ?? '';
+      cell.textContent = country?.Name ?? '';
       cell.ariaSort = country?.Id === sort ? 'other' : null;
     });
   }
@@ -81,7 +82,7 @@ export class GridWords {
 
   #newLine(role: string): Line {
     const element = addElement(this.#element, 'compare-line', { role: 'row' });
-    const header = addElement(element, 'compare-word', { role });
+    const header = addElement(element, 'compare-word compare-word-first', { role });
     header.ariaColIndex = '1';
     return { element, header, cells: [] };
   }

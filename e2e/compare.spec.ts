@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { components } from '../generated/schema.ts';
+import { openWorkbook } from '../tests/server/transfer/second-reader.ts';
+import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+
+type Comparison = components['schemas']['Comparison'];
+const ADDRESS = '/compare?editions=%5B4%2C3%5D&countries=%5B404%2C578%2C392%5D';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Scores by indicator and country' });
+const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
+const active = (page: Page) =>
+  grid(page).evaluate((element) => {
+    const named = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
+    return named?.ariaLabel ?? named?.textContent;
+  });
+
+/** Opens an address and keeps the comparison that the grid shows. */
+async function open(page: Page, address: string): Promise<Comparison> {
+  const answer = page.waitForResponse(/\/api\/v1\/compare\?/);
+  await page.goto(address);
+  const comparison = (await (await answer).json()) as Comparison;
+  await expect(grid(page).getByRole('gridcell').first()).toBeAttached();
+  return comparison;
+}
+
+/** The file of the export and the name it is saved under. */
+async function download(page: Page) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** What every cell shows, read from the grid itself: scrolled from end to end, by its words. */
+async function readAll(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>();
+  const { down, across } = await grid(page).evaluate((element) => ({
+    down: element.scrollHeight,
+    across: element.scrollWidth,
+  }));
+  for (let top = 0; top < down; top += 600)
+    for (let left = 0; left < across; left += 900) {
+      await grid(page).evaluate((element, to) => element.scrollTo(to), { top, left });
+      await page.waitForTimeout(200);
+      const names = await grid(page)
+        .getByRole('gridcell')
+        .evaluateAll((cells) => cells.map((one) => one.ariaLabel ?? ''));
+      for (const name of names) seen.add(name);
+    }
+  return seen;
+}
+
+test('[S14] [S187] [S188] [S189] [S250] a spectator chooses editions and countries, and reads the grid', async ({
+  page,
+}) => {
+  await signIn(page, 'spectator', '/compare');
+  await expect(page.getByRole('heading', { level: 1, name: 'COMPARE TOOL' })).toBeVisible();
+  await expect(page.getByText('Choose editions and countries to compare')).toBeVisible();
+  await expectAccessible(page);
+  const exportButton = page.getByRole('button', { name: 'Export' });
+  await expect(exportButton).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: /^Editions/ }).click();
+  await page.getByRole('option', { name: 'Road Safety Report 2025' }).click();
+  await page.getByRole('option', { name: 'Road Safety Report 2026' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Countries/ }).click();
+  await page.getByRole('searchbox', { name: 'Search countries' }).fill('keny');
+  await page.getByRole('checkbox', { name: 'Kenya' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Africa' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Europe' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(exportButton).not.toHaveAttribute('aria-disabled');
+  await expect(cell(page, /^Kenya, 1\.1\.1 Lead agency named in law: previous .*, latest /)).toBeAttached();
+
+  await page.getByRole('button', { name: /^Milestones/ }).click();
+  await page.getByRole('checkbox', { name: 'Safe roads' }).check();
+  await expect(page.getByText('30 indicators')).toBeVisible();
+  await expect(page).toHaveURL(/milestones=/);
+  await page.keyboard.press('Escape');
+  await expect(cell(page, /^Kenya, 2\.1\.1 /)).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('[S188] [S248] the address restores the whole choice', async ({ page }) => {
+  await signIn(page, 'researcher');
+  await open(page, `${ADDRESS}&indicatorName=lead%20agency&differences=true&sort=404`);
+  await expect(page.getByRole('searchbox', { name: 'Search indicators' })).toHaveValue('lead agency');
+  await expect(page.getByRole('switch', { name: 'Only differences' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('404');
+  await expect(page.getByRole('button', { name: /^Editions.*2/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Countries.*3/ })).toBeVisible();
+  for (const name of await grid(page)
+    .getByRole('rowheader')
+    .evaluateAll((all) => all.map((one) => one.textContent)))
+    expect(name).toMatch(/lead agency/i);
+});
+
+test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
+  await signIn(page, 'researcher');
+  await open(page, ADDRESS);
+  await grid(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  expect(await active(page)).toMatch(/^Kenya, 1\.1\.2 /);
+  await page.keyboard.press('Control+End');
+  expect(await active(page)).toMatch(/^Norway, 5\.6\.5 /);
+  await page.keyboard.press('PageUp');
+  expect(await active(page)).toMatch(/^Norway, 5\.3\./);
+  await page.keyboard.press('Home');
+  expect(await active(page)).toMatch(/^5\.3\./);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('150 indicators, 1 selected')).toBeVisible();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=392/);
+  await expectAccessible(page);
+  const box = await grid(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(654 + 76);
+});
+
+test('[S189] [S190] [S227] [S249] the exported workbook says the same as the grid, cell by cell', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'researcher');
+  const { Editions, Countries, Indicators } = await open(page, ADDRESS);
+  const [latest, previous] = Editions;
+  const { name, bytes } = await download(page);
+  expect(name).toMatch(/^compare-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const [sheet] = await openWorkbook(bytes);
+  const rows = sheet?.rows.map((row) => row.map((one) => one?.value)) ?? [];
+  const titles = Countries.flatMap(({ Name }) => [previous, latest].map((one) => `${Name}, ${one?.EditionName}`));
+  expect(rows[0]?.slice(3)).toEqual(titles);
+  expect(rows).toHaveLength(Indicators.length + 1);
+
+  const words = (score: unknown) => (score === 'NA' ? 'NA' : score === 0 ? 'not met' : 'met');
+  const told = new Set(
+    rows
+      .slice(1)
+      .flatMap(([number, indicator, , ...scores]) =>
+        Countries.map(
+          ({ Name }, at) =>
+            `${Name}, ${number} ${indicator}: previous ${words(scores[2 * at])}, latest ${words(scores[2 * at + 1])}`,
+        ),
+      ),
+  );
+  expect(await readAll(page)).toEqual(told);
+});
+
+test('[S191] [S249] selected indicators alone are exported, and nothing to export is told in words', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher');
+  await open(page, `${ADDRESS}&indicators=%5B2%2C6%5D`);
+  const [sheet] = await openWorkbook((await download(page)).bytes);
+  expect(sheet?.rows.slice(1).map((row) => row[0]?.value)).toEqual(['1.1.2', '1.2.1']);
+  await page.route('**/api/v1/compare-export', (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(
+    notice(
+      page,
+      'The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.',
+    ),
+  ).toBeVisible();
+});
+
+test('[S188] [S254] on a phone the grid scrolls in its own region and the pickers fold away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'researcher');
+  await open(page, ADDRESS);
+  const pickers = page.getByRole('button', { name: 'What to compare' });
+  await expect(page.getByRole('button', { name: /^Countries/ })).toBeHidden();
+  await pickers.click();
+  await expect(page.getByRole('button', { name: /^Countries/ })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

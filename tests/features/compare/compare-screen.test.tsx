@@ -1,0 +1,212 @@
+import { focusManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getReadCompareMockHandler, getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const ADDRESS = '/compare?editions=%5B4%2C3%5D&countries=%5B404%2C578%5D';
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+// jsdom draws nothing; what is drawn stands in words beside it.
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
+/** Every comparison asked for, by its search parameters. */
+function watch() {
+  const asked: Record<string, string>[] = [];
+  api.use(
+    getReadCompareMockHandler(({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return getReadCompareResponseMock();
+    }),
+  );
+  return asked;
+}
+
+test('[S187] without the permission the page is closed', async () => {
+  const { router } = await openScreen('/compare', { as: { Permissions: [] } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  expect(notices.all().map(({ message }) => message)).toContain(
+    'You do not have the required permissions to access the Compare Tool Page',
+  );
+});
+
+test('[S14, S248] nothing is compared before an edition and a country are chosen', async () => {
+  const asked = watch();
+  await openScreen('/compare?editions=%5B4%5D');
+  expect(await screen.findByText('Choose countries to compare')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'COMPARE TOOL' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('[S188, S189, S248] the choice of the address is asked for and shown, cell by cell, in words', async () => {
+  const asked = watch();
+  await openScreen(`${ADDRESS}&milestones=%5B16%5D`);
+  expect(await cell(/^Kenya, 1\.1\.2 .*: previous not met, latest NA$/)).toBeInTheDocument();
+  expect(asked).toEqual([{ editions: '[4,3]', countries: '[404,578]', milestones: '[16]' }]);
+  const grid = screen.getByRole('grid', { name: 'Scores by indicator and country' });
+  expect(grid).toHaveAttribute('aria-rowcount', '7');
+  expect(grid).toHaveAttribute('aria-colcount', '3');
+  const { Indicators, Countries } = getReadCompareResponseMock();
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(Indicators.length * Countries.length);
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Indicator', 'Kenya', 'Norway']);
+  expect(
+    within(grid).getByRole('rowheader', { name: '1.1.5 Lead agency post left vacant, negative indicator' }),
+  ).toBeInTheDocument();
+});
+
+test('[S248] no milestones are sent where none are chosen, and the focus of the window asks nothing again', async () => {
+  const asked = watch();
+  await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await new Promise((wait) => setTimeout(wait, 50));
+  expect(asked).toEqual([{ editions: '[4,3]', countries: '[404,578]' }]);
+  focusManager.setFocused(undefined);
+});
+
+test('[S188] at most two editions are compared: a third takes the place of the first', async () => {
+  const { user, router } = await openScreen(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: /^Editions/ }));
+  await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2024' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ editions: [3, 2] }));
+});
+
+test('[S188, S250] another latest edition leaves the milestones of the old one out', async () => {
+  const { user, router } = await openScreen(`${ADDRESS}&milestones=%5B16%5D`);
+  await user.click(await screen.findByRole('button', { name: /^Editions/ }));
+  await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2026' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ editions: [3] }));
+  expect(router.state.location.search).not.toHaveProperty('milestones');
+});
+
+test('[S188] a region is chosen with all its countries', async () => {
+  const { user, router } = await openScreen('/compare?editions=%5B4%5D');
+  await user.click(await screen.findByRole('button', { name: /^Countries/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Africa' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ countries: [384, 404] }));
+});
+
+test('[S191] what is typed filters at once, and reaches the address when the typing rests', async () => {
+  const { user, router } = await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  await user.type(screen.getByRole('searchbox', { name: 'Search indicators' }), 'strategy');
+  expect(screen.getByText('1 of 6 indicators')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: 'strategy' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  await user.clear(screen.getByRole('searchbox', { name: 'Search indicators' }));
+  expect(screen.getByText('6 indicators')).toBeVisible();
+});
+
+test('[S191] the keys move, select and sort; the active cell is named to a screen reader', async () => {
+  const { user, router } = await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  const grid = screen.getByRole('grid');
+  const active = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.ariaLabel;
+  grid.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(active()).toBe('Norway, 1.1.2 Lead agency has its own budget: previous met, latest met');
+  await user.keyboard(' ');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ indicators: [2] }));
+  await waitFor(() =>
+    expect(screen.getByRole('row', { selected: true })).toContainElement(
+      screen.getByRole('rowheader', { name: /^1\.1\.2/ }),
+    ),
+  );
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(active()).toMatch(/^Norway, 1\.2\.1/);
+  await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 404 }));
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Changes in Kenya');
+});
+
+test('only differences leaves the indicators that changed', async () => {
+  const { user } = await openScreen(ADDRESS);
+  await user.click(await screen.findByRole('switch', { name: 'Only differences' }));
+  expect(await screen.findByText('3 of 6 indicators')).toBeVisible();
+});
+
+test('[S227, S249] the export sends the choice, shows that it works, and saves the file under the name that the server gives', async () => {
+  const bodies: unknown[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.use(
+    http.post('*/api/v1/compare-export', async ({ request }) => {
+      bodies.push(await request.json());
+      await held;
+      return new HttpResponse('PK', {
+        headers: {
+          'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'Content-Disposition': 'attachment; filename="compare-2026-11-21.xlsx"',
+        },
+      });
+    }),
+  );
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user } = await openScreen(`${ADDRESS}&indicators=%5B1%2C2%5D`);
+  await cell(/^Kenya, 1\.1\.1/);
+  const button = screen.getByRole('button', { name: 'Export' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  answer();
+  await waitFor(() => expect(saved).toEqual(['compare-2026-11-21.xlsx']));
+  expect(bodies).toEqual([{ EditionIds: [4, 3], CountryIds: [404, 578], IndicatorIds: [1, 2] }]);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+});
+
+test('[S249, S253] an empty export says so in the words of the document', async () => {
+  api.use(http.post('*/api/v1/compare-export', () => new HttpResponse(null, { status: 204 })));
+  const { user } = await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(
+    await screen.findByText(
+      'The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.',
+    ),
+  ).toBeVisible();
+});
+
+const refused = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+test.each([
+  ['compare', 'Something went wrong fetching the compare indicators'],
+  ['compare-filters', 'Something went wrong fetching the compare filters'],
+])('[S253] a refused %s says so in place and is asked again on request', async (path, message) => {
+  let isRefused = true;
+  api.use(http.get(`*/api/v1/${path}`, () => (isRefused ? HttpResponse.json(refused, { status: 409 }) : undefined)));
+  const { user } = await openScreen(ADDRESS);
+  await screen.findByRole('button', { name: 'Export' });
+  const main = screen.getByRole('main');
+  const alert = await within(main).findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  isRefused = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(main).queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('[S253] refused milestones say so where they are chosen', async () => {
+  api.use(http.get('*/api/v1/compare-filters/:id/milestones', () => HttpResponse.json(refused, { status: 409 })));
+  const { user } = await openScreen(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: /^Milestones/ }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'Something went wrong fetching the compare milestones',
+  );
+});
+
+test('milestones without indicators say so', async () => {
+  api.use(getReadCompareMockHandler({ ...getReadCompareResponseMock(), Indicators: [] }));
+  await openScreen(`${ADDRESS}&milestones=%5B17%5D`);
+  expect(await screen.findByText('No indicators to compare')).toBeVisible();
+});

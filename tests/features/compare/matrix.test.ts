@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
+import { cellFacts, hasChanged, latestMark, Mark, Matrix, markOf, previousMark } from '#src/features/compare/matrix.ts';
+import { type RowChoice, Sort, shownRows } from '#src/features/compare/shown-rows.ts';
+
+const comparison = getReadCompareResponseMock();
+const [latest] = comparison.Editions;
+const paired = new Matrix(comparison);
+const single = new Matrix({ ...comparison, Editions: latest ? [latest] : [] });
+const facts = (matrix: Matrix, row: number, column: number) =>
+  cellFacts(matrix, row, column, matrix.codes(row)[column] ?? 0);
+const numbers = (some: Partial<RowChoice>, matrix = paired) =>
+  shownRows(matrix, { text: '', differences: false, sort: Sort.Number, ...some }).map(
+    (row) => matrix.rows[row]?.IndicatorOrderNumber,
+  );
+
+test.each([
+  [1, Mark.Filled],
+  [-1, Mark.Filled],
+  [0, Mark.Empty],
+  [null, Mark.NA],
+])('[S190] a score of %s has the mark %s', (score, mark) => {
+  expect(markOf(score)).toBe(mark);
+});
+
+test('[S189, S190] a cell keeps the previous and the latest mark, and tells them in words', () => {
+  const code = paired.codes(1)[0] ?? 0;
+  expect([previousMark(code), latestMark(code)]).toEqual([Mark.Empty, Mark.NA]);
+  expect(facts(paired, 1, 0)).toBe('Kenya, 1.1.2 Lead agency has its own budget: previous not met, latest NA');
+  expect(facts(paired, 4, 0)).toBe('Kenya, 1.1.5 Lead agency post left vacant: previous met, latest met');
+});
+
+test('[S189] with one edition there is no previous score, and nothing that changed', () => {
+  expect(facts(single, 0, 1)).toBe('Norway, 1.1.1 Lead agency named in law: met');
+  expect(numbers({ differences: true, sort: Sort.Changes }, single)).toHaveLength(6);
+});
+
+test('[S216] scores go to their country even where the answer orders them otherwise, and a country without one is NA', () => {
+  const [first] = comparison.Indicators;
+  if (!first) throw new Error('The example has indicators');
+  const odd = new Matrix({
+    ...comparison,
+    Indicators: [{ ...first, CountryRatings: [{ CountryId: 578, PreviousScore: 0, LatestScore: 1 }] }],
+  });
+  expect(facts(odd, 0, 0)).toContain('Kenya, 1.1.1 Lead agency named in law: previous NA, latest NA');
+  expect(facts(odd, 0, 1)).toContain('Norway, 1.1.1 Lead agency named in law: previous not met, latest met');
+});
+
+test('[S191] the search finds indicators by name and number', () => {
+  expect(numbers({ text: 'LEAD agency h' })).toEqual(['1.1.2']);
+  expect(numbers({ text: '1.2.1' })).toEqual(['1.2.1']);
+  expect(numbers({ text: 'nothing like it' })).toEqual([]);
+});
+
+test('only differences are what changed in some country, and they sort by how many or by one country', () => {
+  const changed = paired.rows.filter((_, row) => paired.codes(row).some(hasChanged));
+  expect(numbers({ differences: true })).toEqual(changed.map((row) => row.IndicatorOrderNumber));
+  expect(numbers({ differences: true })).toEqual(['1.1.2', '1.1.4', '1.2.1']);
+  expect(numbers({ sort: Sort.Changes })).toEqual(['1.1.2', '1.1.4', '1.2.1', '1.1.1', '1.1.3', '1.1.5']);
+  expect(numbers({ sort: 578 })[0]).toBe('1.1.4');
+  expect(numbers({ sort: 999 })).toEqual(numbers({}));
+});
