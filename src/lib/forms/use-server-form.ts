@@ -14,6 +14,8 @@ type Options<Values extends Versioned, Body> = {
   /** Names the draft in this tab. */
   draft: string;
   resolver: Resolver<Values, unknown, Body>;
+  /** The form has an error summary, which takes the focus in place of the first wrong field. */
+  hasSummary?: boolean;
 };
 
 export type ServerForm<Values extends Versioned, Body> = {
@@ -43,11 +45,12 @@ export type ServerForm<Values extends Versioned, Body> = {
 export function useServerForm<Values extends Versioned, Body extends FieldValues>(
   options: Options<Values, Body>,
 ): ServerForm<Values, Body> {
-  const { served, saving, draft: name, resolver } = options;
+  const { served, saving, draft: name, resolver, hasSummary } = options;
   const [draft] = useState(() => drafts.read<Values>(name));
   const form = useForm<Values, unknown, Body>({
     resolver,
     mode: 'onChange',
+    shouldFocusError: !hasSummary,
     defaultValues: (draft?.base ?? served) as DefaultValues<Values>,
     values: draft?.typed,
     resetOptions: { keepDefaultValues: true },
