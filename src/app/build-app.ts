@@ -3,7 +3,7 @@ import { createApiClient } from '#src/lib/api/query-client.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { createSession } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
-import { edits } from './edits.ts';
+import { editsOnDemand } from './edits-on-demand.ts';
 import { createReports } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
 import { createAppRouter } from './router.ts';
@@ -20,7 +20,7 @@ export async function buildApp(settings: Settings) {
   );
   authorizeWith(session);
   const client = createApiClient(
-    edits,
+    editsOnDemand(),
     createReports({
       push: notices.push,
       reload: () => globalThis.location.reload(),

@@ -4,7 +4,7 @@ import { SelectAll, type Selection } from './data-table-selection.tsx';
 import { TableHeader, TableRow } from './ui/table.tsx';
 import { TableHead } from './ui/table-head.tsx';
 
-export const pinnedClasses = 'sticky right-0 bg-card';
+export const pinnedClasses = 'sticky right-0 bg-card max-md:border-l';
 
 type DataTableHeadProps<Row> = {
   columns: readonly DataTableColumn<Row>[];

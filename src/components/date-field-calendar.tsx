@@ -18,7 +18,8 @@ const classNames = {
   weekday: 'size-9 text-center text-xs font-medium text-muted-foreground',
   day: 'group/day p-0 text-center',
   day_button: [
-    'size-9 rounded-md text-sm tabular-nums hover:bg-accent group-data-outside/day:text-muted-foreground',
+    'size-9 rounded-md text-sm tabular-nums group-not-aria-selected/day:hover:bg-accent',
+    'group-not-aria-selected/day:group-data-outside/day:text-muted-foreground',
     'group-data-today/day:font-bold group-data-today/day:underline group-data-today/day:underline-offset-4',
     'group-aria-selected/day:bg-primary group-aria-selected/day:font-semibold group-aria-selected/day:text-primary-foreground',
   ].join(' '),

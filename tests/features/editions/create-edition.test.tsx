@@ -155,7 +155,7 @@ test('[S97] [S98] the new edition stands in the list at once, without links and 
   expect(await screen.findByText('Road Safety Report 2027')).toBeVisible();
 });
 
-test('[S101] a refused edition leaves the list, its notice tries again, and what was typed comes back with the reason', async () => {
+test('[S100] [S132] a refused edition leaves the list, its notice tries again, and what was typed comes back with the reason', async () => {
   const { answer, sent } = serveSlowly();
   const { user } = await openScreen('/editions');
   await open(user);
@@ -186,7 +186,7 @@ test('[S101] a refused edition leaves the list, its notice tries again, and what
   expect(screen.queryByText('Road Safety Report 2027 was not created.')).not.toBeInTheDocument();
 });
 
-test('[S101] what the server finds wrong with a date stands at the date; discarded, the dialog begins anew', async () => {
+test('[S132] what the server finds wrong with a date stands at the date; discarded, the dialog begins anew', async () => {
   const { answer, sent } = serveSlowly();
   const { user } = await openScreen('/editions');
   await open(user);

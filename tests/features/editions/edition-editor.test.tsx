@@ -75,7 +75,7 @@ test('[S54] [S199] an edition that became inactive meanwhile leads to its view t
   await waitFor(() => expect(router.state.location.pathname).toBe('/editions/4'));
 });
 
-test('[S58] the details are saved once changed, shown at once in the title, and reach the routes', async () => {
+test('[S65] [S100] the details are saved once changed, shown at once in the title, and reach the routes', async () => {
   const { sent } = serve();
   const { user, router } = await openScreen('/editions/4/edit?tab=details');
   expect(await save()).toHaveAccessibleDescription('Nothing has changed.');
@@ -101,7 +101,7 @@ test('[S109] the name of another edition is refused in place, its own is not', a
   expect(await field('Name')).not.toHaveAccessibleDescription('This report name already exists');
 });
 
-test('[S101] a refused save takes the title back, keeps what was typed and tries again', async () => {
+test('[S100] [S132] a refused save takes the title back, keeps what was typed and tries again', async () => {
   const { sent } = serve(problem(409, 'duplicate-name', { detail: 'This report name already exists' }));
   const { user } = await openScreen('/editions/4/edit?tab=details');
   await retype(user, 'Name', 'Taken elsewhere');
@@ -116,7 +116,7 @@ test('[S101] a refused save takes the title back, keeps what was typed and tries
   expect(sent).toHaveLength(2);
 });
 
-test('[Q-R14] when somebody else saved first, the form says who and lets one choose', async () => {
+test('[S65] when somebody else saved first, the form says who and lets one choose', async () => {
   const { change, sent } = serve(
     problem(409, 'stale', { ChangedByName: 'Elena Petrova', ChangedOn: '2026-11-19T03:42:00Z' }),
   );
@@ -131,7 +131,7 @@ test('[Q-R14] when somebody else saved first, the form says who and lets one cho
   expect(sent.map(({ Version }) => Version)).toEqual([1, 2]);
 });
 
-test('[S17] the sections are tabs kept in the address, and unsaved details are asked about when the page is left', async () => {
+test('[S17] [S65] the sections are tabs kept in the address, and unsaved details are asked about when the page is left', async () => {
   serve();
   const { user, router } = await openScreen('/editions/4/edit');
   expect(await screen.findByRole('tab', { name: 'Structure' })).toHaveAttribute('aria-selected', 'true');

@@ -34,11 +34,7 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         }}
       >
         <FormProvider {...state.form}>
-          <EditionFields
-            id={(name) => `${prefix}-${name}`}
-            wrong={state.wrong}
-            className="grid items-start gap-4 sm:grid-cols-2 sm:*:first:col-span-2"
-          />
+          <EditionFields id={(name) => `${prefix}-${name}`} wrong={state.wrong} />
         </FormProvider>
         {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <ChangedElsewhere what="edition" {...state} />

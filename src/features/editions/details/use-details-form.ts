@@ -16,6 +16,7 @@ export function useDetailsForm(edition: ReportEdition) {
     saving: lastSave.status,
     draft: `edition:${edition.Id}`,
     resolver: updateResolver,
+    hasSummary: true,
   });
   const { form, typed, unsaved, moved } = server;
   const { mutate } = useUpdateReportEdition({

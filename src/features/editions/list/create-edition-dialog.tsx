@@ -58,7 +58,7 @@ export function CreateEditionDialog({ editions, active, refused, onCreate, onClo
       <FormProvider {...form}>
         <div className="flex flex-col gap-4">
           <Refusal error={state.error} />
-          <EditionFields id={id} wrong={state.wrong} className="grid gap-4 sm:grid-cols-2 sm:*:first:col-span-2" />
+          <EditionFields id={id} wrong={state.wrong} />
           {active && <p className="text-sm text-muted-foreground">{duplicates(active)}</p>}
         </div>
       </FormProvider>
@@ -78,6 +78,8 @@ function useCreateForm({
   const form = useForm<EditionFormValues, unknown, ReportEditionCreate>({
     resolver: createResolver,
     mode: 'onChange',
+    // The summary takes the focus and leads on.
+    shouldFocusError: false,
     defaultValues: formValuesOf(active),
     ...(refused && { values: formValuesOf(refused.typed), resetOptions: { keepDefaultValues: true } }),
   });

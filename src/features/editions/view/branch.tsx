@@ -14,6 +14,9 @@ type BranchProps = {
   children: () => ReactNode;
 };
 
+/** Room for 1, 1.1 and 1.1.1. */
+const widths = { 3: 'w-4', 4: 'w-6', 5: 'w-9' };
+
 /** One part of the structure, closed until it is pressed. */
 export function Branch({ level, number, name, shortName, aside, words, children }: BranchProps) {
   const [open, setOpen] = useState(false);
@@ -36,7 +39,7 @@ export function Branch({ level, number, name, shortName, aside, words, children 
               open && 'rotate-90',
             )}
           />
-          <span data-tabular className="w-9 shrink-0 text-muted-foreground">
+          <span data-tabular className={cn('shrink-0 text-muted-foreground', widths[level])}>
             {number}
           </span>{' '}
           <span

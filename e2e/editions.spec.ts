@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
+import { test as base, expect, expectAccessible, notice, signIn } from './support/test.ts';
+
+// Making an edition changes what everybody works in: these journeys have a server and a database of their own.
+const test = base.extend<object, { own: RealServer }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'editions-'));
+      const server = await startRealServer({ dataDir, env: { RATE_LIMIT_FACTOR: '0' } });
+      await use(server);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+});
+test.describe.configure({ mode: 'serial' });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edition Details' });
+const name = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name' });
+const rowOf = (page: Page, edition: string) => page.getByRole('row').filter({ hasText: edition });
+
+/** Answers the next call of this kind with a refusal, as a server would, and lets all others through. */
+async function refuseOnce(page: Page, method: string, path: RegExp, status: number, code: string) {
+  let isRefused = false;
+  await page.route(path, (route) => {
+    if (isRefused || route.request().method() !== method) return route.fallback();
+    isRefused = true;
+    return route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Refused', status, code, detail: 'Refused for a try.' },
+    });
+  });
+}
+
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it.');
+}
+
+test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and renamed, and the old one can only be looked at', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/editions');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Actions for Road Safety Report 2026' }).click();
+  await page.getByRole('menuitem', { name: 'Create/Duplicate Edition' }).click();
+  await expect(name(page)).toHaveValue('Road Safety Report 2026');
+  await expectAccessible(page);
+  await name(page).fill('Road Safety Report 2027');
+  await dialog(page).getByRole('textbox', { name: 'Start Date' }).fill('1/1/2027');
+  await dialog(page)
+    .getByRole('button', { name: /^Choose End Date/ })
+    .click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /31 January 2027/ }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'End Date' })).toHaveValue('31 Jan 2027');
+  await dialog(page).getByRole('button', { name: 'Create Report' }).click();
+  await expect(rowOf(page, 'Road Safety Report 2027')).toContainText('01 Jan 2027');
+  await expect(rowOf(page, 'Road Safety Report 2027')).toContainText('Active', { timeout: 60_000 });
+  await expect(rowOf(page, 'Road Safety Report 2026')).toContainText('Inactive');
+
+  await page.getByRole('link', { name: 'Road Safety Report 2027' }).click();
+  await expect(page.getByRole('tab', { name: 'Structure' })).toHaveAttribute('aria-selected', 'true');
+  const address = new URL(page.url()).pathname;
+  expect(address).toMatch(/^\/editions\/\d+\/edit$/);
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Road Safety Report 2027, first draft');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2027, first draft' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2027, first draft');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByText('Road Safety Report 2027, first draft')).toBeVisible();
+
+  await page.goto('/editions/4/edit');
+  await expect(page).toHaveURL(/\/editions\/4$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2026' })).toBeVisible();
+  await page.getByRole('button', { name: /^1 Road safety management/ }).click();
+  await page.getByRole('button', { name: /^1\.1 Lead agency/ }).click();
+  await page.getByRole('button', { name: /^1\.1\.1 / }).click();
+  await expect(page.getByText('Time Period')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Countries' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Add|Remove|Delete|Save)\b/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('[S100] [S132] refused once, making and renaming an edition lose nothing and succeed when tried again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/editions');
+  await refuseOnce(page, 'POST', /\/report-editions$/, 409, 'conflict');
+  await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
+  await name(page).fill('Road Safety Report 2028');
+  await dialog(page).getByRole('button', { name: 'Create Report' }).click();
+  await expect(notice(page, 'Something went wrong creating the new report')).toBeVisible();
+  await expect(page.getByText('Road Safety Report 2028 was not created.')).toBeVisible();
+  await expect(rowOf(page, 'Road Safety Report 2028')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open what you typed' }).click();
+  await expect(name(page)).toHaveValue('Road Safety Report 2028');
+  await expect(dialog(page).getByText('Refused for a try.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Create Report' }).click();
+  await expect(rowOf(page, 'Road Safety Report 2028')).toContainText('Active', { timeout: 60_000 });
+
+  await refuseOnce(page, 'PUT', /\/report-editions\/\d+$/, 429, 'too-many-requests');
+  await page.getByRole('link', { name: 'Road Safety Report 2028' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Road Safety Report 2028, renamed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'Something went wrong updating the report edition')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028', exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028, renamed' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
+});
+
+test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) => {
+  await signIn(page, 'admin', '/editions');
+  await tabTo(page, page.getByRole('button', { name: /^Actions for Road Safety Report 2028/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Edit Edition Structure/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Road Safety Report 2029');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1 Jan 2029');
+  await tabTo(page, dialog(page).getByRole('button', { name: /^Choose End Date/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  for (let month = 0; month < 48; month += 12) await page.keyboard.press('Shift+PageDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: /^Choose End Date, \d\d \w{3} 20(29|30)/ })).toBeFocused();
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Create Report' }));
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Road Safety Report 2029')).toContainText('Active', { timeout: 60_000 });
+  await tabTo(page, page.getByRole('link', { name: 'Road Safety Report 2029' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2029' })).toBeVisible();
+});
