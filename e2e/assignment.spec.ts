@@ -148,7 +148,8 @@ test('[S141] [S205] a refused assignment is taken back, stays chosen, and is sen
   await assign.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Research' }).focus();
+  await expect(dialog.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Research', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.type('smirnova');

@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import type { DashboardIndicatorPage } from '#generated/model/index.ts';
+import { askApi } from '../../e2e/support/api.ts';
+import { signIn } from '../../e2e/support/test.ts';
+import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import type { Row } from '../../scripts/support/bench.ts';
+import { launchOptions } from '../../scripts/support/browser.ts';
+import { startRealServer } from '../../scripts/support/real-server.ts';
+import { root } from '../../scripts/support/root.ts';
+import { measure } from './dashboard/measure.ts';
+import { servePlain } from './dashboard/serve-plain.ts';
+
+export const name = "The dashboard's 28,950 rows: scrolled from first to last, and searched";
+
+const ALL = '/dashboard?currentUser=false';
+const VIEWPORT = { width: 1440, height: 900 };
+const PATIENCE_MS = 600_000;
+
+/** The dashboard with every row fetched, page by page as it scrolls, beside a plain table of the same rows, at full speed and at a quarter of it. */
+export async function run(): Promise<Row[]> {
+  ensureBrowser();
+  const dataDir = join(root, '.data', `bench-${process.pid}`);
+  const closers: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  try {
+    const server = await startRealServer({ dataDir, env: { RATE_LIMIT_FACTOR: '0' } });
+    closers.push(server.stop);
+    const plainTable = await servePlain();
+    closers.push(plainTable.close);
+    const browser = await chromium.launch(launchOptions());
+    closers.push(() => browser.close());
+
+    const ours = await browser.newPage({ viewport: VIEWPORT });
+    await signIn(ours, 'researcher', `${server.url}${ALL}`);
+    const filled = await fill(ours);
+    const all = await everyRow(ours);
+    const plain = await browser.newPage({ viewport: VIEWPORT });
+    await plain.addInitScript((given) => {
+      window.benchRows = given;
+    }, all);
+    await plain.goto(plainTable.url);
+    await plain
+      .getByRole('row')
+      .nth(all.length - 1)
+      .waitFor({ state: 'attached', timeout: PATIENCE_MS });
+
+    const rows: Row[] = [];
+    for (const slowdown of [1, 4]) {
+      rows.push(
+        { label: `plain table, ${slowdown}×`, kind: 'base', values: await measure(plain, slowdown) },
+        { label: `dashboard, ${slowdown}×`, values: await measure(ours, slowdown) },
+      );
+    }
+    rows.push({ label: 'dashboard: to the last row, by scrolling', values: { 's, page by page': filled } });
+    return [...rows, { label: 'back from an indicator of the last row', values: { 'px off': await cameBack(ours) } }];
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+/** Scrolls until the last page of ten is there; seconds. */
+async function fill(page: Page): Promise<number> {
+  await page.getByRole('row').nth(5).waitFor();
+  const since = performance.now();
+  await page.evaluate(
+    () =>
+      new Promise<void>((filled) => {
+        const down = () => {
+          window.scrollTo(0, document.documentElement.scrollHeight);
+          const [, shown, count] =
+            /([\d,]+) of ([\d,]+)$/m.exec(
+              document.querySelector('[data-slot="load-more"] [role="status"]')?.textContent ?? '',
+            ) ?? [];
+          if (shown !== undefined && shown === count) return filled();
+          requestAnimationFrame(down);
+        };
+        down();
+      }),
+  );
+  return (performance.now() - since) / 1000;
+}
+
+/** All rows, as the product has them. */
+async function everyRow(page: Page): Promise<DashboardIndicatorPage['Data']> {
+  const rows: DashboardIndicatorPage['Data'] = [];
+  for (let offset = 0, count = 1; offset < count; offset += 200) {
+    const part = await askApi<DashboardIndicatorPage>(
+      page,
+      `/dashboard/4?currentUser=false&offset=${offset}&pageSize=200`,
+    );
+    rows.push(...part.Data);
+    count = part.Count;
+  }
+  return rows;
+}
+
+/** How many pixels the page is off its place after the way to the last row's indicator and back. */
+async function cameBack(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const link = page.getByRole('row').last().getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'ZIMBABWE' }).waitFor();
+  await page.goBack();
+  await page.getByRole('row').nth(5).waitFor();
+  await page.waitForTimeout(500);
+  return Math.abs((await page.evaluate(() => window.scrollY)) - before);
+}
