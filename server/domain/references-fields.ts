@@ -1,8 +1,10 @@
 /** What a reference is made of: the fields of its body, their columns, and what the contract's schema cannot say about them. */
+
+import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import type { Row } from '../db/schema.ts';
 import { type FieldError, invalid } from '../problem.ts';
 import type { Pair } from './places.ts';
-import { hasOtherScheme } from './web-address.ts';
+
 import type { Wire } from './wire.ts';
 
 const columnOf = {
@@ -62,4 +64,4 @@ const tooShort = (field: string): FieldError => ({
   detail: 'must NOT have fewer than 3 characters that are not spaces around it',
 });
 
-const otherScheme: FieldError = { pointer: '/URL', detail: 'Only http and https addresses are accepted' };
+const otherScheme: FieldError = { pointer: '/URL', detail: ADDRESS_NOT_ACCEPTED };

@@ -1,6 +1,6 @@
 /** One row of references: the source that it adds to a country indicator, unless it is held already. */
 import { can } from '#rules/can.ts';
-import { hasOtherScheme } from '../web-address.ts';
+import { hasOtherScheme } from '#rules/web-address.ts';
 import { heldBy } from './check-rating.ts';
 import { type ReferenceColumn, type ReferenceField, referenceColumns } from './columns.ts';
 import { quote } from './errors.ts';
