@@ -52,7 +52,10 @@ export function DataTableRow<Row extends object>({ row, index, columns, selectio
         <TableCell
           key={id}
           numeric={numeric}
-          className={cn(pinned && [pinnedClasses, 'group-hover/row:bg-accent'], className)}
+          className={cn(
+            pinned && [pinnedClasses, 'group-hover/row:bg-[color-mix(in_oklab,var(--accent)_60%,var(--card))]'],
+            className,
+          )}
         >
           {cell(original)}
         </TableCell>
