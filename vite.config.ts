@@ -4,10 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
-function splitBehavior({ routeId }: { routeId: string }): ('component' | 'loader')[][] | undefined {
-  if (routeId === '/_app' || routeId === '/_app/dashboard') return [];
-  return routeId.includes('/indicator/') ? [['component', 'loader']] : undefined;
-}
+const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader')[][] =>
+  routeId === '/_app' || routeId === '/_app/dashboard' ? [] : [['component', 'loader']];
 
 // Settings of the routes stand in tsr.config.json, shared with scripts/generate.ts; what only development needs, in scripts/dev.ts.
 export default defineConfig({

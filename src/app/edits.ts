@@ -6,7 +6,7 @@ import { structureEdits } from '../features/editions/structure/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
 
-/** What every mutation shows before the server has answered, feature by feature. */
+/** What every mutation shows before the server has answered, feature by feature. Comes after the first screen: see build-app.ts. */
 export const edits: OptimisticEdits = {
   ...indicatorEdits,
   ...dashboardEdits,

@@ -14,3 +14,6 @@ export type Shown = <T>(key: QueryKey) => T[];
 export type OptimisticEdits = {
   [Id in keyof MutationVariables]?: (variables: MutationVariables[Id], shown: Shown) => Edit[];
 };
+
+/** The edits of all features, or how they are fetched when first needed, so that the first screen does not carry them. */
+export type EditsSource = OptimisticEdits | (() => OptimisticEdits | Promise<OptimisticEdits>);

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
-import type { Edit, OptimisticEdits, Shown } from './edits.ts';
+import type { Edit, EditsSource, OptimisticEdits, Shown } from './edits.ts';
 import { createOverlay, type Overlay, type PendingOperation } from './overlay.ts';
 import { patience, STILL_PROCESSING_MS } from './patience.ts';
 
@@ -31,7 +31,7 @@ const isProcessing = (error: unknown) => error instanceof ApiError && error.stat
  * The query client of the product. For every mutation of the contract it shows the edits of its feature at once, takes back
  * those of a refused one alone, reports failures with a retry, and refetches what was touched when the area is quiet.
  */
-export function createApiClient(edits: OptimisticEdits, reports: Reports) {
+export function createApiClient(edits: EditsSource, reports: Reports) {
   const queryCache = new QueryCache({
     onError: (error, query) => {
       if (query.getObserversCount() > 0 && !isBackground(query))
@@ -62,8 +62,13 @@ export function createApiClient(edits: OptimisticEdits, reports: Reports) {
     onMutate: (variables, mutation) => {
       const id = operationOf(mutation.options.mutationKey);
       refetch.begun(operations[id].area);
-      const predict = (edits as AnyEdits)[id];
-      pending.set(mutation, overlay.begin(predict?.(variables as never, shown) ?? []));
+      const begin = (known: OptimisticEdits) => {
+        const predict = (known as AnyEdits)[id];
+        pending.set(mutation, overlay.begin(predict?.(variables as never, shown) ?? []));
+      };
+      const known = typeof edits === 'function' ? edits() : edits;
+      // without edits a change shows when the server has answered
+      return known instanceof Promise ? known.then(begin, () => begin({})) : begin(known);
     },
     onSuccess: (data, _variables, _context, mutation) => {
       const entry = pending.get(mutation);

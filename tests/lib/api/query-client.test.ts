@@ -10,7 +10,7 @@ import {
 } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
+import { type EditsSource, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient, type Failure } from '#src/lib/api/query-client.ts';
 
@@ -40,7 +40,7 @@ const later = (ms = 40) => new Promise((done) => setTimeout(done, ms));
 type Answer = () => Response | Promise<Response>;
 
 /** A screen that shows one rating, with a server that answers the given saves in turn and logs its calls. */
-async function open(saves: Answer[]) {
+async function open(saves: Answer[], source: EditsSource = edits) {
   const calls: string[] = [];
   const failures: Failure[] = [];
   const db = { ...stored };
@@ -56,7 +56,7 @@ async function open(saves: Answer[]) {
       return response;
     }),
   );
-  const client = createApiClient(edits, { failed: (failure) => void failures.push(failure) });
+  const client = createApiClient(source, { failed: (failure) => void failures.push(failure) });
   const shown: string[] = [];
   const query = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451));
   query.subscribe(({ data }) => data && shown.push(data.ResearcherNote ?? ''));
@@ -79,6 +79,19 @@ test('[S100] a save is in view before anything was sent, and stays through the r
   await expect.poll(() => calls).toEqual(['GET', 'PUT', 'GET']);
   await later();
   expect([...new Set(shown)]).toEqual(['old note', 'new note']);
+});
+
+test('[S100] a save waits for edits that are still being fetched, and does without where they cannot be', async () => {
+  const slow = await open([() => later(80).then(() => HttpResponse.json(stored))], () => later().then(() => edits));
+  const saving = slow.save();
+  expect(slow.note()).toBe('old note');
+  await expect.poll(slow.note).toBe('new note');
+  expect(slow.calls.filter((call) => call === 'PUT').length).toBeLessThan(2);
+  await saving;
+  const without = await open([], () => Promise.reject(new Error('offline')));
+  await without.save('kept');
+  await expect.poll(without.note).toBe('kept');
+  expect(without.failures).toEqual([]);
 });
 
 test('[S132] a refused save is taken back, told in its own words, and repeated by its retry', async () => {
