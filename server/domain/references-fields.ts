@@ -1,10 +1,8 @@
 /** What a reference is made of: the fields of its body, their columns, and what the contract's schema cannot say about them. */
-
 import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import type { Row } from '../db/schema.ts';
 import { type FieldError, invalid } from '../problem.ts';
 import type { Pair } from './places.ts';
-
 import type { Wire } from './wire.ts';
 
 const columnOf = {
