@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
 import { Notices } from '#src/app/notices.tsx';
+// Comes with the first notice otherwise, which takes longer than a busy machine waits.
+import '#src/components/toast-area.tsx';
 import { StructureEditor } from '#src/features/editions/structure/structure-editor.tsx';
 import { showComponent } from '../../../support/screen.tsx';
 
