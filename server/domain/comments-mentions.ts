@@ -1,4 +1,5 @@
 /** Who may be tagged in a comment: active users of the edition whom the text mentions (document 2, section 5; quality, Q-S42). */
+import { mentionsIn } from '#rules/mentions.ts';
 import type { Trx } from '../db/schema.ts';
 import { invalid } from '../problem.ts';
 import type { Wire } from './wire.ts';
@@ -18,7 +19,8 @@ export async function requireMentioned(
   const members = await membersOf(trx, editionId);
   const tagged = members.filter(({ id }) => taggedUsers.includes(id));
   if (tagged.length < taggedUsers.length) throw refused('may only name active users of this report edition');
-  const mentioned = namesIn(CommentContent, namesBeginningLike(tagged, members));
+  const names = namesBeginningLike(tagged, members);
+  const mentioned = new Set(mentionsIn(CommentContent, names).map(({ name }) => name));
   if (!tagged.every(({ full_name }) => mentioned.has(full_name)))
     throw refused('may only name users whom the comment mentions');
 }
@@ -35,20 +37,9 @@ const membersOf = (trx: Trx, editionId: number): Promise<Member[]> =>
     .where('u.status', '=', 1)
     .execute();
 
-/** The names that can stand where one of the tagged is looked for: their own, and those that go on after it; the longest first. */
+/** The names that can stand where one of the tagged is looked for: their own, and those that go on after it. */
 function namesBeginningLike(tagged: Member[], members: Member[]): string[] {
-  const names = members
+  return members
     .map(({ full_name }) => full_name)
     .filter((name) => tagged.some(({ full_name }) => name.startsWith(full_name)));
-  return [...new Set(names)].sort((a, b) => b.length - a.length);
-}
-
-/** The names that follow an @, by the longest match: '@Ana Lima Duarte' does not mention Ana Lima. */
-function namesIn(content: string, names: string[]): Set<string> {
-  const found = new Set<string>();
-  for (let at = content.indexOf('@'); at >= 0; at = content.indexOf('@', at + 1)) {
-    const name = names.find((one) => content.startsWith(one, at + 1));
-    if (name) found.add(name);
-  }
-  return found;
 }

@@ -3,12 +3,14 @@ import { dashboardEdits } from '../features/dashboard/edits.ts';
 import { editionEdits } from '../features/editions/edits.ts';
 import { memberEdits } from '../features/editions/members/edits.ts';
 import { structureEdits } from '../features/editions/structure/edits.ts';
+import { commentEdits } from '../features/indicator/comments/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
 
 /** What every mutation shows before the server has answered, feature by feature. Comes after the first screen: see build-app.ts. */
 export const edits: OptimisticEdits = {
   ...indicatorEdits,
+  ...commentEdits,
   ...dashboardEdits,
   ...notificationEdits,
   ...editionEdits,

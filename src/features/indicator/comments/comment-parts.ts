@@ -1,0 +1,32 @@
+import { mentionsIn } from '#rules/mentions.ts';
+
+/** Characters of a comment that show before it is expanded (document 2, section 9). */
+export const PREVIEW = 200;
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Where the preview of a long text ends, in UTF-16 units and never inside a character; undefined where all of it is shown. */
+export function previewEnd(content: string): number | undefined {
+  // No text has more characters than units.
+  if (content.length <= PREVIEW) return undefined;
+  let shown = 0;
+  for (const { index } of characters.segment(content)) if (shown++ === PREVIEW) return index;
+  return undefined;
+}
+
+/** A stretch of text; `name` where it mentions somebody. */
+export type Part = { text: string; at: number; name?: string };
+
+/** The first `end` units of a text in its parts; a mention is cut where the text is. */
+export function partsOf(content: string, names: Iterable<string>, end = content.length): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { at, name } of mentionsIn(content, names)) {
+    if (at >= end) break;
+    const to = at + 1 + name.length;
+    parts.push({ text: content.slice(from, at), at: from }, { text: content.slice(at, Math.min(to, end)), at, name });
+    from = to;
+  }
+  if (from < end) parts.push({ text: content.slice(from, end), at: from });
+  return parts.filter(({ text }) => text !== '');
+}

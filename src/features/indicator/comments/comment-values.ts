@@ -1,0 +1,30 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { CommentCreate, MentionableUser } from '#generated/model/index.ts';
+import { fields } from '#generated/operations.ts';
+import { taggedIn } from './tagged-users.ts';
+
+/** What is typed, and the Ids of those who were picked from the list, in order. */
+export type CommentValues = { CommentContent: string; picked: number[] };
+export const EMPTY: CommentValues = { CommentContent: '', picked: [] };
+
+const { CommentContent: content, taggedUsers } = fields.CommentCreate;
+
+/** The body of a text by the contract's limits and words (document 2, section 5); the form's context is who can be mentioned. */
+export const commentResolver: Resolver<CommentValues, readonly MentionableUser[], CommentCreate> = (
+  { CommentContent, picked },
+  people = [],
+) => {
+  const text = CommentContent.trim();
+  if (text === '') return refused('Type a comment first.');
+  if (text.length > content.maxLength)
+    return refused(`A comment has at most ${content.maxLength.toLocaleString('en-AU')} characters.`);
+  const { ids, unclear } = taggedIn(text, people, picked);
+  if (unclear[0]) return refused(`Several people are called ${unclear[0].name}. Choose who is meant.`, 'unclear');
+  if (ids.length > taggedUsers.maxItems) return refused(taggedUsers.message);
+  return { values: { CommentContent: text, taggedUsers: ids }, errors: {} };
+};
+
+const refused = (message: string, type = 'refused') => {
+  const errors: FieldErrors<CommentValues> = { CommentContent: { type, message } };
+  return { values: {}, errors };
+};

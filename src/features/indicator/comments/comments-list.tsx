@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadMore } from '#src/components/ui/load-more.tsx';
+import type { Place } from '../place.ts';
+import { CommentEntry } from './comment-entry.tsx';
+import { CommentsLoading } from './comments-loading.tsx';
+import { commentsOf, commentsQuery } from './comments-query.ts';
+import { SoughtComment } from './sought-comment.tsx';
+
+/** The comment that a link names; `visit` changes each time a link is followed. */
+export type Sought = { id: number; visit: string } | undefined;
+
+type CommentsListProps = {
+  place: Place;
+  ratingId: number;
+  names: readonly string[];
+  ownName: string | undefined;
+  sought: Sought;
+};
+
+/** What was said about this rating, newest first, ten at a time. */
+export function CommentsList({ place, ratingId, names, ownName, sought }: CommentsListProps) {
+  const query = useInfiniteQuery(commentsQuery(place, ratingId));
+  const { data, error, refetch, fetchNextPage, hasNextPage } = query;
+  if (error && !data)
+    return (
+      <ErrorState
+        title={`Error loading Comments: ${error.message}`}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  if (!data) return <CommentsLoading />;
+  const comments = commentsOf(data);
+  return (
+    <>
+      {sought && (
+        <SoughtComment
+          key={sought.visit}
+          id={sought.id}
+          isHere={comments.some(({ Id }) => Id === sought.id)}
+          query={query}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label="Comments" data-slot="comments-list" tabIndex={0} className={listClasses}>
+        {comments.length > 0 ? (
+          <ul className="divide-y">
+            {comments.map((one) => (
+              <CommentEntry
+                key={one.Id}
+                comment={one}
+                names={names}
+                ownName={ownName}
+                isSought={one.Id === sought?.id}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No comments for this Indicator." />
+        )}
+        <LoadMore
+          shown={comments.length}
+          count={data.pages.at(-1)?.Count ?? 0}
+          hasMore={hasNextPage}
+          loading={query.isFetchingNextPage}
+          error={query.isFetchNextPageError ? error?.message : undefined}
+          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
+        />
+      </section>
+    </>
+  );
+}
+
+const listClasses = 'max-h-[450px] overflow-y-auto overscroll-contain border-t outline-offset-[-2px]';

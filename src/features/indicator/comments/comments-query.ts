@@ -1,0 +1,31 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { getListCommentsInfiniteQueryOptions } from '#generated/hooks/comments/comments.ts';
+import type { Comment, CommentPage } from '#generated/model/index.ts';
+import type { Place } from '../place.ts';
+
+/** Comments a page here (document 2, section 9); the call itself would answer fifty. */
+export const PAGE_SIZE = 10;
+
+/** The comments on one rating: pages of ten, newest first, as long as there are more. */
+export const commentsQuery = ({ countryId, reportEditionId, indicatorId }: Place, ratingId: number) =>
+  getListCommentsInfiniteQueryOptions(
+    countryId,
+    reportEditionId,
+    indicatorId,
+    ratingId,
+    { pageSize: PAGE_SIZE },
+    {
+      query: {
+        initialPageParam: 0,
+        getNextPageParam: ({ Count }, _pages, offset = 0) => {
+          const next = offset + PAGE_SIZE;
+          return next < Count ? next : undefined;
+        },
+      },
+    },
+  );
+
+/** Each comment once, though one may come twice where somebody commented between two pages. */
+export const commentsOf = ({ pages }: InfiniteData<CommentPage, unknown>): Comment[] => [
+  ...new Map(pages.flatMap(({ Data }) => Data).map((one) => [one.Id, one])).values(),
+];

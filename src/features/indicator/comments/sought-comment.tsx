@@ -1,0 +1,50 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Note } from '#src/components/ui/note.tsx';
+import { commentElementId } from './comment-entry.tsx';
+
+type SoughtCommentProps = {
+  id: number;
+  /** It is among those loaded. */
+  isHere: boolean;
+  query: Pick<
+    UseInfiniteQueryResult,
+    'isFetching' | 'isError' | 'hasNextPage' | 'dataUpdatedAt' | 'refetch' | 'fetchNextPage'
+  >;
+};
+
+/**
+ * Leads to the comment that a link names: fetches page after page until it is there, looks again where the list is older than
+ * the link, and says so where it is nowhere. Give it a key for each time a link is followed.
+ */
+export function SoughtComment({ id, isHere, query }: SoughtCommentProps) {
+  const [since] = useState(Date.now);
+  const { isFetching, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
+  const isOld = dataUpdatedAt < since;
+  useEffect(() => {
+    if (isHere || isFetching || isError) return;
+    if (isOld) void refetch();
+    else if (hasNextPage) void fetchNextPage();
+  }, [isHere, isFetching, isError, isOld, hasNextPage, refetch, fetchNextPage]);
+  useEffect(() => {
+    if (isHere) leadTo(id);
+  }, [isHere, id]);
+
+  const isGone = !isHere && !isFetching && !isError && !isOld && !hasNextPage;
+  return (
+    <div role="status" className="px-3 pb-3 empty:hidden">
+      {isGone && <Note tone="warning">Comment no longer exists</Note>}
+    </div>
+  );
+}
+
+/** Into the middle of the list, the list into the window, and the focus there unless the person is typing. */
+function leadTo(id: number) {
+  const comment = document.getElementById(commentElementId(id));
+  const list = comment?.closest<HTMLElement>('[data-slot="comments-list"]');
+  if (!comment || !list) return;
+  const { top, height } = comment.getBoundingClientRect();
+  list.scrollTop += top - list.getBoundingClientRect().top - Math.max(0, (list.clientHeight - height) / 2);
+  comment.scrollIntoView({ block: 'nearest' });
+  if (!document.activeElement?.matches('input, textarea, select')) comment.focus({ preventScroll: true });
+}

@@ -1,0 +1,26 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Sought } from './comments-list.tsx';
+
+export type WorkTab = 'rating' | 'comments';
+
+/**
+ * Which tab is open: 'Comments' where a link leads to a comment, each time such a link is followed, also the same one again;
+ * else 'Rating'; and whatever the person chooses after that (document 2, 'Comments tab').
+ */
+export function useWorkTab(place: string): { tab: WorkTab; choose: (tab: string) => void; sought: Sought } {
+  const { commentId } = useSearch({ from: '/_app/countries/$countryId/indicator/$indicatorId' });
+  const router = useRouter();
+  const [again, setAgain] = useState(0);
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ hrefChanged }) => !hrefChanged && setAgain((times) => times + 1)),
+    [router],
+  );
+  const visit = `${place} ${commentId} ${again}`;
+  const [chosen, setChosen] = useState<{ tab: WorkTab; visit: string }>();
+  return {
+    tab: chosen?.visit === visit ? chosen.tab : commentId ? 'comments' : 'rating',
+    choose: (tab) => setChosen({ tab: tab as WorkTab, visit }),
+    sought: commentId ? { id: commentId, visit } : undefined,
+  };
+}
