@@ -2,13 +2,13 @@ import {
   getListDashboardIndicatorsInfiniteQueryOptions,
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
-import type { DashboardIndicatorPage, ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
 import type { DashboardSearch } from './dashboard-search.ts';
 
 /** Rows a page, and by how much the offset grows (document 2, section 9). */
 export const PAGE_SIZE = 10;
 /** The most rows that the contract gives in one call. */
-const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = 200;
 /** Someone who comes back to a long list finds it where it was, for an hour; it is looked at again after half a minute. */
 const KEPT_MS = 3_600_000;
 const FRESH_MS = 30_000;
@@ -25,7 +25,9 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
         const read = (offset: number, pageSize: number) =>
           listDashboardIndicators(editionId, { ...dashboardParams(search), offset, pageSize }, { signal });
         const isLongList = known * PAGE_SIZE > ROWS_AT_ONCE && pageParam < known * PAGE_SIZE;
-        return isLongList ? pageOf(pageParam, signal, read) : read(pageParam, PAGE_SIZE);
+        return isLongList
+          ? import('./long-list.ts').then(({ pageOf }) => pageOf(pageParam, signal, read))
+          : read(pageParam, PAGE_SIZE);
       },
       getNextPageParam: ({ Count }, _pages, offset = 0) => {
         const next = offset + PAGE_SIZE;
@@ -36,27 +38,6 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
       refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= PAGES_REFETCHED_ON_FOCUS,
     },
   });
-
-type Batches = Map<number, Promise<DashboardIndicatorPage>>;
-const batches = new WeakMap<AbortSignal, Batches>();
-
-/**
- * A page of a long list that is fetched anew: cut out of a call for as many rows as the contract allows, so that one changed row
- * of 30,000 costs 145 calls and not 2,900. Calls belong to one fetch, as its signal does.
- */
-async function pageOf(
-  offset: number,
-  signal: AbortSignal,
-  read: (offset: number, pageSize: number) => Promise<DashboardIndicatorPage>,
-): Promise<DashboardIndicatorPage> {
-  const own: Batches = batches.get(signal) ?? new Map();
-  batches.set(signal, own);
-  const start = offset - (offset % ROWS_AT_ONCE);
-  const batch = own.get(start) ?? read(start, ROWS_AT_ONCE);
-  own.set(start, batch);
-  const { Data, Count } = await batch;
-  return { Data: Data.slice(offset - start, offset - start + PAGE_SIZE), Count };
-}
 
 /** The filters as the call takes them (decisions, section 1): lists as JSON, users with a flag before them, Id 0 as null. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({

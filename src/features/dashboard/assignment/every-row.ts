@@ -1,7 +1,6 @@
 import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
+import { ROWS_AT_ONCE } from '../dashboard-query.ts';
 
-/** The most rows that the contract gives in one call. */
-export const MOST_ROWS = 200;
 /** Calls under way at the same time. */
 const SIDE_BY_SIDE = 4;
 
@@ -22,7 +21,7 @@ export async function everyRow({ read, signal, onProgress }: Reading): Promise<D
   const take = async () => {
     signal.throwIfAborted();
     const offset = next;
-    next += MOST_ROWS;
+    next += ROWS_AT_ONCE;
     const page = await read(offset).catch((error: unknown) => {
       next = Number.POSITIVE_INFINITY;
       throw error;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListDashboardIndicatorsQueryKey, listDashboardIndicators } from '#generated/hooks/dashboard/dashboard.ts';
-import { dashboardParams } from '../dashboard-query.ts';
+import { dashboardParams, ROWS_AT_ONCE } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
-import { everyRow, MOST_ROWS } from './every-row.ts';
+import { everyRow } from './every-row.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Chooses all rows that the filters let through, also those not shown yet: `start` it, `stop` it, see how far it is. */
@@ -12,7 +12,7 @@ export function useSelectAll(editionId: number) {
   const selection = useSelection();
   const { search } = useDashboardSearch();
   const [progress, setProgress] = useState({ rows: 0, of: 0 });
-  const params = { ...dashboardParams(search), pageSize: MOST_ROWS };
+  const params = { ...dashboardParams(search), pageSize: ROWS_AT_ONCE };
   const queryKey = [...getListDashboardIndicatorsQueryKey(editionId, params), 'every'];
 
   const { refetch, isFetching, error } = useQuery({
