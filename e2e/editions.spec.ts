@@ -119,7 +119,8 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Road Safety Report 2028, renamed');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'Something went wrong updating the report edition')).toBeVisible();
+  // Under the pointer a notice stays, however slow the machine is.
+  await notice(page, 'Something went wrong updating the report edition').hover();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028', exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -144,9 +145,12 @@ test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) =>
   await tabTo(page, dialog(page).getByRole('button', { name: /^Choose End Date/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
-  for (let month = 0; month < 48; month += 12) await page.keyboard.press('Shift+PageDown');
+  for (const year of [2027, 2028, 2029]) {
+    await page.keyboard.press('Shift+PageDown');
+    await expect(page.getByRole('button', { name: `31 December ${year}` })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: /^Choose End Date, \d\d \w{3} 20(29|30)/ })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'Choose End Date, 31 Dec 2029' })).toBeFocused();
   await tabTo(page, dialog(page).getByRole('button', { name: 'Create Report' }));
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Road Safety Report 2029')).toContainText('Active', { timeout: 60_000 });
