@@ -5,11 +5,13 @@ import { memberEdits } from '../features/editions/members/edits.ts';
 import { structureEdits } from '../features/editions/structure/edits.ts';
 import { commentEdits } from '../features/indicator/comments/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
+import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
 
 /** What every mutation shows before the server has answered, feature by feature. Comes after the first screen: see build-app.ts. */
 export const edits: OptimisticEdits = {
   ...indicatorEdits,
+  ...referenceEdits,
   ...commentEdits,
   ...dashboardEdits,
   ...notificationEdits,

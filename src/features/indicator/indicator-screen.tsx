@@ -2,9 +2,11 @@ import { Button } from '#src/components/ui/button.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { AssigneePanel } from './assignee-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { IndicatorHeader } from './indicator-header.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { Place } from './place.ts';
+import { References } from './references/references.tsx';
 import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
@@ -13,7 +15,7 @@ type IndicatorScreenProps = { place: Place; editionName: string };
 
 /** One indicator of one country: what it asks on the left, the work on it on the right, which stays in view while the left scrolls. */
 export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
-  const panels = usePanels(['details', 'tips']);
+  const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
   if (failed)
     return (
@@ -29,6 +31,14 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
         <IndicatorHeader place={place} anyOpen={panels.anyOpen} onToggleAll={panels.toggleAll} />
         <DetailsPanel place={place} editionName={editionName} panel={panels.of('details')} />
         <TipsPanel place={place} panel={panels.of('tips')} />
+        <HistoryPanel place={place} panel={panels.of('history')} />
+        <References
+          key={`${place.countryId} ${place.indicatorId}`}
+          place={place}
+          editionName={editionName}
+          current={panels.of('current')}
+          previous={panels.of('previous')}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
         <NeighbourLinks place={place} />

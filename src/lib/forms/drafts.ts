@@ -19,4 +19,10 @@ export const drafts = {
     }
   },
   drop: (name: string): void => sessionStorage.removeItem(PREFIX + name),
+  /** The names of those kept that begin so, in their order. */
+  names: (begin: string): string[] =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX + begin))
+      .map((key) => key.slice(PREFIX.length))
+      .sort(),
 };

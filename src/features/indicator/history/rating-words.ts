@@ -1,0 +1,9 @@
+import type { RatingHistoryItem } from '#generated/model/index.ts';
+
+type Rated = Pick<RatingHistoryItem, 'CountryIndicatorRatingScore' | 'CountryIndicatorRatingIsMet'>;
+
+/** '{score} - Met', '{score} - Not Met', or 'Unrated' (document 2, section 2, 'Rating History'). */
+export const ratingWords = ({
+  CountryIndicatorRatingScore: score,
+  CountryIndicatorRatingIsMet: isMet,
+}: Rated): string => (score === null ? 'Unrated' : `${score} - ${isMet ? 'Met' : 'Not Met'}`);

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import type { References } from '#generated/model/index.ts';
+import { allOf } from './lists.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import type { Asked, FormAsked } from './use-reference-dialogs.ts';
+
+const ReferenceDialog = lazy(() =>
+  import('./reference-dialog.tsx').then(({ ReferenceDialog }) => ({ default: ReferenceDialog })),
+);
+const CopyWizard = lazy(() => import('./copy-wizard.tsx').then(({ CopyWizard }) => ({ default: CopyWizard })));
+
+type ReferenceDialogsProps = {
+  shown: Asked | undefined;
+  /** What the screen shows now, which an open form follows. */
+  lists: References | undefined;
+  onSent: (form: FormAsked) => void;
+  onClose: () => void;
+};
+
+/** The dialog that is open, if any; what is seldom used comes when it is. */
+export function ReferenceDialogs({ shown, lists, onSent, onClose }: ReferenceDialogsProps) {
+  if (!shown) return null;
+  if (shown.kind === 'remove') return <RemoveDialog reference={shown.reference} onClose={onClose} />;
+  if (shown.kind === 'copy')
+    return (
+      <Suspense>
+        <CopyWizard reference={shown.reference} onClose={onClose} />
+      </Suspense>
+    );
+  const now = lists && allOf(lists).find(({ Id }) => Id === shown.begun.Id);
+  return (
+    <Suspense>
+      <ReferenceDialog
+        key={shown.draft}
+        asked={{ ...shown, begun: now ?? shown.begun }}
+        onSent={() => onSent(shown)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,119 @@
+import { Controller } from 'react-hook-form';
+import { DateField } from '#src/components/date-field.tsx';
+import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
+import { Field } from '#src/components/ui/field.tsx';
+import { Input } from '#src/components/ui/input.tsx';
+import { Textarea } from '#src/components/ui/textarea.tsx';
+import type { FieldName } from './reference-schema.ts';
+import { labels } from './reference-words.ts';
+import type { Begun } from './use-reference-dialogs.ts';
+import type { useReferenceForm } from './use-reference-form.ts';
+
+type ReferenceFieldsProps = {
+  state: ReturnType<typeof useReferenceForm>;
+  begun: Begun;
+  id: (name: FieldName) => string;
+};
+
+const order: readonly FieldName[] = [
+  ...(['Title', 'Author', 'PublicationDate', 'AccessDate', 'Information', 'URL', 'Journal', 'Volume'] as const),
+  ...(['Pages', 'BookConferenceTitle', 'PlaceConferenceLocation', 'Editor', 'Publisher', 'Institution'] as const),
+];
+const HALF = 'sm:col-span-6';
+const QUARTER = 'sm:col-span-3';
+
+/** All that is known about a source (document 2, sections 3 and 5): what is needed first, then what may be left empty. */
+export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
+  const { form, wrong } = state;
+  const text = (name: Exclude<FieldName, 'AccessDate'>, className: string, options: Options = {}) => (
+    <Field
+      id={id(name)}
+      label={labels[name]}
+      error={wrong(name)}
+      className={className}
+      {...(options.required && { required: true })}
+      {...(options.optional && { optional: true })}
+    >
+      {(control) =>
+        options.long ? (
+          <Textarea {...control} {...form.register(name)} rows={4} dir="auto" />
+        ) : (
+          <Input
+            {...control}
+            {...form.register(name)}
+            dir="auto"
+            autoComplete="off"
+            {...(name === 'URL' && { inputMode: 'url', spellCheck: false })}
+          />
+        )
+      }
+    </Field>
+  );
+  return (
+    <>
+      <Problems state={state} id={id} />
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-12">
+        {text('Title', 'sm:col-span-12', { required: true })}
+        {text('Author', HALF, { required: true })}
+        {text('PublicationDate', QUARTER, { required: true })}
+        <AccessDate state={state} id={id('AccessDate')} />
+        {text('Information', 'sm:col-span-12', { required: true, long: true })}
+        {text('URL', 'sm:col-span-12', { optional: true })}
+      </div>
+      <fieldset className="grid gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-12">
+        <legend className="float-left mb-1 w-full text-sm text-muted-foreground sm:col-span-12">
+          More about the source (all optional)
+        </legend>
+        {text('Journal', HALF)}
+        {text('Volume', QUARTER)}
+        {text('Pages', QUARTER)}
+        {text('BookConferenceTitle', HALF)}
+        {text('PlaceConferenceLocation', HALF)}
+        {text('Editor', HALF)}
+        {text('Publisher', HALF)}
+        {text('Institution', HALF)}
+        {begun.YearFirstUsed !== undefined && (
+          <Field label="Year First Used" className={QUARTER}>
+            {(control) => <Input {...control} value={begun.YearFirstUsed} readOnly />}
+          </Field>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+type Options = { required?: boolean; optional?: boolean; long?: boolean };
+
+/** After a try to save: what is wrong, with links; appears anew with each try, so that it takes the focus each time. */
+function Problems({ state: { form, wrong, refusal }, id }: Pick<ReferenceFieldsProps, 'state' | 'id'>) {
+  const { submitCount } = form.formState;
+  const errors = order.flatMap((name) => {
+    const message = wrong(name);
+    return message ? [{ fieldId: id(name), message }] : [];
+  });
+  if ((submitCount === 0 && !refusal) || errors.length === 0) return null;
+  return <ErrorSummary key={submitCount} errors={errors} />;
+}
+
+function AccessDate({ state: { form, wrong }, id }: { state: ReferenceFieldsProps['state']; id: string }) {
+  return (
+    <Controller
+      control={form.control}
+      name="AccessDate"
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Field id={id} label={labels.AccessDate} optional error={wrong('AccessDate')} className={QUARTER}>
+          {(control) => (
+            <DateField
+              {...control}
+              ref={ref}
+              label={labels.AccessDate}
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        </Field>
+      )}
+    />
+  );
+}

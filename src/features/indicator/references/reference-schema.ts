@@ -1,0 +1,73 @@
+import '#src/lib/forms/zod.ts';
+import { string } from 'zod';
+import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
+import { fields } from '#generated/operations.ts';
+import { AddReferenceBody, UpdateReferenceBody } from '#generated/zod/references/references.zod.ts';
+import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
+import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
+import { optionalDate } from '#src/lib/forms/date-schema.ts';
+import { resolverFor } from '#src/lib/forms/resolver.ts';
+
+/** What may be left empty, in the order of the form. */
+export const optionalNames = [
+  ...(['URL', 'Journal', 'Volume', 'Pages', 'Publisher', 'Institution', 'BookConferenceTitle', 'Editor'] as const),
+  'PlaceConferenceLocation',
+] as const;
+export const neededNames = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
+type TextName = (typeof optionalNames | typeof neededNames)[number];
+
+/** The form's values: texts as they are typed, and what the call needs besides. */
+export type ReferenceValues = Record<TextName, string> & {
+  AccessDate: DateFieldValue;
+  ReportEditionId: number;
+  CountryIndicatorRatingId: number;
+  Version: number;
+};
+export type FieldName = TextName | 'AccessDate';
+
+type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
+
+/** The form's values of a reference, of what was sent, or of a new one, which has no Version yet. */
+export const valuesOf = (begun: Begun): ReferenceValues => ({
+  ...(Object.fromEntries([...neededNames, ...optionalNames].map((name) => [name, begun[name] ?? ''])) as Record<
+    TextName,
+    string
+  >),
+  AccessDate: toDateField(begun.AccessDate),
+  ReportEditionId: begun.ReportEditionId,
+  CountryIndicatorRatingId: begun.CountryIndicatorRatingId,
+  Version: begun.Version ?? 0,
+});
+
+const { ReferenceCreate: limits } = fields;
+const needed = (name: (typeof neededNames)[number]) =>
+  // The server does not count the space around it.
+  string().trim().min(limits[name].minLength).max(limits[name].maxLength);
+const optional = (name: (typeof optionalNames)[number]) =>
+  string()
+    .trim()
+    .max(limits[name].maxLength)
+    .transform((text) => text || null);
+
+/** An address that is stored may stay as it is, whatever it is. */
+const typedOver = (storedUrl: string | null) => ({
+  Title: needed('Title'),
+  Author: needed('Author'),
+  PublicationDate: needed('PublicationDate'),
+  Information: needed('Information'),
+  AccessDate: optionalDate,
+  ...(Object.fromEntries(optionalNames.map((name) => [name, optional(name)])) as Record<
+    (typeof optionalNames)[number],
+    ReturnType<typeof optional>
+  >),
+  URL: optional('URL')
+    .transform((url) => (url === storedUrl?.trim() ? storedUrl : url))
+    .refine((url) => !url || url === storedUrl || !hasOtherScheme(url), { error: ADDRESS_NOT_ACCEPTED }),
+});
+
+export const addResolver = resolverFor<ReferenceValues, ReferenceCreate>(
+  'ReferenceCreate',
+  AddReferenceBody.extend(typedOver(null)),
+);
+export const updateResolver = (storedUrl: string | null) =>
+  resolverFor<ReferenceValues, ReferenceUpdate>('ReferenceUpdate', UpdateReferenceBody.extend(typedOver(storedUrl)));

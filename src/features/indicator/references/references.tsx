@@ -1,0 +1,96 @@
+import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
+import { useCopyReferenceToCurrent, useReadReferences } from '#generated/hooks/references/references.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useAccess } from '#src/lib/access/use-access.ts';
+import type { Place } from '../place.ts';
+import { CurrentReferences } from './current-references.tsx';
+import { draftsOf } from './drafts-of.ts';
+import { isSame } from './lists.ts';
+import { PreviousReferences } from './previous-references.tsx';
+import { ReferenceDialogs } from './reference-dialogs.tsx';
+import { referenceRights } from './rights.ts';
+import { UnfinishedReferences } from './unfinished-references.tsx';
+import { useReferenceDialogs } from './use-reference-dialogs.ts';
+
+type ReferencesProps = {
+  place: Place;
+  editionName: string;
+  current: Partial<PanelProps>;
+  previous: Partial<PanelProps>;
+};
+
+/**
+ * What the rating rests on, in this edition and in earlier ones (document 2, 'Current References panel', 'Previous References
+ * panel'). Give it the place as key: its dialogs belong to one rating.
+ */
+export function References({
+  place: { countryId, reportEditionId, indicatorId },
+  editionName,
+  ...panels
+}: ReferencesProps) {
+  const { data, error, refetch } = useReadReferences(reportEditionId, countryId, indicatorId);
+  const { data: rating } = useReadIndicatorRating(countryId, reportEditionId, indicatorId);
+  const access = useAccess();
+  const rights = referenceRights(access, rating, reportEditionId);
+  const { shown, ask, close, sent } = useReferenceDialogs();
+  const { mutate: use } = useCopyReferenceToCurrent();
+  const missing = <Missing error={error} onRetry={() => void refetch()} />;
+  const drafts = draftsOf({ userId: access.user?.Id, ratingId: rating?.Id, reportEditionId, lists: data, rights });
+
+  return (
+    <>
+      <Panel title="Current References" headingLevel={3} flush {...panels.current}>
+        {data ? (
+          <CurrentReferences
+            editionName={editionName}
+            references={data.CurrentReportEditionReferences}
+            rights={rights}
+            unfinished={
+              <UnfinishedReferences
+                begin={drafts.begin}
+                formOf={(draft) => (shown?.kind === 'form' && shown.draft === draft ? undefined : drafts.formOf(draft))}
+                onContinue={ask}
+              />
+            }
+            onAdd={() => ask(drafts.newForm())}
+            onEdit={(reference) => ask(drafts.editForm(reference))}
+            onCopy={(reference) => ask({ kind: 'copy', reference })}
+            onRemove={(reference) => ask({ kind: 'remove', reference })}
+          />
+        ) : (
+          missing
+        )}
+      </Panel>
+      <Panel title="Previous References" headingLevel={3} {...panels.previous}>
+        {data ? (
+          <PreviousReferences
+            editions={data.PreviousReportEditionReferences}
+            rights={rights}
+            isInCurrent={(reference) => data.CurrentReportEditionReferences.some((held) => isSame(held, reference))}
+            onUse={({ Id }) => rating && use({ editionId: reportEditionId, ratingId: rating.Id, referenceId: Id })}
+            onEdit={(reference) => ask(drafts.editForm(reference))}
+            onRemove={(reference) => ask({ kind: 'remove', reference })}
+          />
+        ) : (
+          missing
+        )}
+      </Panel>
+      <ReferenceDialogs shown={shown} lists={data} onSent={sent} onClose={close} />
+    </>
+  );
+}
+
+function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (error) return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  return (
+    <LoadingRegion label="Fetching the references…" className="grid gap-3 p-3">
+      {['w-1/3', 'w-full', 'w-5/6', 'w-1/2'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Reference } from '#generated/model/index.ts';
+import { isRefused, useSaves } from './use-saves.ts';
+
+/** What a form is begun from: a reference, or only the place of a new one. */
+export type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
+export type FormAsked = { kind: 'form'; draft: string; begun: Begun };
+export type Asked = FormAsked | { kind: 'remove'; reference: Reference } | { kind: 'copy'; reference: Reference };
+
+/**
+ * Which dialog of the references is open. A form closes as soon as it is sent; a refusal brings it back with what was typed, once no
+ * other dialog is open.
+ */
+export function useReferenceDialogs() {
+  const [asked, setAsked] = useState<Asked>();
+  const [sent, setSent] = useState<FormAsked>();
+  const saveOf = useSaves();
+  const refused = sent && isRefused(saveOf(sent.draft)) ? sent : undefined;
+  return {
+    shown: asked ?? refused,
+    ask: setAsked,
+    close: () => (asked ? setAsked(undefined) : setSent(undefined)),
+    sent(form: FormAsked) {
+      setSent(form);
+      setAsked(undefined);
+    },
+  };
+}
