@@ -19,5 +19,7 @@ declare module '@tanstack/history' {
     from?: string;
     /** The person has asked to be logged out. */
     signOut?: boolean;
+    /** The person goes through the indicators one by one: the focus goes on at the rating. */
+    arriveAt?: 'rating';
   }
 }

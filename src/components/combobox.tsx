@@ -29,6 +29,8 @@ export interface ComboboxProps {
   control?: FieldControl;
   /** Words for a chosen id that is not among the items, such as one still being fetched. */
   chosenLabel?: string | null;
+  /** The list is about to be shown: the moment to fetch its items. */
+  onOpen?: () => void;
   className?: string;
 }
 
@@ -43,7 +45,13 @@ export function Combobox(props: ComboboxProps) {
   const chosen = items.find(({ id }) => id === value)?.label ?? chosenLabel;
 
   return (
-    <Popover open={open} onOpenChange={setOpen}>
+    <Popover
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) props.onOpen?.();
+      }}
+    >
       <PopoverTrigger asChild>
         <button
           data-slot="combobox"

@@ -7,12 +7,12 @@ const tones = {
   danger: 'border-destructive/40 bg-destructive/8',
 };
 
-type NoteProps = { tone: keyof typeof tones; children: ReactNode; actions?: ReactNode };
+type NoteProps = { tone: keyof typeof tones | undefined; children: ReactNode; actions?: ReactNode };
 
-/** Words about the form, in the form, with what can be done about it. The parent decides whether it is announced. */
+/** Words about the form, in the form, with what can be done about it; without a tone nothing around them. The parent decides whether it is announced. */
 export function Note({ tone, children, actions }: NoteProps) {
   return (
-    <div className={cn('rounded-md border px-3 py-2 text-sm', tones[tone])}>
+    <div className={cn(tone && 'rounded-md border px-3 py-2 text-sm', tone && tones[tone])}>
       {children}
       {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
     </div>

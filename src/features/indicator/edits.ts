@@ -8,24 +8,35 @@ import type {
   DashboardIndicatorPage,
   WorkflowStatus,
 } from '#generated/model/index.ts';
+import type { MutationVariables } from '#generated/mutations.ts';
 import { statusAfterSave } from '#rules/rating.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import type { Place } from './place.ts';
 
+/**
+ * A save, and the step that was asked for together with it. The step is shown with the save until it has a call of its own (`begun`),
+ * which is refused and taken back by itself.
+ */
+export type SaveThenStep = MutationVariables['updateRating'] & { step?: { to: WorkflowStatus; begun: boolean } };
+
 export const indicatorEdits: OptimisticEdits = {
-  updateRating({ data: { Version: _begunFrom, CountryIndicatorRatingId, ...rated }, ...place }, shown) {
+  updateRating(
+    { data: { Version: _begunFrom, CountryIndicatorRatingId, ...rated }, step, ...place }: SaveThenStep,
+    shown,
+  ) {
+    const statusFrom = (old: WorkflowStatus) => (step && !step.begun ? step.to : statusAfterSave(old));
     const [user] = shown<CurrentUser>(getReadCurrentUserQueryKey());
     const on = new Date().toISOString();
     return [
       rating(place, (old) => ({
         ...old,
         ...rated,
-        WorkflowStatus: statusAfterSave(old.WorkflowStatus),
+        WorkflowStatus: statusFrom(old.WorkflowStatus),
         RatingLastUpdatedOn: on,
         RatingLastUpdatedByName: user?.FullName ?? null,
         Version: old.Version + 1,
       })),
-      dashboardRow(place, CountryIndicatorRatingId, statusAfterSave),
+      dashboardRow(place, CountryIndicatorRatingId, statusFrom),
     ];
   },
   promoteRatingWorkflow({ data: { WorkflowStatus: to, CountryIndicatorRatingId }, ...place }) {

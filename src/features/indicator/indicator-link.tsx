@@ -1,16 +1,16 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdjacentIndicator } from '#generated/model/index.ts';
 
-type IndicatorLinkProps = { to: AdjacentIndicator; className: string; children: ReactNode };
+type IndicatorLinkProps = { to: AdjacentIndicator; className: string; state?: LinkProps['state']; children: ReactNode };
 
 /** A link to the page of an indicator of a country. */
-export function IndicatorLink({ to: { CountryId, IndicatorId }, className, children }: IndicatorLinkProps) {
+export function IndicatorLink({ to: { CountryId, IndicatorId }, children, ...link }: IndicatorLinkProps) {
   return (
     <Link
+      {...link}
       to="/countries/$countryId/indicator/$indicatorId"
       params={{ countryId: `${CountryId}`, indicatorId: `${IndicatorId}` }}
-      className={className}
     >
       {children}
     </Link>

@@ -7,6 +7,8 @@ import { IndicatorHeader } from './indicator-header.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { Place } from './place.ts';
 import { References } from './references/references.tsx';
+import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
+import { Switches } from './switch/switches.tsx';
 import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
@@ -41,7 +43,11 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
         />
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
-        <NeighbourLinks place={place} />
+        <Switches place={place} />
+        <div className="flex gap-2">
+          <NeighbourLinks place={place} />
+          <ShortcutSheet />
+        </div>
         <AssigneePanel place={place} />
       </div>
     </div>

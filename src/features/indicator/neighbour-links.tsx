@@ -6,9 +6,17 @@ import type { AdjacentIndicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import { IndicatorLink } from './indicator-link.tsx';
 import type { Place } from './place.ts';
 import { mayGoToNeighbours } from './rights.ts';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
+import { useGoTo } from './use-go-to.ts';
+
+/** The focus goes on at the score of the neighbour, where the person may rate it. */
+const AT_RATING = { arriveAt: 'rating' } as const;
+const NONE_BEFORE = 'This is the first indicator.';
+const NONE_AFTER = 'This is the last indicator.';
 
 /** 'Previous Indicator' and 'Next Indicator', for those who may; one that leads nowhere keeps its place and says why. */
 export function NeighbourLinks({ place }: { place: Place }) {
@@ -16,25 +24,40 @@ export function NeighbourLinks({ place }: { place: Place }) {
   const { data } = useReadAdjacentIndicators(place.countryId, place.reportEditionId, place.indicatorId, {
     query: { enabled: isShown },
   });
+  const goTo = useGoTo();
+  const press = (to: NeighbourPlace, none: string) => {
+    if (to) goTo(to, { state: AT_RATING });
+    else if (to === null) notices.push({ tone: 'info', message: none });
+  };
+  useShortcuts(
+    isShown
+      ? {
+          previous: () => press(data?.PreviousIndicator, NONE_BEFORE),
+          next: () => press(data?.NextIndicator, NONE_AFTER),
+        }
+      : {},
+  );
   if (!isShown) return null;
   return (
-    <nav aria-label="Neighbouring indicators" className="grid grid-cols-2 gap-2">
-      <Neighbour to={data?.PreviousIndicator} none="This is the first indicator.">
+    <nav aria-label="Neighbouring indicators" className="grid flex-1 grid-cols-2 gap-2">
+      <Neighbour to={data?.PreviousIndicator} none={NONE_BEFORE}>
         <ArrowLeft aria-hidden="true" /> Previous Indicator
       </Neighbour>
-      <Neighbour to={data?.NextIndicator} none="This is the last indicator.">
+      <Neighbour to={data?.NextIndicator} none={NONE_AFTER}>
         Next Indicator <ArrowRight aria-hidden="true" />
       </Neighbour>
     </nav>
   );
 }
 
-type NeighbourProps = { to: AdjacentIndicator | null | undefined; none: string; children: ReactNode };
+/** Undefined while it is being looked for. */
+type NeighbourPlace = AdjacentIndicator | null | undefined;
+type NeighbourProps = { to: NeighbourPlace; none: string; children: ReactNode };
 
 function Neighbour({ to, none, children }: NeighbourProps) {
   if (!to) return <Button blocked={to === null ? none : 'Looking for it.'}>{children}</Button>;
   return (
-    <IndicatorLink to={to} className={buttonVariants()}>
+    <IndicatorLink to={to} state={AT_RATING} className={buttonVariants()}>
       {children}
     </IndicatorLink>
   );

@@ -7,7 +7,7 @@ export function RatingActions({ state }: { state: RatingFormState }) {
   const { blocks, busy, unsaved, second } = state;
   const showBusy = useDelayed(busy);
   return (
-    <div className="flex flex-wrap justify-end gap-2 border-t pt-3">
+    <>
       <Button
         type="submit"
         variant={unsaved ? 'primary' : 'secondary'}
@@ -28,6 +28,6 @@ export function RatingActions({ state }: { state: RatingFormState }) {
           {second.label}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { GroupError } from './group-error.tsx';
+import { scoreChoices } from './score-choices.ts';
 import type { useRatingForm } from './use-rating-form.ts';
 
 export type RatingFormState = ReturnType<typeof useRatingForm>;
@@ -15,22 +16,12 @@ const verdicts = [
   { value: 0, label: 'Not Met' },
 ] as const;
 
-/** Score, Met or Not Met, and the note. The first choice of one fills the other in while that is empty; after that they are free. */
+/** Score, Met or Not Met, and the note. */
 export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps) {
   const { form, typed, lastSave } = state;
   const { errors } = form.formState;
   const scores = scoresOf(isNegative);
-  const choose = <Name extends 'Score' | 'RatingIsMet'>(name: Name, value: (typeof typed)[Name]) =>
-    form.setValue(name, value as never, { shouldValidate: true });
-
-  const chooseScore = (score: number) => {
-    if (typed.RatingIsMet === null) choose('RatingIsMet', score === scores[1]);
-    choose('Score', score);
-  };
-  const chooseMet = (isMet: boolean) => {
-    if (typed.Score === null) choose('Score', scores[isMet ? 1 : 0]);
-    choose('RatingIsMet', isMet);
-  };
+  const { chooseScore, chooseMet } = scoreChoices(form, isNegative);
   const refusedNote = typed.ResearcherNote === lastSave.variables?.data.ResearcherNote ? lastSave.error : null;
 
   return (

@@ -36,3 +36,11 @@ export const ratingResolvers = {
 /** Are both chosen and do they contradict each other? */
 export const isInconsistent = ({ Score, RatingIsMet }: RatingValues, isNegative: boolean): boolean =>
   Score !== null && RatingIsMet !== null && !isConsistent({ Score, RatingIsMet }, isNegative);
+
+const PARTS = { Score: 'the score', RatingIsMet: 'Met / Not Met', ResearcherNote: 'the note' } as const;
+
+/** What of a rating differs between two versions, in words: 'the score and the note'. */
+export const changedParts = (one: RatingValues, other: RatingValues): string =>
+  new Intl.ListFormat('en').format(
+    (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((key) => one[key] !== other[key]).map((key) => PARTS[key]),
+  );

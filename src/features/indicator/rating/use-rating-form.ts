@@ -1,13 +1,13 @@
 import { usePromoteRatingWorkflow, useUpdateRating } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
-import type { MutationVariables } from '#generated/mutations.ts';
 import { secondAction } from '#rules/rating.ts';
 import type { WorkflowStatus } from '#rules/workflow-status.ts';
 import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
+import type { SaveThenStep } from '../edits.ts';
 import type { Place } from '../place.ts';
 import { blocksOf } from './rating-blocks.ts';
-import { isInconsistent, type RatingValues, ratingResolvers, valuesOf } from './rating-schema.ts';
+import { changedParts, isInconsistent, type RatingValues, ratingResolvers, valuesOf } from './rating-schema.ts';
 
 export type RatingFormOptions = { place: Place; rating: CountryIndicatorRating; isNegative: boolean; userId: number };
 
@@ -17,8 +17,9 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     data.CountryIndicatorRatingId === rating.Id;
   const lastSave = useLastMutation('updateRating', isAboutIt);
   const lastStep = useLastMutation('promoteRatingWorkflow', isAboutIt);
+  const served = valuesOf(rating);
   const server = useServerForm<RatingValues, RatingUpdate>({
-    served: valuesOf(rating),
+    served,
     saving: lastSave.status,
     draft: `rating:${userId}:${rating.Id}`,
     resolver: ratingResolvers[isNegative ? 'negative' : 'positive'],
@@ -27,7 +28,7 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
   const problem = unsaved && lastSave.status === 'error' ? lastSave.error?.problem : undefined;
   const stale = problem?.code === 'stale' ? problem : undefined;
   const second = secondAction(rating.WorkflowStatus);
-  const { save, saveThenPromote, promote } = useRatingCalls(server.saved, second?.to);
+  const { save, promote } = useRatingCalls(server.saved);
 
   const inconsistent = isInconsistent(typed, isNegative);
   const busy = lastSave.status === 'pending' || lastStep.status === 'pending';
@@ -43,10 +44,18 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
       (unsaved && lastSave.status === 'error' && lastSave.error) ||
       (lastStep.status === 'error' && lastStep.error) ||
       null,
-    /** Who changed the rating elsewhere while this form was being filled in, and when. */
+    /** What the server has now. */
+    served,
+    /** Who changed the rating elsewhere while this form was being filled in, when, and what of it. */
     change: (moved || stale) && {
       by: stale?.ChangedByName ?? rating.RatingLastUpdatedByName,
       on: stale?.ChangedOn ?? rating.RatingLastUpdatedOn,
+      what: moved ? changedParts(form.formState.defaultValues as RatingValues, served) : undefined,
+    },
+    /** Goes on over theirs, with both notes one below the other, to be made one by hand. */
+    keepBothNotes() {
+      server.keepMine();
+      form.setValue('ResearcherNote', `${served.ResearcherNote}\n\n${typed.ResearcherNote}`, { shouldValidate: true });
     },
     blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved }),
     /** Resolves to whether the form accepted it; the server's word comes later. */
@@ -60,13 +69,11 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     },
     /** Saves first where something changed, else only promotes. */
     submit: form.handleSubmit((data) => {
-      if (unsaved) saveThenPromote({ ...place, data });
+      if (unsaved) save({ ...place, data, ...(second && { step: { to: second.to, begun: false } }) });
       else if (second) promote({ ...place, data: stepOf(data, second.to) });
     }),
   };
 }
-
-type Sent = MutationVariables['updateRating'];
 
 const stepOf = ({ CountryIndicatorRatingId, Version }: RatingUpdate, to: WorkflowStatus) => ({
   CountryIndicatorRatingId,
@@ -75,21 +82,20 @@ const stepOf = ({ CountryIndicatorRatingId, Version }: RatingUpdate, to: Workflo
 });
 
 /** The calls. 'Try again' repeats them as they were made here: a save that was to be followed by a step still is. */
-function useRatingCalls(saved: (answer: RatingValues, sent: RatingUpdate) => void, to: WorkflowStatus | undefined) {
+function useRatingCalls(saved: (answer: RatingValues, sent: RatingUpdate) => void) {
   const { mutate: promote } = usePromoteRatingWorkflow();
-  const onSaved = (answer: CountryIndicatorRating, { data }: Sent) => saved(valuesOf(answer), data);
-  const { mutate: save } = useUpdateRating({ mutation: { onSuccess: onSaved } });
-  const { mutate: saveThenPromote } = useUpdateRating({
+  const { mutate } = useUpdateRating({
     mutation: {
-      // Where the button led when it was pressed, not where it leads once the answer is here.
-      onMutate: () => to,
-      onSuccess(answer, sent, pressed) {
-        onSaved(answer, sent);
-        const isNext = pressed !== undefined && secondAction(answer.WorkflowStatus)?.to === pressed;
-        const { data, ...place } = sent;
-        if (isNext) promote({ ...place, data: stepOf({ ...data, Version: answer.Version }, pressed) });
+      onSuccess(answer, sent: SaveThenStep) {
+        const { data, step, ...place } = sent;
+        saved(valuesOf(answer), data);
+        if (!step) return;
+        step.begun = true;
+        // Where the button led when it was pressed, if it leads there still.
+        const isNext = secondAction(answer.WorkflowStatus)?.to === step.to;
+        if (isNext) promote({ ...place, data: stepOf({ ...data, Version: answer.Version }, step.to) });
       },
     },
   });
-  return { save, saveThenPromote, promote };
+  return { save: (sent: SaveThenStep) => mutate(sent), promote };
 }

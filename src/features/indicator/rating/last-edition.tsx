@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useListRatingHistory } from '#generated/hooks/ratings/ratings.ts';
+import { useReadReferences } from '#generated/hooks/references/references.ts';
+import type { RatingHistoryItem } from '#generated/model/index.ts';
+import { TextDifference } from '#src/components/text-difference.tsx';
+import { Switch } from '#src/components/ui/switch.tsx';
+import type { Place } from '../place.ts';
+
+type LastEditionProps = { place: Place; typedNote: string };
+
+/** How the same indicator was rated in the edition before, to go by while this one is filled in. */
+export function LastEdition({ place, typedNote }: LastEditionProps) {
+  const { data: history } = useListRatingHistory(place.countryId, place.reportEditionId, place.indicatorId);
+  const [compares, setCompares] = useState(false);
+  const last = history?.find(({ ReportEditionId }) => ReportEditionId !== place.reportEditionId);
+  if (!last) return null;
+  const note = last.CountryIndicatorResearcherNote ?? '';
+  return (
+    <section aria-label="Last edition" className="rounded-md border bg-muted/50 px-3 py-2 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h3 className="text-xs font-medium text-muted-foreground">{last.ReportEditionName}</h3>
+        {note && (
+          <Switch checked={compares} onCheckedChange={setCompares} label="Show differences" className="text-xs" />
+        )}
+      </div>
+      <p className="mt-0.5 font-medium">
+        {verdictOf(last)}
+        <ReferenceCount place={place} editionId={last.ReportEditionId} />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      <section aria-label="Its note" tabIndex={0} className="mt-1 max-h-40 overflow-y-auto">
+        {compares ? (
+          <TextDifference earlier={note} later={typedNote} />
+        ) : (
+          <p className="break-words whitespace-pre-line">{note || 'No note.'}</p>
+        )}
+      </section>
+    </section>
+  );
+}
+
+function ReferenceCount({ place, editionId }: { place: Place; editionId: number }) {
+  const { data } = useReadReferences(place.reportEditionId, place.countryId, place.indicatorId);
+  if (!data) return null;
+  const of = data.PreviousReportEditionReferences.find(({ ReportEditionId }) => ReportEditionId === editionId);
+  const count = of?.References.length ?? 0;
+  return (
+    <span className="font-normal text-muted-foreground"> · {count === 1 ? '1 reference' : `${count} references`}</span>
+  );
+}
+
+const verdictOf = ({ CountryIndicatorRatingScore: score, CountryIndicatorRatingIsMet: isMet }: RatingHistoryItem) =>
+  score === null ? 'Unrated' : `${score} - ${isMet ? 'Met' : 'Not Met'}`;

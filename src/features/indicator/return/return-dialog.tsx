@@ -1,0 +1,57 @@
+import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import { Refusal } from '#src/components/refusal.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { Field } from '#src/components/ui/field.tsx';
+import { Textarea } from '#src/components/ui/textarea.tsx';
+import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { messageAbout } from '#src/lib/forms/message-about.ts';
+import type { Place } from '../place.ts';
+import type { StepBack } from './step-back.ts';
+import { useReturn } from './use-return.ts';
+
+type ReturnDialogProps = { place: Place; rating: CountryIndicatorRating; step: StepBack; onClose: () => void };
+
+/** Asks for the reason. It stays open until the server has taken it, so that a refusal loses nothing. */
+export function ReturnDialog({ place, rating, step, onClose }: ReturnDialogProps) {
+  const { form, send, pending, error } = useReturn({ place, rating, step, onDone: onClose });
+  const showBusy = useDelayed(pending);
+  const { Reason } = form.formState.errors;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={step.label}
+      description={
+        rating.ResearchUserName
+          ? `${rating.ResearchUserName} is told by a comment with your reason.`
+          : 'Your reason becomes a comment.'
+      }
+      closeOnOutside={false}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) void send();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={showBusy}>
+            {step.label}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Field
+          label="Reason"
+          hint={step.asks}
+          required
+          error={Reason?.message ?? messageAbout('/Reason', pending ? null : error)}
+        >
+          {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
+        </Field>
+        <Refusal error={pending ? null : error} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Place } from '../place.ts';
+import { SwitchCountry } from './switch-country.tsx';
+import { SwitchIndicator } from './switch-indicator.tsx';
+
+/** The same indicator of another country, another indicator of the same country. */
+export function Switches({ place }: { place: Place }) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <SwitchCountry place={place} />
+      <SwitchIndicator place={place} />
+    </div>
+  );
+}
