@@ -10,7 +10,7 @@ import {
   getRemoveEditionUserMutationOptions,
 } from '#generated/hooks/editions/editions.ts';
 import type { Country, EditionUser } from '#generated/model/index.ts';
-import { call, type MutationRow, shownAnswer } from '../mutation-row.ts';
+import { call, type MutationRow, shownAnswer } from '../../../support/mutation-row.ts';
 
 const id = 4;
 const users = { current: getListEditionUsersQueryOptions(id), addable: getListEditionGlobalUsersQueryOptions(id) };

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getClearNotificationMutationOptions } from '#generated/hooks/notifications/notifications.ts';
 import type { NotificationPage } from '#generated/model/index.ts';
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts';
-import { call, type MutationRow, shownAnswer } from '../mutation-row.ts';
+import { call, type MutationRow, shownAnswer } from '../../../support/mutation-row.ts';
 
 const list = notificationsQuery();
 const clear = (commentId: number) =>

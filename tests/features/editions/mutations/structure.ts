@@ -19,7 +19,7 @@ import {
   getUpdateMilestoneMutationOptions,
 } from '#generated/hooks/structure/structure.ts';
 import type { Activity, AddableIndicator, Indicator, Milestone } from '#generated/model/index.ts';
-import { call, type MutationRow, shownAnswer } from '../mutation-row.ts';
+import { call, type MutationRow, shownAnswer } from '../../../support/mutation-row.ts';
 
 const id = 4;
 const reads = {

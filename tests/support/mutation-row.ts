@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { RequestHandler } from 'msw';
 import type { MutationVariables } from '#generated/mutations.ts';
 
 type AnyOptions = { mutationKey?: readonly unknown[] };
@@ -9,7 +10,7 @@ type Call<Id extends keyof MutationVariables = keyof MutationVariables> = {
   variables: MutationVariables[Id];
 };
 
-/** One mutation of the table in mutations.test.tsx. */
+/** One mutation of a table (mutation-table.ts). */
 export type MutationRow = Call & {
   /** Rows of docs/requirements.md that it shows, 'S56, S101'. */
   features: string;
@@ -17,6 +18,10 @@ export type MutationRow = Call & {
   what?: string;
   /** Generated query options of the answers that it changes; they are asked for again afterwards. */
   reads: { queryKey: QueryKey }[];
+  /** Answers that it reads and does not change. */
+  context?: { queryKey: QueryKey }[];
+  /** Answers other than the contract's examples. */
+  answers?: RequestHandler[];
   /** What of the answers matters here. */
   look: (client: QueryClient) => unknown;
   /** The look as soon as the call is made. */
