@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveRating } from '../../server/domain/rating-changes.ts';
+import { mayEdit, mayTakeBack, ratingPermissions, relations } from '../support/rating-rights.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
-import { type Relation, relations, rowOf, setPermissions, setRow, slotsFor } from './support/ratings.ts';
+import { rowOf, setPermissions, setRow, slotsFor } from './support/ratings.ts';
 
 const caller = 9; // a researcher, whose role is given one permission at a time
 const other = 8;
@@ -18,28 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Document 2, section 6, read by hand: who may edit in which status. */
-function mayEdit(status: number, permission: string, relation: Relation): boolean {
-  const isResearcher = relation === 'researcher' || relation === 'both';
-  const isQa = relation === 'qa' || relation === 'both';
-  if (status <= 1)
-    return (
-      permission === 'dataentry-indicator-edit-any' || (permission === 'dataentry-indicator-edit-own' && isResearcher)
-    );
-  return permission === 'dataentry-indicatorsQA-any' || (permission === 'dataentry-indicatorsQA-own' && isQa);
-}
-
-const permissions = [
-  'dataentry-indicator-edit-any',
-  'dataentry-indicator-edit-own',
-  'dataentry-indicatorsQA-any',
-  'dataentry-indicatorsQA-own',
-  'report-management',
-  'none',
-];
-
 describe('updateRating', () => {
-  for (const permission of permissions)
+  for (const permission of ratingPermissions)
     for (const status of [0, 1, 2, 3])
       it(`[S233] [Q-S21] [Q-S20] with ${permission} in status ${status} follows the assignment`, async () => {
         await setPermissions(test, 1, permission === 'none' ? [] : [permission]);
@@ -66,4 +47,23 @@ describe('updateRating', () => {
     await expect(saved).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     expect(await rowOf(test)).toEqual(before);
   });
+});
+
+describe('promoteRatingWorkflow', () => {
+  for (const permission of ratingPermissions)
+    for (const status of [2, 3])
+      it(`[S243] [Q-S21] with ${permission} takes status ${status} back by a step as the assignment allows`, async () => {
+        await setPermissions(test, 1, permission === 'none' ? [] : [permission]);
+        for (const relation of relations) {
+          await setRow(test, { status, score: 1, is_met: true, ...slotsFor(relation, caller, other) });
+          const answer = await test.call('promoteRatingWorkflow', {
+            as: caller,
+            params: kenya,
+            body: { CountryIndicatorRatingId: kenyaRatingId, WorkflowStatus: status - 1, Reason: 'Name the section.' },
+          });
+          const allowed = mayTakeBack(status, permission, relation);
+          expect(answer.statusCode, `${relation}: ${answer.body}`).toBe(allowed ? 200 : 403);
+          expect((await rowOf(test)).status).toBe(allowed ? status - 1 : status);
+        }
+      });
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { can } from '#rules/can.ts';
 import { ratingFacts, referenceFacts } from '#rules/facts.ts';
 import type { WorkflowStatus } from '#rules/workflow-status.ts';
+import { type Relation, relations } from '../support/rating-rights.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
-import { type Relation, relations, setPermissions, setRow, slotsFor } from './support/ratings.ts';
+import { setPermissions, setRow, slotsFor } from './support/ratings.ts';
 import { allReferences, bodyFor, current, previous, putReference, typed } from './support/references.ts';
 
 const caller = 9; // a researcher, whose role is given some permissions at a time

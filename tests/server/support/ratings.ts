@@ -1,4 +1,5 @@
 import type { Row, RowChange } from '../../../server/db/schema.ts';
+import type { Relation } from '../../support/rating-rights.ts';
 import { kenya, kenyaRatingId, type TestApp } from './app.ts';
 
 /** A country indicator as it stands in the database. */
@@ -24,10 +25,6 @@ export async function setPermissions(test: TestApp, role: number, permissions: s
       .values(permissions.map((permission) => ({ role, permission })))
       .execute();
 }
-
-/** Places of a user in the row: nobody, researcher, reviewer, both. */
-export const relations = ['none', 'researcher', 'qa', 'both'] as const;
-export type Relation = (typeof relations)[number];
 
 /** The two slots of the row for a relation; others hold the slots that the user does not. */
 export const slotsFor = (relation: Relation, userId: number, other: number) => ({
