@@ -2292,7 +2292,10 @@ export interface components {
             ResponseRules: string | null;
             TimePeriod: string;
             IndicatorRating: components["schemas"]["Polarity"];
+            /** @description With ActivityId: where the indicator stands in the structure of the edition */
+            MilestoneId: number;
             MilestoneName: string;
+            ActivityId: number;
             ActivityName: string;
         };
         LibraryRelatedIndicator: {

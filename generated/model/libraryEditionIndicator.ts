@@ -23,6 +23,9 @@ export interface LibraryEditionIndicator {
   ResponseRules: string | null;
   TimePeriod: string;
   IndicatorRating: Polarity;
+  /** With ActivityId: where the indicator stands in the structure of the edition */
+  MilestoneId: number;
   MilestoneName: string;
+  ActivityId: number;
   ActivityName: string;
 }

@@ -63,7 +63,8 @@ const usesOf = (db: Db, id: number) =>
     .innerJoin('milestone as m', 'm.id', 'a.milestone_id')
     .select(['e.id as edition_id', 'e.name', 'e.start_date', 'e.end_date', 'e.status'])
     .select(['i.id', 'i.number', 'i.short_name', 'i.full_name', 'i.description', 'i.response_rules', 'i.time_period'])
-    .select(['i.polarity', 'm.full_name as milestone_name', 'a.full_name as activity_name'])
+    .select(['i.polarity', 'm.id as milestone_id', 'm.full_name as milestone_name'])
+    .select(['a.id as activity_id', 'a.full_name as activity_name'])
     .select([
       jsonObjectFrom(related(db, sql`r.id = i.parent_indicator_id`)).as('parent'),
       jsonArrayFrom(related(db, sql`r.parent_indicator_id = i.id`)).as('children'),
@@ -102,7 +103,9 @@ const useOnWire = (use: Use): Wire<'LibraryIndicatorUse'> => ({
     ResponseRules: use.response_rules,
     TimePeriod: use.time_period,
     IndicatorRating: asPolarity(use.polarity),
+    MilestoneId: use.milestone_id,
     MilestoneName: use.milestone_name,
+    ActivityId: use.activity_id,
     ActivityName: use.activity_name,
   },
   ParentIndicator: use.parent,

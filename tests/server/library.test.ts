@@ -75,7 +75,9 @@ describe('readLibraryIndicator', () => {
     expect(ReportEditions[0]?.Indicator).toMatchObject({
       Id: 451,
       SnapshotName: '1.1.1 Lead agency named in law',
+      MilestoneId: 16,
       MilestoneName: 'Road safety management',
+      ActivityId: 91,
       ActivityName: 'Lead agency',
     });
     expect(ReportEditions.map(({ ParentIndicator }) => ParentIndicator)).toEqual([null, null, null, null]);

@@ -77,7 +77,9 @@ export const ReadLibraryIndicatorResponse = zod.object({
   Positive: 0,
   Negative: 1,
 }).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
+  "MilestoneId": zod.int().describe('With ActivityId: where the indicator stands in the structure of the edition'),
   "MilestoneName": zod.string(),
+  "ActivityId": zod.int(),
   "ActivityName": zod.string()
 }),
   "ParentIndicator": zod.union([zod.object({
