@@ -11,3 +11,13 @@ export function readTableSearch({ sort, desc, page, rows }: Record<string, unkno
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+/** The same of a table that is searched, with what was typed. For `validateSearch` of its route. */
+export type SearchedTableSearch = TableSearch & { search?: string };
+const LONGEST_SEARCH = 200;
+
+/** As `readTableSearch`; an address may hold a number where digits were typed by hand. */
+export function readSearchedTable({ search, ...raw }: Record<string, unknown>): SearchedTableSearch {
+  const text = typeof search === 'string' || typeof search === 'number' ? `${search}`.slice(0, LONGEST_SEARCH) : '';
+  return { ...(text && { search: text }), ...readTableSearch(raw) };
+}

@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { getListLibraryIndicatorsQueryOptions } from '#generated/hooks/library/library.ts';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { LibraryList } from '#src/features/library/library-list.tsx';
+import { readSearchedTable } from '#src/lib/table-search.ts';
 
 export const Route = createFileRoute('/_app/libraries/manage-indicators/')({
   staticData: { page: pages.library },
-  component: () => <NotBuilt title={pages.library.title} />,
+  validateSearch: readSearchedTable,
+  // A search chooses from what is there already.
+  shouldReload: ({ cause }) => cause !== 'stay',
+  loader: ({ context: { client } }) => void client.prefetchQuery(getListLibraryIndicatorsQueryOptions()),
+  component: () => (
+    <>
+      <PageHeading title={pages.library.title} />
+      <LibraryList />
+    </>
+  ),
 });

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { ReferencesPlaceholder } from '#src/features/library/references-placeholder.tsx';
 
 export const Route = createFileRoute('/_app/libraries/manage-references')({
   staticData: { page: pages.references },
-  component: () => <NotBuilt title={pages.references.title} />,
+  component: () => (
+    <>
+      <PageHeading title={pages.references.title} />
+      <ReferencesPlaceholder />
+    </>
+  ),
 });

@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { getListUsersQueryOptions } from '#generated/hooks/users/users.ts';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { UserList } from '#src/features/users/user-list.tsx';
+import { readSearchedTable } from '#src/lib/table-search.ts';
 
 export const Route = createFileRoute('/_app/users')({
   staticData: { page: pages.users },
-  component: () => <NotBuilt title={pages.users.title} />,
+  validateSearch: readSearchedTable,
+  // A search chooses from what is there already.
+  shouldReload: ({ cause }) => cause !== 'stay',
+  loader: ({ context: { client } }) => void client.prefetchQuery(getListUsersQueryOptions()),
+  component: () => (
+    <>
+      <PageHeading title={pages.users.title} />
+      <UserList />
+    </>
+  ),
 });

@@ -17,6 +17,8 @@ export const countryColumns: DataTableColumn<Country>[] = [
   { id: 'ISOCode', header: 'ISO', sortValue: ({ ISOCode }) => ISOCode, cell: ({ ISOCode }) => ISOCode },
 ];
 
+const textsOf = ({ Name, Region, ISOCode }: Country) => [Name, Region, ISOCode];
+
 /** The countries of an edition, to read; other `columns` make it something to edit. */
 export function EditionCountryList({ editionId, columns = countryColumns }: EditionCountryListProps) {
   const { data, error, refetch } = useListEditionCountries(editionId);
@@ -26,7 +28,7 @@ export function EditionCountryList({ editionId, columns = countryColumns }: Edit
       suffix="Countries"
       rows={data}
       columns={columns}
-      textsOf={({ Name, Region, ISOCode }) => [Name, Region, ISOCode]}
+      textsOf={textsOf}
       defaultSort={{ id: 'Name', desc: false }}
       empty="No Countries"
       error={error}

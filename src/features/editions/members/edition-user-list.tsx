@@ -1,14 +1,14 @@
 import { useListEditionUsers } from '#generated/hooks/editions/editions.ts';
 import type { EditionUser } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
-import { ROLE_NAMES } from '#src/lib/role-names.ts';
+import { userTexts } from '#src/components/user-columns.tsx';
 import { MemberList } from './member-list.tsx';
-import { userColumns } from './user-columns.tsx';
+import { editionUserColumns } from './user-columns.tsx';
 
 type EditionUserListProps = { editionId: number; columns?: readonly DataTableColumn<EditionUser>[] };
 
 /** The users of an edition, to read; other `columns` make it something to edit. */
-export function EditionUserList({ editionId, columns = userColumns }: EditionUserListProps) {
+export function EditionUserList({ editionId, columns = editionUserColumns }: EditionUserListProps) {
   const { data, error, refetch } = useListEditionUsers(editionId);
   return (
     <MemberList
@@ -16,7 +16,7 @@ export function EditionUserList({ editionId, columns = userColumns }: EditionUse
       suffix="Users"
       rows={data}
       columns={columns}
-      textsOf={({ FullName, EmailAddress, Role }) => [FullName, EmailAddress, ROLE_NAMES[Role]]}
+      textsOf={userTexts}
       defaultSort={{ id: 'FullName', desc: false }}
       empty="No Users"
       error={error}

@@ -12,7 +12,7 @@ import { MembersLayout } from './members-layout.tsx';
 import { removeColumn } from './remove-column.tsx';
 import { RemoveUser } from './remove-user.tsx';
 import { useRemoval } from './use-removal.ts';
-import { userColumns } from './user-columns.tsx';
+import { editionUserColumns } from './user-columns.tsx';
 
 /** The users of an edition: added in bulk, removed one by one, at once in both lists (document 1, sections 2.6 and 4). */
 export function EditionUsers({ editionId }: { editionId: number }) {
@@ -24,7 +24,7 @@ export function EditionUsers({ editionId }: { editionId: number }) {
 function CurrentUsers({ editionId }: { editionId: number }) {
   const { mutate: remove } = useRemoveEditionUser();
   const { row, ask, cancel, confirm } = useRemoval<EditionUser>();
-  const columns = useMemo(() => [...userColumns, removeColumn(nameOf, ask)], [ask]);
+  const columns = useMemo(() => [...editionUserColumns, removeColumn(nameOf, ask)], [ask]);
   return (
     <>
       <EditionUserList editionId={editionId} columns={columns} />

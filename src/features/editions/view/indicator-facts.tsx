@@ -1,7 +1,7 @@
 import { DependencyKind, type Indicator, Polarity } from '#generated/model/index.ts';
+import { Facts } from '#src/components/facts.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Branch } from './branch.tsx';
-import { Facts } from './facts.tsx';
 
 /** An indicator: its name, and opened all that is written about it (document 2, section 3). */
 export function IndicatorFacts({ indicator }: { indicator: Indicator }) {

@@ -1,0 +1,62 @@
+import { type User, UserStatus } from '#generated/model/index.ts';
+import { formatDayOf } from '#src/lib/calendar-date.ts';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
+import type { DataTableColumn } from './data-table-model.ts';
+import { ActiveBadge } from './ui/active-badge.tsx';
+
+/** What every list of people tells of one. */
+export type Listed = Pick<User, 'FullName' | 'EmailAddress' | 'Role' | 'Status' | 'DateCreated'>;
+
+/** Classes of a column that gives way where the list (an `@container`) is narrow; the name's cell then says it. */
+export const givesWay = '@max-2xl:hidden';
+const secondary = '@max-4xl:hidden';
+
+/** What a search for people looks at. */
+export const userTexts = ({ FullName, EmailAddress, Role }: Listed): string[] => [
+  FullName,
+  EmailAddress,
+  ROLE_NAMES[Role],
+];
+
+/** Name, e-mail, role, status and day of creation. The e-mail tells people of one name apart, so it shows at every width. */
+export const userColumns: DataTableColumn<Listed>[] = [
+  {
+    id: 'FullName',
+    header: 'Name',
+    sortValue: ({ FullName }) => FullName,
+    cell: (user) => (
+      <>
+        <bdi className="block font-medium wrap-anywhere">{user.FullName}</bdi>
+        <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">{user.EmailAddress}</span>
+        <span className="block text-xs text-muted-foreground @2xl:hidden">{ROLE_NAMES[user.Role]}</span>
+      </>
+    ),
+  },
+  {
+    id: 'EmailAddress',
+    header: 'E-mail',
+    sortValue: ({ EmailAddress }) => EmailAddress,
+    cell: ({ EmailAddress }) => EmailAddress,
+    className: givesWay,
+  },
+  {
+    id: 'Role',
+    header: 'Role',
+    sortValue: ({ Role }) => ROLE_NAMES[Role],
+    cell: ({ Role }) => ROLE_NAMES[Role],
+    className: `whitespace-nowrap ${givesWay}`,
+  },
+  {
+    id: 'Status',
+    header: 'Status',
+    sortValue: ({ Status }) => (Status === UserStatus.Active ? 'Active' : 'Inactive'),
+    cell: ({ Status }) => <ActiveBadge active={Status === UserStatus.Active} />,
+  },
+  {
+    id: 'DateCreated',
+    header: 'Created',
+    sortValue: ({ DateCreated }) => DateCreated,
+    cell: ({ DateCreated }) => formatDayOf(DateCreated),
+    className: `whitespace-nowrap ${secondary}`,
+  },
+];

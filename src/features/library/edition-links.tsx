@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { EditionStatus, type LibraryIndicatorUse } from '#generated/model/index.ts';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
+
+const look = buttonVariants({ size: 'sm' });
+
+/** To where the indicator stands in the edition, for who manages editions; and to its ratings, where the edition is worked on. */
+export function EditionLinks({ use: { ReportEdition, Indicator } }: { use: LibraryIndicatorUse }) {
+  const mayManage = useAccess().may('updateReportEdition');
+  const isActive = ReportEdition.Status === EditionStatus.Active;
+  const editionId = `${ReportEdition.Id}`;
+  const { MilestoneId: milestone, ActivityId: activity, ShortName: indicatorName } = Indicator;
+  if (!isActive && !mayManage) return null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      {isActive && (
+        <Link to="/dashboard" search={{ indicatorName, currentUser: false }} className={look}>
+          Show its ratings
+        </Link>
+      )}
+      {mayManage && isActive && (
+        <Link to="/editions/$editionId/edit" params={{ editionId }} search={{ milestone, activity }} className={look}>
+          Edit in the structure
+        </Link>
+      )}
+      {mayManage && !isActive && (
+        <Link to="/editions/$editionId" params={{ editionId }} className={look}>
+          View edition
+        </Link>
+      )}
+    </p>
+  );
+}

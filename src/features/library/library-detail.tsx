@@ -1,0 +1,71 @@
+import { Link, Navigate } from '@tanstack/react-router';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useReadLibraryIndicator } from '#generated/hooks/library/library.ts';
+import { type LibraryIndicatorDetail, Polarity } from '#generated/model/index.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
+import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { EditionUses } from './edition-uses.tsx';
+
+/** Fetches an indicator of the library; one that no edition uses has no page (document 2, 'Indicator library'). */
+export function LibraryDetail({ id }: { id: number }) {
+  const { data: indicator, error, refetch } = useReadLibraryIndicator(id);
+  if (indicator?.ReportEditions.length === 0) return <Navigate to="/404" replace />;
+  return (
+    <>
+      <WayBack />
+      {indicator ? (
+        <>
+          <Title indicator={indicator} />
+          <EditionUses key={id} uses={indicator.ReportEditions} />
+        </>
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function WayBack() {
+  return (
+    <Link
+      to="/libraries/manage-indicators"
+      className="mt-1 -ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-sm text-muted-foreground hover:text-foreground hover:underline"
+    >
+      <ChevronLeft aria-hidden="true" className="size-4" />
+      Indicator library
+    </Link>
+  );
+}
+
+function Title({ indicator: { SnapshotName, FullName, IndicatorRating } }: { indicator: LibraryIndicatorDetail }) {
+  return (
+    <>
+      <h2 className="text-xl font-semibold tracking-tight break-words">
+        {SnapshotName}
+        {IndicatorRating === Polarity.Negative && <NegativeMark className="ml-2 align-middle" />}
+      </h2>
+      <p className="mt-0.5 max-w-prose break-words text-muted-foreground">{FullName}</p>
+    </>
+  );
+}
+
+function Waiting({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
+  if (error)
+    return (
+      <ErrorState
+        title={error.message}
+        action={<Button onClick={onRetry}>Try again</Button>}
+        className="mt-3 rounded-lg border bg-card"
+      />
+    );
+  return (
+    <LoadingRegion label="Fetching the indicator..." className="flex flex-col gap-3">
+      <Skeleton className="h-7 w-80 max-w-full" />
+      <Skeleton className="w-96 max-w-full" />
+      <Skeleton className="h-80 w-full" />
+    </LoadingRegion>
+  );
+}

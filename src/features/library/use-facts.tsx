@@ -1,0 +1,51 @@
+import { type LibraryIndicatorUse, type LibraryRelatedIndicator, Polarity } from '#generated/model/index.ts';
+import { Facts } from '#src/components/facts.tsx';
+import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
+import { LibraryLink } from './library-link.tsx';
+
+const NONE = 'None';
+
+/** All that an edition says about an indicator. */
+export function UseFacts({ use: { Indicator, ParentIndicator, ChildIndicators } }: { use: LibraryIndicatorUse }) {
+  return (
+    <div className="grid gap-y-3">
+      <Facts
+        className="max-w-prose"
+        facts={[
+          ['Full Name', Indicator.FullName],
+          ['Description', Indicator.Description],
+          ['Response Rules', Indicator.ResponseRules ?? NONE],
+        ]}
+      />
+      <Facts
+        className="sm:grid-cols-2 xl:grid-cols-4"
+        facts={[
+          ['Milestone', Indicator.MilestoneName],
+          ['Activity', Indicator.ActivityName],
+          ['Time Period', Indicator.TimePeriod],
+          ['Rating', Indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive'],
+        ]}
+      />
+      <Facts
+        className="sm:grid-cols-2"
+        facts={[
+          ['Parent Indicator', ParentIndicator ? <Related key="parent" indicators={[ParentIndicator]} /> : NONE],
+          ['Child Indicators', ChildIndicators.length > 0 ? <Related key="c" indicators={ChildIndicators} /> : NONE],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Related({ indicators }: { indicators: readonly LibraryRelatedIndicator[] }) {
+  return (
+    <ul className="grid gap-1">
+      {indicators.map(({ Id, LibraryIndicatorId, SnapshotName, IndicatorRating }) => (
+        <li key={Id}>
+          <LibraryLink id={LibraryIndicatorId}>{SnapshotName}</LibraryLink>
+          {IndicatorRating === Polarity.Negative && <NegativeMark className="ml-1.5 align-text-bottom" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useListUsers } from '#generated/hooks/users/users.ts';
+import type { User } from '#generated/model/index.ts';
+import type { DataTableColumn } from '#src/components/data-table-model.ts';
+import { SearchedTable } from '#src/components/searched-table.tsx';
+import { useSearchInAddress } from '#src/components/use-search-in-address.ts';
+import { useViewInAddress } from '#src/components/use-view-in-address.ts';
+import { givesWay, userColumns, userTexts } from '#src/components/user-columns.tsx';
+
+const byName = { id: 'FullName', desc: false };
+
+const columns: DataTableColumn<User>[] = [
+  ...userColumns,
+  {
+    id: 'ReportEditionName',
+    header: 'Report Edition',
+    sortValue: ({ ReportEditionName }) => ReportEditionName,
+    cell: ({ ReportEditionName }) => ReportEditionName ?? '–',
+    className: givesWay,
+  },
+];
+const textsOf = (user: User) => [...userTexts(user), user.ReportEditionName ?? ''];
+
+/** Everyone who has an account (document 2, 'Admin users'). */
+export function UserList() {
+  const { data: users, error, refetch } = useListUsers();
+  return (
+    <div className="@container">
+      <SearchedTable
+        suffix="Users"
+        loadingMessage="Fetching Users..."
+        rows={users}
+        columns={columns}
+        rowId={({ Id }) => Id}
+        textsOf={textsOf}
+        placeholder="Search by name, e-mail, role or edition"
+        empty="No Users"
+        error={error}
+        onRetry={() => void refetch()}
+        {...useViewInAddress(byName)}
+        {...useSearchInAddress()}
+      />
+    </div>
+  );
+}
