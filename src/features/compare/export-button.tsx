@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import { useExportCompare } from '#generated/hooks/compare/compare.ts';
 import type { Comparison } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { saveFile } from '#src/lib/save-file.ts';
 import { exportBlocked, exportBody } from './compare-export.ts';
-import { saveFile } from './save-file.ts';
 import { useCompareSearch } from './use-compare-search.ts';
 
 /** Saves the comparison as a spreadsheet under the server's name for it; a 204 is told by a notice. */

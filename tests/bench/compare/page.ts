@@ -39,16 +39,19 @@ export function prepare(subject: (comparison: Comparison) => ReactNode): void {
 /** Pixels a frame: the whole of 150 rows in two seconds, the whole of 193 columns in three. */
 const STEP = { down: 45, across: 110 };
 const FRAMES = 200;
+/** Whoever takes a second a frame need not take all of them. */
+const PATIENCE_MS = 6000;
 
 async function sweep(axis: 'down' | 'across'): Promise<number[]> {
   const side = axis === 'down' ? 'scrollTop' : 'scrollLeft';
   const region = scrollerOf(axis);
   const frames: number[] = [];
   let last = await frame();
+  const end = last + PATIENCE_MS;
   for (let count = 0; count < FRAMES; count++) {
     const before = region[side];
     region[side] += STEP[axis];
-    if (region[side] === before) break;
+    if (region[side] === before || last > end) break;
     const now = await frame();
     frames.push(now - last);
     last = now;

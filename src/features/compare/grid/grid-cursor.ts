@@ -97,7 +97,7 @@ export class GridCursor {
     const [height, width] = [grid.clientHeight - HEAD_HEIGHT, grid.clientWidth - names.element.offsetWidth];
     grid.scrollTop = offsetToShow(row, ROW_HEIGHT, grid.scrollTop, height);
     grid.scrollLeft = offsetToShow(column, CELL_WIDTH, grid.scrollLeft, width);
-    this.#view.draw();
+    this.#view.follow();
   }
 
   #goTo(place: Place): void {

@@ -49,6 +49,8 @@ export class GridView {
   readonly #resize: ResizeObserver | undefined;
   #state: GridState | undefined;
   #width = 0;
+  /** Where the grid is scrolled to. Kept, because to ask amid changes makes the browser lay everything out at once. */
+  #scroll = { left: 0, top: 0 };
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(grid: HTMLElement, events: GridEvents) {
@@ -61,7 +63,7 @@ export class GridView {
     this.words = new GridWords(this.#plane);
     this.#tiles = new GridTiles(this.body, () => this.draw(), signal);
     this.#cursor = new GridCursor(this, events, signal);
-    grid.addEventListener('scroll', () => this.draw(), { passive: true, signal });
+    grid.addEventListener('scroll', () => this.follow(), { passive: true, signal });
     if (!('ResizeObserver' in globalThis)) return;
     this.#resize = new ResizeObserver(() => this.#measure() && this.draw());
     this.#resize.observe(grid);
@@ -75,7 +77,14 @@ export class GridView {
     const before = this.#state;
     this.#state = state;
     if (!before) this.#measure();
-    if (before?.matrix !== state.matrix || before.shown !== state.shown) this.#fit(state);
+    const isOther = before?.matrix !== state.matrix;
+    if (isOther || before.shown !== state.shown) this.#fit(state, isOther);
+    this.draw();
+  }
+
+  /** Draws what a scroll has brought into view. */
+  follow(): void {
+    this.#scroll = { left: this.grid.scrollLeft, top: this.grid.scrollTop };
     this.draw();
   }
 
@@ -107,21 +116,25 @@ export class GridView {
   }
 
   #inView({ matrix: { columns }, shown }: GridState) {
-    const { scrollLeft, scrollTop } = this.grid;
     const [width, height] = [columns.length, shown.length];
     return {
-      columns: rangeInView(scrollLeft, CELL_WIDTH, width, itemsFor(this.#width, CELL_WIDTH, width)),
-      rows: rangeInView(scrollTop, ROW_HEIGHT, height, itemsFor(BODY_HEIGHT, ROW_HEIGHT, height)),
+      columns: rangeInView(this.#scroll.left, CELL_WIDTH, width, itemsFor(this.#width, CELL_WIDTH, width)),
+      rows: rangeInView(this.#scroll.top, ROW_HEIGHT, height, itemsFor(BODY_HEIGHT, ROW_HEIGHT, height)),
     };
   }
 
-  /** Other rows or columns: the plane takes their size, and the old places mean nothing any more. */
-  #fit({ matrix, shown }: GridState): void {
+  /** Other rows or columns: the plane takes their size, begins at its top, and the old places mean nothing any more. */
+  #fit({ matrix, shown }: GridState, isOther: boolean): void {
+    if (this.#scroll.top > 0) {
+      this.#scroll.top = 0;
+      this.grid.scrollTop = 0;
+    }
     this.grid.ariaRowCount = String(shown.length + 1);
     this.grid.ariaColCount = String(matrix.columns.length + 1);
     this.grid.classList.toggle('is-paired', matrix.isPaired);
-    this.#plane.style.setProperty('--compare-columns', `${matrix.columns.length * CELL_WIDTH}px`);
-    this.#plane.style.setProperty('--compare-rows', `${shown.length * ROW_HEIGHT}px`);
+    // A property that everything inherits has everything restyled, which is too much for every letter of a search.
+    if (isOther) this.#plane.style.setProperty('--compare-columns', `${matrix.columns.length * CELL_WIDTH}px`);
+    for (const pane of [this.names.element, this.body]) pane.style.height = `${shown.length * ROW_HEIGHT}px`;
     this.#plane.style.height = `${HEAD_HEIGHT + shown.length * ROW_HEIGHT}px`;
     this.#cursor.leave();
   }

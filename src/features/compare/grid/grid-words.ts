@@ -69,8 +69,11 @@ export class GridWords {
     for (let column = first; column < end; column++) {
       const cell = cells[column - first] ?? addElement(line, 'compare-word', { role });
       cells[column - first] = cell;
-      cell.style.left = `${column * CELL_WIDTH}px`;
-      cell.ariaColIndex = String(column + 2);
+      const index = String(column + 2);
+      if (cell.ariaColIndex !== index) {
+        cell.ariaColIndex = index;
+        cell.style.left = `${column * CELL_WIDTH}px`;
+      }
       fill(cell, column);
     }
   }
