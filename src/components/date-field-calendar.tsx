@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { type ChevronProps, type DayButton, DayPicker } from 'react-day-picker';
+import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { enAU } from 'react-day-picker/locale/en-AU';
 import { dayOf, noonOf } from '#src/lib/calendar-date.ts';
 import { buttonVariants } from './ui/button-variants.ts';
@@ -56,20 +55,8 @@ export function DateFieldCalendar({ date, onChoose }: DateFieldCalendarProps) {
   );
 }
 
-/**
- * A day. React moves the rows that two months share, and what is moved loses the focus to nowhere: the calendar must not take that
- * for leaving it, or the keys would work no more after a step to such a month.
- */
-function Day({ day: _day, modifiers, onBlur, ...props }: ComponentProps<typeof DayButton>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (modifiers.focused) button.current?.focus();
-  }, [modifiers.focused]);
-  return <button ref={button} type="button" {...props} onBlur={(event) => event.relatedTarget && onBlur?.(event)} />;
-}
-
 function Chevron({ orientation }: ChevronProps) {
   return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 }
 
-const components = { Chevron, DayButton: Day };
+const components = { Chevron };
