@@ -22,8 +22,8 @@ export const CommentEntry = memo(function CommentEntry({ comment, names, ownName
       aria-current={isSought || undefined}
       tabIndex={isSought ? -1 : undefined}
       className={cn(
-        'border-l-3 border-transparent py-2 pr-3 pl-2.5 outline-offset-[-2px]',
-        isSought && 'border-primary bg-accent',
+        'border-l-3 border-l-transparent py-2 pr-3 pl-2.5 outline-offset-[-2px]',
+        isSought && 'border-l-primary bg-accent',
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">

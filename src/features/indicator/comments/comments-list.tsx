@@ -9,8 +9,8 @@ import { CommentsLoading } from './comments-loading.tsx';
 import { commentsOf, commentsQuery } from './comments-query.ts';
 import { SoughtComment } from './sought-comment.tsx';
 
-/** The comment that a link names; `visit` changes each time a link is followed. */
-export type Sought = { id: number; visit: string } | undefined;
+/** The comment that a link names; `visit` changes each time a link is followed, `at` is when that was (milliseconds). */
+export type Sought = { id: number; visit: string; at: number } | undefined;
 
 type CommentsListProps = {
   place: Place;
@@ -39,6 +39,7 @@ export function CommentsList({ place, ratingId, names, ownName, sought }: Commen
         <SoughtComment
           key={sought.visit}
           id={sought.id}
+          since={sought.at}
           isHere={comments.some(({ Id }) => Id === sought.id)}
           query={query}
         />

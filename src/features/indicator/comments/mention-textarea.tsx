@@ -65,7 +65,7 @@ export function MentionTextarea({ people, onPick, ...props }: MentionTextareaPro
   return (
     <>
       <text-expander ref={box} keys="@" multiword="@" class="relative block">
-        <Textarea rows={1} className="max-h-[54px] min-h-8 resize-none" {...props} />
+        <Textarea rows={1} className="max-h-[54px] min-h-8 resize-none! py-1" {...props} />
       </text-expander>
       <span role="status" className="sr-only">
         {offered > 0 && `${offered} ${offered === 1 ? 'person' : 'people'} to mention`}

@@ -1,10 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Note } from '#src/components/ui/note.tsx';
 import { commentElementId } from './comment-entry.tsx';
 
 type SoughtCommentProps = {
   id: number;
+  /** When the link was followed, in milliseconds. */
+  since: number;
   /** It is among those loaded. */
   isHere: boolean;
   query: Pick<
@@ -17,8 +19,7 @@ type SoughtCommentProps = {
  * Leads to the comment that a link names: fetches page after page until it is there, looks again where the list is older than
  * the link, and says so where it is nowhere. Give it a key for each time a link is followed.
  */
-export function SoughtComment({ id, isHere, query }: SoughtCommentProps) {
-  const [since] = useState(Date.now);
+export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) {
   const { isFetching, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
   const isOld = dataUpdatedAt < since;
   useEffect(() => {

@@ -69,8 +69,10 @@ export function useCommentForm({ place, ratingId, userId, people }: CommentFormO
     empty: typed.CommentContent === '',
     /** It may mention somebody, and nobody knows yet whom. */
     unknown: !people && typed.CommentContent.includes('@'),
-    pick: (id: number) =>
-      form.setValue('picked', [...form.getValues('picked'), id], { shouldValidate: form.formState.isSubmitted }),
+    pick(id: number) {
+      form.setValue('picked', [...form.getValues('picked'), id]);
+      if (error) void form.trigger('CommentContent');
+    },
     discard: () => show(EMPTY),
     send: form.handleSubmit((data) => mutate({ ...place, ratingId, data })),
   };

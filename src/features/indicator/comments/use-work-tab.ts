@@ -17,10 +17,12 @@ export function useWorkTab(place: string): { tab: WorkTab; choose: (tab: string)
     [router],
   );
   const visit = `${place} ${commentId} ${again}`;
+  const [followed, setFollowed] = useState(() => ({ visit, at: Date.now() }));
+  if (followed.visit !== visit) setFollowed({ visit, at: Date.now() });
   const [chosen, setChosen] = useState<{ tab: WorkTab; visit: string }>();
   return {
     tab: chosen?.visit === visit ? chosen.tab : commentId ? 'comments' : 'rating',
     choose: (tab) => setChosen({ tab: tab as WorkTab, visit }),
-    sought: commentId ? { id: commentId, visit } : undefined,
+    sought: commentId ? { id: commentId, visit, at: followed.at } : undefined,
   };
 }

@@ -1,0 +1,256 @@
+import type { Browser, Page } from '@playwright/test';
+import { askApi } from './support/ask-api.ts';
+import { expect, expectAccessible, notice, type Person, people, signIn, test } from './support/test.ts';
+
+// The discussion of forty comments is on Kenya's 1.1.1; what is added goes to indicators that no other journey looks at.
+const DISCUSSED = '/countries/404/indicator/451';
+const QUIET = 455;
+const BURIED = 456;
+const addressOf = (indicator: number) => `/countries/404/indicator/${indicator}`;
+
+const box = (page: Page) => page.getByPlaceholder('Add a comment');
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+const list = (page: Page) => page.getByRole('region', { name: 'Comments' });
+const entries = (page: Page) => list(page).getByRole('listitem');
+const openTab = (page: Page) => page.getByRole('tab', { name: 'Comments' }).click();
+const remark = () => `Remark of ${Date.now()}`;
+
+async function another(browser: Browser, person: Person, address?: string) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, person, address);
+  return page;
+}
+
+/** The list's row is in the part of the list that is seen. */
+const isInView = (page: Page, id: number) =>
+  page.locator(`#comment-${id}`).evaluate((row) => {
+    const seen = (row.closest('[data-slot="comments-list"]') as HTMLElement).getBoundingClientRect();
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= seen.top - 1 && bottom <= Math.min(seen.bottom, innerHeight) + 1;
+  });
+
+type Added = { Id: number; CommentContent: string };
+async function ratingPath(page: Page, indicator: number) {
+  const place = `/countries/404/report-editions/4/indicators/${indicator}`;
+  const { Id } = await askApi<{ Id: number }>(page, `${place}/rating`);
+  return `${place}/ratings/${Id}/comments`;
+}
+
+/** Opens the bell and follows the entry of a comment. */
+async function followNotification(page: Page, commentId: number) {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Notifications' });
+  const link = panel.locator(`a[href$="commentId=${commentId}"]`);
+  await expect(link).toContainText('Rui Tanaka has tagged you');
+  await link.click();
+}
+
+async function expectSought(page: Page, id: number) {
+  await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
+  const row = page.locator(`#comment-${id}`);
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => isInView(page, id)).toBe(true);
+  await expect(row).toBeFocused();
+}
+
+test('[S3] [S43] [S170] [S173] two browsers: who is tagged is told by the bell, whose link leads to the marked comment', async ({
+  page,
+  browser,
+}) => {
+  const reviewer = await another(browser, 'reviewer');
+  await signIn(page, 'researcher', addressOf(QUIET));
+  await openTab(page);
+  const text = remark();
+  await box(page).pressSequentially('@ele');
+  await page.getByRole('option', { name: 'Elena Petrova' }).click();
+  await box(page).pressSequentially(text);
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /comments$/.test(response.url()),
+  );
+  await send(page).click();
+  await expect(entries(page).first()).toContainText(`@Elena Petrova ${text}`);
+  const { Id } = (await (await answered).json()) as Added;
+  await expect(page.locator(`#comment-${Id}`)).toBeVisible();
+
+  await followNotification(reviewer, Id);
+  await expectSought(reviewer, Id);
+  await expect(reviewer.locator(`#comment-${Id}`)).toContainText(text);
+  await expectAccessible(reviewer);
+});
+
+test('[S173] [S174] a notification of a comment that is on page three by now leads there, and works again on the same page', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'researcher', addressOf(BURIED));
+  const path = await ratingPath(page, BURIED);
+  const add = (CommentContent: string, taggedUsers: number[] = []) =>
+    askApi<Added>(page, path, { method: 'POST', body: { CommentContent, taggedUsers } });
+  const { Id } = await add(`@Elena Petrova ${remark()}`, [3]);
+  for (let later = 1; later <= 23; later++) await add(`Later ${later}`);
+  const newest = await add('@Elena Petrova newest', [3]);
+
+  const reviewer = await another(browser, 'reviewer');
+  const asked: string[] = [];
+  reviewer.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/comments')) asked.push(searchParams.get('offset') ?? '');
+  });
+  await followNotification(reviewer, Id);
+  await expectSought(reviewer, Id);
+  expect(asked.slice(0, 3)).toEqual(['0', '10', '20']);
+
+  await reviewer.getByRole('tab', { name: 'Rating' }).click();
+  await followNotificationAgain(reviewer, newest.Id);
+  await expectSought(reviewer, newest.Id);
+  await reviewer.getByRole('tab', { name: 'Rating' }).click();
+  await followNotificationAgain(reviewer, newest.Id);
+  await expectSought(reviewer, newest.Id);
+});
+
+/** The panel stays open beside a page that is as wide as this one. */
+async function followNotificationAgain(page: Page, commentId: number) {
+  const link = page.locator(`a[href$="commentId=${commentId}"]`);
+  if (!(await link.isVisible())) await page.getByRole('button', { name: /^Notifications/ }).click();
+  await link.click();
+}
+
+test('[S171] [S172] [S173] [S174] the long discussion: its length, its long texts, a comment on page three, one that is gone', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher', DISCUSSED);
+  const path = await ratingPath(page, 451);
+  const { Data } = await askApi<{ Data: Added[] }>(page, `${path}?offset=24&pageSize=1`);
+  const id = Data[0]?.Id ?? 0;
+  await openTab(page);
+  await expect(entries(page)).toHaveCount(10);
+  await expect(list(page).getByText(/^10 of 4\d$/)).toBeVisible();
+  expect((await list(page).boundingBox())?.height).toBeLessThanOrEqual(450);
+  await expectAccessible(page);
+  await list(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(entries(page)).toHaveCount(20);
+  await list(page).getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect(entries(page)).toHaveCount(30);
+  const long = entries(page)
+    .filter({ has: page.getByRole('button', { name: 'Show more' }) })
+    .first();
+  await long.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(long.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+
+  await page.goto(`${DISCUSSED}?commentId=${id}`);
+  await expectSought(page, id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${DISCUSSED}?commentId=999999`);
+  await expect(page.getByText('Comment no longer exists')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[S170] [S35] by keyboard alone: to the tab, into the box, a person from the list, sent', async ({ page }) => {
+  await signIn(page, 'researcher', addressOf(QUIET));
+  await page.getByRole('tab', { name: 'Rating' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  if (!(await box(page).evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('@santos');
+  await expect(page.getByRole('option')).toHaveText([/maria\.santos@demo\.test/, /m\.santos@demo\.test/]);
+  await expect(box(page)).toHaveAttribute('role', 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('@Maria Santos ');
+  await expect(box(page)).not.toHaveAttribute('role');
+  const text = remark();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  const request = page.waitForRequest((one) => one.method() === 'POST' && /comments$/.test(one.url()));
+  await page.keyboard.press('Enter');
+  expect((await request).postDataJSON()).toEqual({ CommentContent: `@Maria Santos ${text}`, taggedUsers: [8] });
+  await expect(entries(page).first()).toContainText(text);
+  await expect(box(page)).toBeFocused();
+});
+
+test('[S224] [Q-S42] fifteen people are too many for one comment; it is not sent and stays in the box', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher', addressOf(QUIET));
+  await openTab(page);
+  const users = await askApi<{ FullName: string }[]>(page, '/report-editions/4/mentionable-users');
+  expect(users).toHaveLength(15);
+  const once = users.map(({ FullName }) => FullName).filter((name) => name !== 'Maria Santos');
+  let sent = 0;
+  page.on('request', (request) => request.method() === 'POST' && /comments$/.test(request.url()) && sent++);
+  await box(page).fill(`${once.map((name) => `@${name}`).join(' ')} `);
+  for (const email of ['maria.santos@demo.test', 'm.santos@demo.test']) {
+    await box(page).pressSequentially('@mar');
+    await page.getByRole('option', { name: email }).click();
+  }
+  const typed = await box(page).inputValue();
+  expect((await box(page).boundingBox())?.height).toBeLessThanOrEqual(54);
+  await send(page).click();
+  await expect(page.getByText('Only 14 different mentioned users can be included in a single comment.')).toBeVisible();
+  await expect(box(page)).toHaveValue(typed);
+  expect(sent).toBe(0);
+});
+
+test("[S132] [S221] a refused comment is taken back, its text returns, and 'Try again' sends it once", async ({
+  page,
+}) => {
+  await signIn(page, 'researcher', addressOf(QUIET));
+  await openTab(page);
+  const body = JSON.stringify({
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'conflict',
+    detail: 'Not now.',
+  });
+  let refused = false;
+  await page.route('**/ratings/*/comments', async (route) => {
+    if (route.request().method() !== 'POST' || refused) return route.fallback();
+    refused = true;
+    return route.fulfill({ status: 409, contentType: 'application/problem+json', body });
+  });
+  const text = remark();
+  await box(page).fill(text);
+  await send(page).click();
+  await expect(notice(page, 'Something went wrong adding a comment for this Indicator')).toBeVisible();
+  await expect(list(page).getByText(text)).toHaveCount(0);
+  await expect(box(page)).toHaveValue(text);
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(list(page).getByText(text)).toHaveCount(1);
+  await expect(box(page)).toHaveValue('');
+  await page.reload();
+  await openTab(page);
+  await expect(list(page).getByText(text)).toHaveCount(1);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('[Q-R15] what is typed survives a reload and goes with the log-out', async ({ page }) => {
+  await signIn(page, 'researcher', addressOf(QUIET));
+  await openTab(page);
+  const text = remark();
+  await box(page).fill(text);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await openTab(page);
+  await expect(box(page)).toHaveValue(text);
+  await expect(page.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
+  await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/unauthorized/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('[S234] a spectator reads the discussion and is told why there is no box', async ({ page }) => {
+  await signIn(page, 'spectator', DISCUSSED);
+  await openTab(page);
+  await expect(page.getByText('You can read comments, but not write any.')).toBeVisible();
+  await expect(entries(page)).toHaveCount(10);
+  await expect(box(page)).toHaveCount(0);
+});

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  getListMentionableUsersMockHandler,
+  getListMentionableUsersResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
+import { expectConsole } from '../../../support/console.ts';
+import { api } from '../../../support/screen.tsx';
+import { box, entries, form, openComments, paste, send } from './support.ts';
+
+const people = getListMentionableUsersResponseMock();
+const ready = () => waitFor(() => expect(document.querySelectorAll('[data-mention]').length).toBeGreaterThan(0));
+const toast = (text: RegExp) =>
+  waitFor(() => {
+    const toasts = [...document.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
+    const one = toasts.find(({ textContent }) => text.test(textContent ?? ''));
+    expect(one).toBeDefined();
+    return within(one as HTMLElement);
+  });
+
+test('[S170] [S224] Send waits for a text, and a blank one is refused', async () => {
+  const { user, comments } = await openComments();
+  await box();
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  await user.type(await box(), '   ');
+  expect(send()).not.toHaveAttribute('aria-disabled');
+  await user.click(send());
+  expect(await form().findByText('Type a comment first.')).toBeVisible();
+  expect(await box()).toHaveAttribute('aria-invalid', 'true');
+  expect(comments.added).toEqual([]);
+});
+
+test('[S170] [S221] a comment stands first at once, counted and by its author; the answer takes its place', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  const letThrough = comments.hold();
+  await paste('@Elena Petrova see section 4.');
+  await user.click(send());
+  await waitFor(() => expect(entries()).toHaveLength(4));
+  const [first] = entries();
+  expect(first).toHaveTextContent('Rui Tanaka');
+  expect(first).toHaveTextContent('@Elena Petrova see section 4.');
+  expect(first?.id).toMatch(/^comment--\d+$/);
+  expect(screen.getByText('4 of 4')).toBeVisible();
+  expect(await box()).toHaveValue('');
+  expect(await box()).toHaveFocus();
+  letThrough();
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9101'));
+  expect(entries()).toHaveLength(4);
+  expect(comments.added).toEqual([{ CommentContent: '@Elena Petrova see section 4.', taggedUsers: [3] }]);
+});
+
+test('[S170] [S252] the picker gives the Id: by keyboard, and of people with the same name the one whose e-mail was chosen', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  const input = await box();
+  await user.type(input, 'Look @mar');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Maria Santos maria.santos@demo.test',
+    'Maria Santos m.santos@demo.test',
+  ]);
+  expect(input).toHaveAttribute('role', 'combobox');
+  expect(screen.getByText('2 people to mention')).toHaveRole('status');
+  expect(input).toHaveAttribute('aria-activedescendant', 'mention-7');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(input).toHaveValue('Look @Maria Santos ');
+  for (const name of ['role', 'aria-controls', 'aria-expanded', 'aria-activedescendant'])
+    expect(input).not.toHaveAttribute(name);
+  await user.type(input, 'and @nobody, then @El');
+  await screen.findByRole('option', { name: 'Elena Petrova' });
+  await user.keyboard('{Tab}');
+  expect(input).toHaveValue('Look @Maria Santos and @nobody, then @Elena Petrova ');
+  await user.click(send());
+  await waitFor(() => expect(comments.added[0]?.taggedUsers).toEqual([8, 3]));
+});
+
+test('[S170] Escape closes the list alone', async () => {
+  const { user } = await openComments();
+  await ready();
+  await user.type(await box(), '@El');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(await box()).toHaveValue('@El');
+  expect(await box()).toHaveFocus();
+});
+
+test('[S224] a typed name of several people is asked about, not guessed', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  await paste('@Maria Santos look');
+  await user.click(send());
+  expect(await form().findByText('Several people are called Maria Santos. Choose who is meant.')).toBeVisible();
+  expect(comments.added).toEqual([]);
+  await user.click(form().getByRole('button', { name: 'm.santos@demo.test' }));
+  await waitFor(() => expect(form().queryByText(/Several people/)).toBeNull());
+  await user.click(send());
+  await waitFor(() => expect(comments.added).toEqual([{ CommentContent: '@Maria Santos look', taggedUsers: [8] }]));
+});
+
+test('[S224] [Q-S42] fifteen different people are too many, the same one fifteen times is not', async () => {
+  const many = Array.from({ length: 15 }, (_, at) => ({
+    Id: 100 + at,
+    FullName: `Person ${String.fromCharCode(65 + at)}`,
+    EmailAddress: `p${at}@demo.test`,
+  }));
+  api.use(getListMentionableUsersMockHandler([...people, ...many]));
+  const { user, comments } = await openComments();
+  await ready();
+  await paste(many.map(({ FullName }) => `@${FullName}`).join(' '));
+  await user.click(send());
+  expect(
+    await form().findByText('Only 14 different mentioned users can be included in a single comment.'),
+  ).toBeVisible();
+  expect(comments.added).toEqual([]);
+  await paste('@Person A '.repeat(15));
+  await waitFor(() => expect(form().queryByText(/^Only 14/)).toBeNull());
+  await user.click(send());
+  await waitFor(() => expect(comments.added[0]?.taggedUsers).toEqual([100]));
+});
+
+test('[S221] [Q-R11] a refused comment is taken back alone, its text returns to the box, and Try again sends it once', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  comments.refusals.push({ detail: 'The edition was closed.' });
+  await paste('@Elena Petrova see section 4.');
+  await user.click(send());
+  const notice = await toast(/Something went wrong adding a comment for this Indicator/);
+  await waitFor(() => expect(entries()).toHaveLength(3));
+  expect(await box()).toHaveValue('@Elena Petrova see section 4.');
+  expect(form().getByText('The edition was closed.')).toBeVisible();
+  notice.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9102'));
+  expect(comments.added[1]).toEqual(comments.added[0]);
+  expect(await box()).toHaveValue('');
+  expect(form().queryByText('The edition was closed.')).toBeNull();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:comment'))).toEqual([]);
+});
+
+test('[S221] what was begun meanwhile stays in the box when the one before is refused', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  comments.refusals.push({});
+  const letThrough = comments.hold();
+  await paste('First.');
+  await user.click(send());
+  await waitFor(() => expect(entries()).toHaveLength(4));
+  await user.type(await box(), 'Second.');
+  letThrough();
+  await toast(/Something went wrong adding a comment/);
+  expect(await box()).toHaveValue('Second.');
+});
+
+test('while the server is still processing, the comment stays in view and does not come back into the box', async () => {
+  expectConsole(/503, processing likely continues/);
+  const { user, comments } = await openComments();
+  await ready();
+  comments.refusals.push({ status: 503, code: 'unavailable' });
+  await paste('First.');
+  await user.click(send());
+  await toast(/Still processing/);
+  expect(entries()).toHaveLength(4);
+  expect(await box()).toHaveValue('');
+});
+
+test('[Q-R15] what is typed is kept in this tab, offered after a reload, discarded on request, and dropped once sent', async () => {
+  const name = 'draft:comment:2:100201';
+  sessionStorage.setItem(
+    name,
+    JSON.stringify({
+      base: { CommentContent: '', picked: [] },
+      typed: { CommentContent: '@Maria Santos look', picked: [8] },
+    }),
+  );
+  const { user, comments } = await openComments();
+  await ready();
+  expect(await box()).toHaveValue('@Maria Santos look');
+  expect(form().getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
+  await user.click(send());
+  await waitFor(() => expect(comments.added).toEqual([{ CommentContent: '@Maria Santos look', taggedUsers: [8] }]));
+  await waitFor(() => expect(sessionStorage.getItem(name)).toBeNull());
+
+  await user.type(await box(), 'Another');
+  expect(JSON.parse(sessionStorage.getItem(name) ?? '{}').typed.CommentContent).toBe('Another');
+  await user.clear(await box());
+  expect(sessionStorage.getItem(name)).toBeNull();
+});
+
+test('[S164] what is typed stays while the Rating tab is looked at', async () => {
+  const { user } = await openComments();
+  await user.type(await box(), 'Half a sent');
+  await user.click(screen.getByRole('tab', { name: 'Rating' }));
+  await user.click(screen.getByRole('tab', { name: 'Comments' }));
+  expect(await box()).toHaveValue('Half a sent');
+  expect(form().queryByText(/It is back/)).toBeNull();
+});
