@@ -2,6 +2,7 @@ import type { Problem } from '#generated/model/index.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { idempotencyKeys } from './idempotency.ts';
+import { type UploadProgress, upload } from './upload.ts';
 
 export type ErrorType<_Problem> = ApiError;
 export type BodyType<Body> = Body;
@@ -16,15 +17,17 @@ export const authorizeWith = (own: Credentials) => {
   credentials = own;
 };
 
-type Call = RequestInit & { operationId?: OperationId };
+/** With `onUploadProgress` the body is sent by an XMLHttpRequest; everything else stays the same. */
+type Call = RequestInit & { operationId?: OperationId; onUploadProgress?: UploadProgress };
+type Sent = { operationId: OperationId; path: string; init: RequestInit; onUploadProgress?: UploadProgress };
 
 /**
  * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent renewal, makes 204
  * undefined, and throws an ApiError in the operation's own words (document 1, sections 7 and 8).
  */
-export async function fetcher<T>(path: string, { operationId, ...init }: Call): Promise<T> {
+export async function fetcher<T>(path: string, { operationId, onUploadProgress, ...init }: Call): Promise<T> {
   if (!operationId) throw new Error(`${path} is called without its operationId`);
-  const call = { operationId, path, init };
+  const call = { operationId, path, init, onUploadProgress };
   const sent = credentials.token();
   if (!sent)
     throw new ApiError(operationId, path, { status: 401, cause: new Error('No access token found in auth state') });
@@ -34,24 +37,33 @@ export async function fetcher<T>(path: string, { operationId, ...init }: Call): 
   return (await bodyOf(response)) as T;
 }
 
-async function send(
-  { operationId, path, init }: { operationId: OperationId; path: string; init: RequestInit },
-  token: string,
-) {
+async function send({ operationId, path, init, onUploadProgress }: Sent, token: string) {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   const { method, reads } = operations[operationId];
-  const keyed = method === 'post' && !reads && typeof init.body === 'string';
-  const key = keyed ? idempotencyKeys.take(`${operationId} ${path} ${init.body}`) : undefined;
+  const content = method === 'post' && !reads ? contentOf(init.body) : undefined;
+  const key = content === undefined ? undefined : idempotencyKeys.take(`${operationId} ${path} ${content}`);
   if (key) headers.set('Idempotency-Key', key.value);
   try {
-    const response = await fetch(new URL(path, globalThis.location.origin), { ...init, headers });
+    const url = new URL(path, globalThis.location.origin);
+    const request = { ...init, headers };
+    const response = await (onUploadProgress ? upload(url, request, onUploadProgress) : fetch(url, request));
     if (response.status < 500) key?.done();
     return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError(operationId, path, { status: 0, cause });
   }
+}
+
+/** What tells one request from another: the JSON itself; of a form the names, sizes and times of its files. */
+function contentOf(body: RequestInit['body']): string | undefined {
+  if (typeof body === 'string') return body;
+  if (!(body instanceof FormData)) return undefined;
+  const parts = [...body].map(([name, value]) =>
+    typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+  );
+  return JSON.stringify(parts);
 }
 
 async function failure(operationId: OperationId, path: string, response: Response) {

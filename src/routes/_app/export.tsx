@@ -1,8 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { getListCountriesQueryOptions } from '#generated/hooks/countries/countries.ts';
+import { getListExportReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
+import { getListLibraryIndicatorsQueryOptions } from '#generated/hooks/library/library.ts';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { ExportScreen } from '#src/features/transfer/export/export-screen.tsx';
 
 export const Route = createFileRoute('/_app/export')({
   staticData: { page: pages.export },
-  component: () => <NotBuilt title={pages.export.title} />,
+  loader: ({ context: { client } }) => {
+    void client.prefetchQuery(getListExportReportEditionsQueryOptions());
+    void client.prefetchQuery(getListCountriesQueryOptions());
+    void client.prefetchQuery(getListLibraryIndicatorsQueryOptions());
+  },
+  component: () => (
+    <>
+      <PageHeading title={pages.export.title} />
+      <ExportScreen />
+    </>
+  ),
 });

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#src/app/not-built.tsx';
+import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { ImportScreen } from '#src/features/transfer/import/import-screen.tsx';
 
 export const Route = createFileRoute('/_app/import')({
   staticData: { page: pages.import },
-  component: () => <NotBuilt title={pages.import.title} />,
+  component: () => (
+    <>
+      <PageHeading title={pages.import.title} />
+      <ImportScreen />
+    </>
+  ),
 });

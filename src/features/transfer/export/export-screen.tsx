@@ -1,0 +1,51 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { CountrySelection } from './country-selection.tsx';
+import { exportBlocked, exportBody, NOTHING } from './export-choice.ts';
+import { ExportSettings } from './export-settings.tsx';
+import { IndicatorSelection } from './indicator-selection.tsx';
+import { useExport } from './use-export.ts';
+import { useExportCountries } from './use-export-countries.ts';
+
+/** Settings, countries and indicators, and the button that makes a file of them (document 1, section 2.8). */
+export function ExportScreen() {
+  const [chosen, setChosen] = useState(NOTHING);
+  const { countries, error, refetch } = useExportCountries(chosen.editions);
+  const { isPending, start } = useExport();
+  // a country that the chosen editions do not hold stays chosen, and comes back with an edition that does
+  const listed = countries?.filter(({ Id }) => chosen.countries.has(Id)).map(({ Id }) => Id);
+  const choice = { ...chosen, countries: new Set(listed) };
+  const body = exportBody(choice);
+  return (
+    <div className="mt-3 grid gap-4">
+      <ExportSettings choice={choice} onChange={(change) => setChosen((old) => ({ ...old, ...change }))}>
+        <Button
+          variant="primary"
+          size="lg"
+          pending={isPending}
+          blocked={
+            !isPending && (chosen.editions.length > 0 && !countries ? 'Fetching countries…' : exportBlocked(choice))
+          }
+          onClick={() => body && start(body)}
+        >
+          {!isPending && <Download aria-hidden="true" />}
+          {isPending ? 'Exporting Data...' : 'Export Data'}
+        </Button>
+      </ExportSettings>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <CountrySelection
+          countries={countries}
+          selected={chosen.countries}
+          onSelectedChange={(next) => setChosen((old) => ({ ...old, countries: next }))}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+        <IndicatorSelection
+          selected={chosen.indicators}
+          onSelectedChange={(indicators) => setChosen((old) => ({ ...old, indicators }))}
+        />
+      </div>
+    </div>
+  );
+}

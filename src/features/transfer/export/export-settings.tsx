@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useListExportReportEditions } from '#generated/hooks/editions/editions.ts';
+import { ExportFieldChoice, ExportFormatChoice } from '#generated/model/index.ts';
+import { MultiSelect } from '#src/components/multi-select.tsx';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { RadioGroup } from '#src/components/ui/radio-group.tsx';
+import { type ExportChoice, takesFormat, withFields } from './export-choice.ts';
+
+const fields = [
+  { value: ExportFieldChoice.Ratings, label: 'Ratings' },
+  { value: ExportFieldChoice.RatingsAndReferences, label: 'Ratings and References' },
+];
+const formats = [
+  { value: ExportFormatChoice.IndicatorPerTab, label: 'Indicator per tab' },
+  { value: ExportFormatChoice.CountryPerTab, label: 'Country per tab' },
+];
+
+type ExportSettingsProps = {
+  choice: ExportChoice;
+  onChange: (change: Partial<Pick<ExportChoice, 'editions' | 'fields' | 'format'>>) => void;
+  /** The button that exports. */
+  children: ReactNode;
+};
+
+/** Editions, fields and format; the format belongs to ratings with references. */
+export function ExportSettings({ choice, onChange, children }: ExportSettingsProps) {
+  const { data, error } = useListExportReportEditions();
+  const isOff = !takesFormat(choice.fields);
+  return (
+    <Panel title="Export Settings">
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+        <div className="grid gap-1">
+          <p className="text-sm font-medium">Editions</p>
+          <MultiSelect
+            label="Report editions"
+            none="None"
+            className="w-72 max-w-full"
+            options={(data ?? []).map(({ Id, Name }) => ({ value: Id, label: Name }))}
+            value={choice.editions}
+            onValueChange={(editions) => onChange({ editions })}
+            loading={!data && !error}
+            blocked={!data && error ? error.message : false}
+          />
+        </div>
+        <RadioGroup
+          legend="Fields"
+          options={fields}
+          value={choice.fields}
+          onValueChange={(value) => {
+            const next = withFields(choice, value);
+            onChange({ fields: next.fields, format: next.format });
+          }}
+        />
+        <RadioGroup
+          legend="Format"
+          options={formats}
+          value={choice.format}
+          onValueChange={(format) => onChange({ format })}
+          disabled={isOff}
+        />
+        <div className="ml-auto self-end max-sm:ml-0 max-sm:w-full max-sm:*:w-full">{children}</div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Selection } from '#src/components/data-table-selection.tsx';
+
+/** The medium height of a table (document 1, section 2.8). */
+export const TABLE_HEIGHT = '26rem';
+
+/** Which records are chosen, by Id. */
+export type IdSelection = { selected: ReadonlySet<number>; onSelectedChange: (selected: Set<number>) => void };
+
+export const selectionOf = <Row>(
+  { selected, onSelectedChange }: IdSelection,
+  keyOf: (row: Row) => number,
+  labelOf: (row: Row) => string,
+): Selection<Row> => ({
+  selected,
+  keyOf,
+  labelOf,
+  onSelectedChange: (next) => onSelectedChange(new Set([...next].map(Number))),
+});

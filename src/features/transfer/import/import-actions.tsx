@@ -1,0 +1,67 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { ChooseAgain } from './choose-again.tsx';
+import { ErrorsDialog } from './errors-dialog.tsx';
+import type { ItemProps } from './import-item.tsx';
+import { isRunning, isUploading } from './import-row.ts';
+
+/** The buttons of a file (document 1, section 2.7): one import at a time, and none of what is stored already. */
+export function ImportActions({ row, imports, running }: ItemProps) {
+  const [showsErrors, setShowsErrors] = useState(false);
+  const { id, file, state } = row;
+  const blocked = blockedBy(state === 'success', running?.file.name);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {row.hasChanged ? (
+        <ChooseAgain name={file.name} onChoose={(chosen) => imports.replace(id, chosen)} />
+      ) : (
+        <Button
+          variant={state === 'success' ? 'secondary' : 'primary'}
+          aria-label={`${importWord(state)}: ${file.name}`}
+          blocked={blocked}
+          onClick={() => imports.run(id)}
+        >
+          {importWord(state)}
+        </Button>
+      )}
+      {state !== 'success' && !row.hasChanged && (
+        <Button aria-label={`Check Only: ${file.name}`} blocked={blocked} onClick={() => imports.run(id, true)}>
+          Check Only
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Button aria-label={`See Error(s): ${file.name}`} onClick={() => setShowsErrors(true)}>
+          See Error(s)
+        </Button>
+      )}
+      {isUploading(row) ? (
+        <Button className="ml-auto" aria-label={`Cancel: ${file.name}`} onClick={() => imports.cancel(id)}>
+          Cancel
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="ml-auto"
+          aria-label={`Delete: ${file.name}`}
+          blocked={isRunning(row) && 'The server is at work on this file'}
+          onClick={() => imports.remove(id)}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      )}
+      {showsErrors && <ErrorsDialog row={row} onClose={() => setShowsErrors(false)} />}
+    </div>
+  );
+}
+
+const importWord = (state: string): string => {
+  if (state === 'success') return 'Imported';
+  return state === 'failed' ? 'Try Again' : 'Import Data';
+};
+
+function blockedBy(isImported: boolean, running: string | undefined): string | false {
+  if (isImported) return 'This file is imported';
+  return running !== undefined && `Wait for ${running}`;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Note } from '#src/components/ui/note.tsx';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { DropArea } from './drop-area.tsx';
+import { ImportList } from './import-list.tsx';
+import { ignoredWords } from './rejections.ts';
+import { TemplateNote } from './template-note.tsx';
+import { useImports } from './use-imports.ts';
+
+/** The files to import on the left, where they come from on the right (document 1, section 2.7). */
+export function ImportScreen() {
+  const { rows, imports } = useImports();
+  const [words, setWords] = useState<string[]>([]);
+  const choose = (files: File[], rejected: string[]) => setWords([...rejected, ...ignoredWords(imports.add(files))]);
+  return (
+    <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+      <ImportList rows={rows} imports={imports} />
+      <div className="grid gap-4 max-lg:order-first">
+        <Panel title="Add files">
+          <DropArea onChoose={choose} />
+          <div role="alert" className="mt-3 empty:hidden">
+            {words.length > 0 && (
+              <Note tone="warning">
+                <ul className="grid gap-1 wrap-anywhere">
+                  {words.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Note>
+            )}
+          </div>
+        </Panel>
+        <TemplateNote />
+      </div>
+    </div>
+  );
+}

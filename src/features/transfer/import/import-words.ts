@@ -1,0 +1,49 @@
+import type { ImportResult, ImportSummary } from '#generated/model/index.ts';
+import type { ImportRow } from './import-row.ts';
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
+
+const statusWords = { ready: 'Ready', importing: 'Importing Data', success: 'Success', failed: 'Failed' } as const;
+
+/** 'Ready', 'Importing Data', 'Success' or 'Failed' (document 1, section 2.7); a check says that it is one. */
+export const statusOf = ({ state, checkOnly }: ImportRow): string =>
+  state === 'importing' && checkOnly ? 'Checking' : statusWords[state];
+
+/** What the run is doing now. */
+export function stageOf({ sent, checkOnly }: ImportRow): string {
+  if (sent < 1) return `Uploading ${Math.floor(sent * 100)} %`;
+  return checkOnly ? 'Checking every cell…' : 'Checking every cell, then storing…';
+}
+
+/** What an import changed, or a check would change, in a sentence or two. */
+export function summaryOf({ DryRun, Summary }: Pick<ImportResult, 'DryRun' | 'Summary'>): string {
+  const changes = changesOf(Summary);
+  const kept = list([
+    ...some(Summary.RatingUnchangedCount, 'rating'),
+    ...some(Summary.ReferenceUnchangedCount, 'reference'),
+  ]);
+  const same = kept && `${kept} ${DryRun ? 'would stay' : 'stayed'} as before.`;
+  const change = DryRun ? `Would change: ${changes}.` : `Changed: ${changes}.`;
+  const nothing = DryRun ? 'Nothing would change.' : 'Nothing changed.';
+  return [changes ? change : nothing, same].filter(Boolean).join(' ');
+}
+
+const changesOf = (summary: ImportSummary): string =>
+  list([
+    ...some(summary.RatingChangedCount, 'rating'),
+    ...some(summary.AssignmentChangedCount, 'assignment'),
+    ...some(summary.ReferenceAddedCount, 'new reference'),
+  ]);
+
+const some = (count: number, one: string): string[] => (count > 0 ? [counted(count, one)] : []);
+const list = (parts: string[]): string => new Intl.ListFormat('en-AU').format(parts);
+
+const MB = 1024 * 1024;
+
+/** '812 kB' of a number of bytes. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1024) return counted(bytes, 'byte');
+  const [value, unit] = bytes < MB ? [bytes / 1024, 'kB'] : [bytes / MB, 'MB'];
+  return `${value.toLocaleString('en-AU', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
+}

@@ -1,0 +1,32 @@
+import Download from 'lucide-react/icons/download';
+import { Button } from '#src/components/ui/button.tsx';
+import { Panel } from '#src/components/ui/panel.tsx';
+import { saveFile } from '#src/lib/save-file.ts';
+import { templateFile } from './template.ts';
+
+/** What a file looks like, and an empty one to begin with. */
+export function TemplateNote() {
+  const download = async () => saveFile(await templateFile(), 'import template.xlsx');
+  return (
+    <Panel
+      title="What to import"
+      actions={
+        <Button size="sm" onClick={() => void download()}>
+          <Download aria-hidden="true" />
+          Download template
+        </Button>
+      }
+    >
+      <ul className="grid list-disc gap-1.5 pl-4 text-sm text-muted-foreground marker:text-border">
+        <li>Fill in the template, or change a file that was exported: only what differs is stored.</li>
+        <li>
+          A sheet <b className="font-medium text-foreground">Ratings</b> or{' '}
+          <b className="font-medium text-foreground">References</b>, or both. Columns are found by their heading, in any
+          order.
+        </li>
+        <li>All or nothing: with one wrong cell nothing is stored, and every error is listed with its cell.</li>
+        <li>Check Only says what an import would change, and stores nothing.</li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+/** The sheets of an import and their columns, the needed ones first (decisions, section 4, 'Import file'). */
+export const templateSheets = {
+  Ratings: {
+    needed: ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'],
+    optional: ['Research User', 'QA User', 'Status'],
+  },
+  References: {
+    needed: ['Edition', 'ISO Code', 'Indicator No.', 'Title', 'Author', 'Publication Date', 'Information'],
+    optional: [
+      ...['Access Date', 'URL', 'Pages', 'Publisher', 'Journal', 'Volume', 'Institution'],
+      ...['Book/Conference Title', 'Editor', 'Place/Conference Location'],
+    ],
+  },
+};
+
+/** An empty workbook to fill in. Its writer comes only when it is asked for. */
+export async function templateFile(): Promise<File> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const sheets = Object.entries(templateSheets).map(([name, { needed, optional }]) => {
+    const headings = [...needed, ...optional];
+    return {
+      name,
+      rows: [headings],
+      columns: headings.map((heading) => ({ width: Math.max(14, heading.length + 4) })),
+      cells: new Map(headings.map((_, at) => [`0,${at}`, { style: { font: { bold: at < needed.length } } }])),
+      freezePane: { rows: 1 },
+    };
+  });
+  const bytes = await writeXlsx({ sheets });
+  return new File([bytes as Uint8Array<ArrayBuffer>], 'import template.xlsx', {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+}
