@@ -64,6 +64,8 @@ export function Panel({
                 )}
               />
               <span>{title}</span>
+              {/* The space keeps the words apart where they are read as the button's name. */}
+              {aside && ' '}
               {aside && <span className="ml-1 text-sm font-normal text-muted-foreground">{aside}</span>}
             </button>
           ) : (
