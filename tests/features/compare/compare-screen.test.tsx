@@ -7,7 +7,8 @@ import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
 const ADDRESS = '/compare?editions=%5B4%2C3%5D&countries=%5B404%2C578%5D';
-const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+/** The words follow the drawing as soon as it rests, which takes its time on a busy machine. */
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name }, { timeout: 8000 });
 
 // jsdom draws nothing; what is drawn stands in words beside it.
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
