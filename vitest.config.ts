@@ -10,6 +10,7 @@ export default defineConfig({
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 8_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { unexpectedOutput, watchConsole } from './console.ts';
+
+// Waiting ends when what is waited for is there; on a busy machine that may be later than the library's one second.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeEach(watchConsole);
 
