@@ -51,7 +51,7 @@ async function send({ operationId, path, init, onUploadProgress }: Sent, token: 
     if (response.status < 500) key?.done();
     return response;
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    if (cause instanceof Error && cause.name === 'AbortError') throw cause;
     throw new ApiError(operationId, path, { status: 0, cause });
   }
 }

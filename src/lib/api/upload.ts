@@ -18,8 +18,9 @@ export function upload(
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onload = () => resolve(answerOf(request));
-    request.onerror = () => reject(new TypeError('The upload was interrupted'));
-    request.onabort = () => reject(signal?.reason ?? new DOMException('The upload was aborted', 'AbortError'));
+    const fail = () => reject(signal?.aborted ? signal.reason : new TypeError('The upload was interrupted'));
+    request.onerror = fail;
+    request.onabort = fail;
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     if (signal?.aborted) return reject(signal.reason);
     signal?.addEventListener('abort', abort);

@@ -27,7 +27,7 @@ export function RegionButtons({ countries, pressed, onPressedChange }: RegionBut
             className={cn('rounded-full', pressed.includes(region) && 'border-primary bg-primary/12 text-primary')}
             onClick={() => toggle(region)}
           >
-            {region}
+            {region}{' '}
             <span data-tabular className="text-muted-foreground">
               {count}
             </span>

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getImportFileMockHandler, getImportFileResponseMock } from '#generated/mocks/transfer/transfer.msw.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { expectConsole } from '../../support/console.ts';
+import '../../support/library-gaps.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const workbook = (name = 'ratings.xlsx') => new File(['x'], name, { type: XLSX });
+const fine = getImportFileResponseMock();
+const errors = ['Ratings!D17: Score is 2, but must be 0 or 1', 'References!E4: Title needs at least 3 characters'];
+const refused = { ...fine, success: false, errors, ErrorCount: 2 };
+
+const row = async (name = 'ratings.xlsx') => {
+  const list = await screen.findByRole('list', { name: 'Uploaded files' });
+  const found = within(list)
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name));
+  if (!found) throw new Error(`${name} is not listed`);
+  return within(found);
+};
+const button = async (word: string, name = 'ratings.xlsx') =>
+  (await row(name)).getByRole('button', { name: `${word}: ${name}` });
+const status = async (name = 'ratings.xlsx') => (await row(name)).getByRole('status').textContent;
+const said = () => notices.all().map(({ message }) => message);
+
+async function open(...files: File[]) {
+  const opened = await openScreen('/import');
+  const choose = async (...chosen: File[]) =>
+    opened.user.upload(await screen.findByLabelText('Spreadsheets to import'), chosen);
+  if (files.length > 0) await choose(...files);
+  return { ...opened, choose };
+}
+
+// jsdom lays nothing out: the list of errors is taken to be 400 px high, each of them 37.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
+});
+
+/** Answers the imports when told to. */
+function held() {
+  const answers: ((result: typeof fine) => void)[] = [];
+  const asked: string[] = [];
+  api.use(
+    getImportFileMockHandler(({ request }) => {
+      asked.push(new URL(request.url).search);
+      return new Promise((resolve) => void answers.push(resolve));
+    }),
+  );
+  return {
+    asked,
+    answer: async (result = fine) => {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+      answers.shift()?.(result);
+    },
+  };
+}
+
+test('[S69] without the permission the page is closed', async () => {
+  const { router } = await openScreen('/import', { as: { Permissions: [] } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+  expect(said()).toContain('You do not have the required permissions to access the Import Data Page');
+});
+
+test('[S70] [S76] at first no files, a drop area and its button', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'IMPORT DATA' })).toBeVisible();
+  expect(screen.getByText('No files uploaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select File' })).toBeEnabled();
+});
+
+test('[S71] [S74] several files are listed, a name that is there already is ignored with a word, a row can be deleted', async () => {
+  const { user, choose } = await open(workbook(), workbook('references.xlsx'));
+  expect(await status()).toBe('ratings.xlsx: Ready');
+  await choose(workbook(), workbook('more.xlsx'));
+  await row('more.xlsx');
+  expect(screen.getAllByText('ratings.xlsx')).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('ratings.xlsx is listed already and was ignored.');
+  await user.click(await button('Delete', 'references.xlsx'));
+  expect(screen.queryByText('references.xlsx')).toBeNull();
+  await user.click(await button('Delete'));
+  await user.click(await button('Delete', 'more.xlsx'));
+  expect(screen.getByText('No files uploaded')).toBeVisible();
+});
+
+test('[S77] [S71] what is no .xlsx is not listed, and it is said why; an empty file is', async () => {
+  await open();
+  const input = await screen.findByLabelText('Spreadsheets to import');
+  const { default: userEvent } = await import('@testing-library/user-event');
+  const files = [new File(['x'], 'notes.pdf', { type: 'application/pdf' }), new File([], 'empty.xlsx', { type: XLSX })];
+  await userEvent.setup({ applyAccept: false }).upload(input, files);
+  await row('empty.xlsx');
+  expect(screen.getByRole('alert')).toHaveTextContent('notes.pdf is not an .xlsx spreadsheet.');
+  expect(screen.queryByText('notes.pdf')).toBeNull();
+});
+
+test('[S72] [S73] while one file is imported no other can be; then it is imported for good', async () => {
+  const server = held();
+  const { user } = await open(workbook(), workbook('more.xlsx'));
+  await user.click(await button('Import Data'));
+  expect(await status()).toBe('ratings.xlsx: Importing Data');
+  expect((await row()).getByText('Importing Data')).toHaveClass('animate-pulse');
+  expect(await button('Import Data', 'more.xlsx')).toHaveAccessibleDescription('Wait for ratings.xlsx');
+  await user.click(await button('Import Data', 'more.xlsx'));
+  await server.answer();
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+  const done = await button('Imported');
+  expect(done).toHaveAttribute('aria-disabled', 'true');
+  await user.click(done);
+  expect(server.asked).toEqual(['']);
+  expect(await button('Import Data', 'more.xlsx')).not.toHaveAttribute('aria-disabled');
+  expect((await row()).getByText(/^Changed: 20 ratings, 6 assignments and 7 new references\./)).toBeVisible();
+});
+
+test('[S72] an import goes on when the person goes elsewhere, ends in a notice, and its row is there on return', async () => {
+  const server = held();
+  const { user, router } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await router.navigate({ to: '/export' });
+  await screen.findByRole('heading', { level: 1, name: 'EXPORT DATA' });
+  await server.answer();
+  await waitFor(() =>
+    expect(said()).toContainEqual(expect.stringMatching(/^ratings\.xlsx was imported\. Changed: 20 ratings/)),
+  );
+  await router.navigate({ to: '/import' });
+  expect(await status()).toBe('ratings.xlsx: Success');
+});
+
+test('[S75] [S93] [S105] [S131] errors: the row fails, they are logged and listed with their cells, and Try Again imports it', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  const server = held();
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await server.answer(refused);
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Failed'));
+  expect(console.error).toHaveBeenCalledWith('The import of ratings.xlsx failed', errors);
+  const told = notices.all().find(({ message }) => message.startsWith('ratings.xlsx was not imported: 2 errors.'));
+  expect([told?.message.split('\n')[1], told?.action?.label]).toEqual([errors[0], 'Try Again']);
+
+  await user.click(await button('See Error(s)'));
+  const panel = within(await screen.findByRole('dialog', { name: 'UPLOAD ERRORS' }));
+  expect(panel.getByText('ratings.xlsx: 2 errors. Nothing was stored.')).toBeVisible();
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(errors);
+  await user.keyboard('{Escape}');
+  expect(await button('See Error(s)')).toHaveFocus();
+
+  await user.click(await button('Try Again'));
+  await server.answer();
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+});
+
+test('[S75] of 812 errors the first 500 are there, those out of view not in the document; all of them are in the saved file', async () => {
+  expectConsole(/^The import of/);
+  const many = Array.from({ length: 500 }, (_, at) => `Ratings!D${at + 2}: Score is missing`);
+  api.use(getImportFileMockHandler({ ...refused, errors: many, ErrorCount: 812 }));
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await user.click(await screen.findByRole('button', { name: 'See Error(s): ratings.xlsx' }));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(panel.getByText('ratings.xlsx: 812 errors, the first 500 below. Nothing was stored.')).toBeVisible();
+  const shown = panel.getAllByRole('listitem');
+  expect(shown.length).toBeLessThan(60);
+  expect(shown[0]).toHaveAttribute('aria-setsize', '500');
+  await user.click(panel.getByRole('button', { name: 'Download as CSV' }));
+  expect((await saved[0]?.text())?.trim().split('\r\n')).toHaveLength(501);
+});
+
+test('[S131] a refused file says the server’s words in its row and in the notice, whose Try Again imports it', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  const detail = 'This is a PDF, not a spreadsheet.';
+  const problem = {
+    type: 'about:blank',
+    title: 'Unsupported Media Type',
+    status: 415,
+    code: 'not-a-spreadsheet',
+    detail,
+  };
+  api.use(http.post('*/api/v1/import', () => HttpResponse.json(problem, { status: 415 }), { once: true }));
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Failed'));
+  expect((await row()).getByText(detail)).toBeVisible();
+  expect(said()).toContain(`Something went wrong trying to import the file\n${detail}`);
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+});
+
+test('[S72] Check Only asks for a dry run, says what would change, and leaves the file ready', async () => {
+  const server = held();
+  const { user } = await open(workbook());
+  await user.click(await button('Check Only'));
+  expect(await status()).toBe('ratings.xlsx: Checking');
+  await server.answer({ ...fine, DryRun: true });
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Ready'));
+  expect((await row()).getByText(/^Would change: 20 ratings/)).toBeVisible();
+  expect(server.asked).toEqual(['?dryRun=true']);
+  expect(await button('Import Data')).not.toHaveAttribute('aria-disabled');
+});
+
+test('[S72] a file that has changed on the disk is told so, and can be chosen again', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  const changed = workbook();
+  Object.assign(changed, {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  });
+  const { user } = await open(changed);
+  await user.click(await button('Import Data'));
+  expect(await screen.findByRole('button', { name: 'Choose Again: ratings.xlsx' })).toBeVisible();
+  const words = 'ratings.xlsx has changed on the disk since it was chosen. Choose it again.';
+  expect((await row()).getByText(words)).toBeVisible();
+  await user.upload(screen.getByLabelText('The file in the place of ratings.xlsx'), workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+});

@@ -1,0 +1,89 @@
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { importFile } from '#generated/hooks/transfer/transfer.ts';
+import { getImportFileMockHandler, getImportFileResponseMock } from '#generated/mocks/transfer/transfer.msw.ts';
+import { authorizeWith } from '#src/lib/api/fetcher.ts';
+import { api } from '../../support/mock-api.ts';
+
+const file = () => new File(['twelve bytes'], 'ratings.xlsx', { lastModified: 1 });
+const send = (signal?: AbortSignal) => {
+  const onUploadProgress = vi.fn();
+  return {
+    onUploadProgress,
+    answer: importFile({ file: file() }, undefined, { onUploadProgress, ...(signal && { signal }) }),
+  };
+};
+const signIn = (renew = async () => false) => {
+  let token = 'old';
+  authorizeWith({
+    token: () => token,
+    renew: async () => {
+      token = 'new';
+      return renew();
+    },
+  });
+};
+
+// jsdom cannot send Node's form; what it holds is shown in a browser by e2e/import.spec.ts.
+test('[S126] the file goes with the token, and its progress is told', async () => {
+  signIn();
+  const seen: unknown[] = [];
+  api.use(
+    getImportFileMockHandler(({ request }) => {
+      seen.push(request.method, request.headers.get('authorization'));
+      return getImportFileResponseMock();
+    }),
+  );
+  const { answer, onUploadProgress } = send();
+  expect(await answer).toEqual(getImportFileResponseMock());
+  expect(seen).toEqual(['POST', 'Bearer old']);
+  expect(onUploadProgress).toHaveBeenCalled();
+});
+
+test('[S126] a 401 renews once and sends again, a problem becomes an ApiError with the operation’s words', async () => {
+  signIn(async () => true);
+  const tokens: (string | null)[] = [];
+  const problem = { type: 'about:blank', title: 'x', status: 415, code: 'not-a-spreadsheet', detail: 'This is a PDF.' };
+  api.use(
+    http.post('*/api/v1/import', ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return tokens.length === 1
+        ? new HttpResponse(null, { status: 401 })
+        : HttpResponse.json(problem, { status: 415, headers: { 'Content-Type': 'application/problem+json' } });
+    }),
+  );
+  await expect(send().answer).rejects.toMatchObject({
+    message: 'Something went wrong trying to import the file',
+    status: 415,
+    problem,
+  });
+  expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('[Q-R13] an import whose answer was lost is repeated under its key; another file, and a check, have their own', async () => {
+  signIn();
+  const keys: (string | null)[] = [];
+  api.use(
+    http.post('*/api/v1/import', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(getImportFileResponseMock());
+    }),
+  );
+  await expect(send().answer).rejects.toMatchObject({ status: 0 });
+  await importFile({ file: file() }, { dryRun: true });
+  await importFile({ file: new File(['other'], 'ratings.xlsx', { lastModified: 2 }) });
+  await send().answer;
+  await send().answer;
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[3]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('[S126] what is called off rejects as fetch does', async () => {
+  signIn();
+  api.use(getImportFileMockHandler(() => new Promise(() => undefined)));
+  const stop = new AbortController();
+  const { answer } = send(stop.signal);
+  setTimeout(() => stop.abort(), 50);
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
