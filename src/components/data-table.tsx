@@ -109,7 +109,7 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
     return <DataTableWindow label={label} head={head} style={style} {...body} />;
   return (
     <>
-      <TableRegion label={label} style={style} className={cn(paginated && 'rounded-b-none')}>
+      <TableRegion label={label} style={style} className={cn('rounded-t-[inherit]', paginated && 'rounded-b-none')}>
         <Table aria-label={label} aria-rowcount={all.length + 1}>
           {head}
           <DataTableBody {...body} first={position.first} />

@@ -6,7 +6,7 @@ import { EmptyState } from './ui/empty-state.tsx';
 import { SearchInput } from './ui/search-input.tsx';
 
 /** Room for the page's heading, the search and the pages, where the table is the page. */
-const MAX_HEIGHT = 'max(20rem, calc(100dvh - 15.5rem))';
+const MAX_HEIGHT = 'max(20rem, calc(100dvh - 15rem))';
 
 export interface SearchedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'actions'> {
   /** What a search looks at. Keep it outside the component, so that the rows need not be searched again. */

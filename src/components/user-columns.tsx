@@ -18,20 +18,22 @@ export const userTexts = ({ FullName, EmailAddress, Role }: Listed): string[] =>
   ROLE_NAMES[Role],
 ];
 
-/** Name, e-mail, role, status and day of creation. The e-mail tells people of one name apart, so it shows at every width. */
-export const userColumns: DataTableColumn<Listed>[] = [
-  {
-    id: 'FullName',
-    header: 'Name',
-    sortValue: ({ FullName }) => FullName,
-    cell: (user) => (
-      <>
-        <bdi className="block font-medium wrap-anywhere">{user.FullName}</bdi>
-        <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">{user.EmailAddress}</span>
-        <span className="block text-xs text-muted-foreground @2xl:hidden">{ROLE_NAMES[user.Role]}</span>
-      </>
-    ),
-  },
+/** The name; where the list is narrow also the e-mail, which tells people of one name apart, and a line of other facts. */
+export const nameColumn = <Row extends Listed>(factsOf: (row: Row) => string): DataTableColumn<Row> => ({
+  id: 'FullName',
+  header: 'Name',
+  sortValue: ({ FullName }) => FullName,
+  cell: (user) => (
+    <>
+      <bdi className="block font-medium wrap-anywhere">{user.FullName}</bdi>
+      <span className="block text-xs wrap-anywhere text-muted-foreground @2xl:hidden">{user.EmailAddress}</span>
+      <span className="block text-xs text-muted-foreground @2xl:hidden">{factsOf(user)}</span>
+    </>
+  ),
+});
+
+/** E-mail, role, status and day of creation. */
+export const factColumns: DataTableColumn<Listed>[] = [
   {
     id: 'EmailAddress',
     header: 'E-mail',

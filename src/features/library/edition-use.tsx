@@ -34,7 +34,7 @@ export function EditionUse({ use, changes, open, onToggle }: EditionUseProps) {
           <Head use={use} changes={changes} />
         </button>
       </h4>
-      <div id={id} hidden={!open} className="px-3 pt-1 pb-4 sm:pl-9">
+      <div id={id} hidden={!open} className="pt-1 pr-3 pb-4 pl-9">
         {open && (
           <>
             <UseFacts use={use} />
@@ -49,11 +49,11 @@ export function EditionUse({ use, changes, open, onToggle }: EditionUseProps) {
 function Head({ use: { ReportEdition, Indicator }, changes }: Pick<EditionUseProps, 'use' | 'changes'>) {
   const { Name, StartDate, EndDate, Status } = ReportEdition;
   return (
-    <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <span className="grid min-w-0 flex-1 gap-x-6 gap-y-1 lg:grid-cols-2">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-semibold break-words">{Name}</span>
         {Status === EditionStatus.Active && <ActiveBadge active />}{' '}
-        <span className="w-full text-xs font-normal text-muted-foreground">
+        <span className="text-xs font-normal whitespace-nowrap text-muted-foreground">
           {EndDate ? `${formatDate(StartDate)} – ${formatDate(EndDate)}` : `From ${formatDate(StartDate)}`}
         </span>
       </span>{' '}

@@ -8,9 +8,9 @@ const NONE = 'None';
 /** All that an edition says about an indicator. */
 export function UseFacts({ use: { Indicator, ParentIndicator, ChildIndicators } }: { use: LibraryIndicatorUse }) {
   return (
-    <div className="grid gap-y-3">
+    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
       <Facts
-        className="max-w-prose"
+        className="max-w-prose content-start"
         facts={[
           ['Full Name', Indicator.FullName],
           ['Description', Indicator.Description],
@@ -18,19 +18,17 @@ export function UseFacts({ use: { Indicator, ParentIndicator, ChildIndicators } 
         ]}
       />
       <Facts
-        className="sm:grid-cols-2 xl:grid-cols-4"
+        className="content-start sm:grid-cols-2"
         facts={[
           ['Milestone', Indicator.MilestoneName],
           ['Activity', Indicator.ActivityName],
           ['Time Period', Indicator.TimePeriod],
           ['Rating', Indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive'],
-        ]}
-      />
-      <Facts
-        className="sm:grid-cols-2"
-        facts={[
           ['Parent Indicator', ParentIndicator ? <Related key="parent" indicators={[ParentIndicator]} /> : NONE],
-          ['Child Indicators', ChildIndicators.length > 0 ? <Related key="c" indicators={ChildIndicators} /> : NONE],
+          [
+            'Child Indicators',
+            ChildIndicators.length > 0 ? <Related key="children" indicators={ChildIndicators} /> : NONE,
+          ],
         ]}
       />
     </div>

@@ -4,18 +4,20 @@ import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { SearchedTable } from '#src/components/searched-table.tsx';
 import { useSearchInAddress } from '#src/components/use-search-in-address.ts';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
-import { givesWay, userColumns, userTexts } from '#src/components/user-columns.tsx';
+import { factColumns, givesWay, nameColumn, userTexts } from '#src/components/user-columns.tsx';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
 
 const byName = { id: 'FullName', desc: false };
 
 const columns: DataTableColumn<User>[] = [
-  ...userColumns,
+  nameColumn(({ Role, ReportEditionName }) => [ROLE_NAMES[Role], ReportEditionName].filter(Boolean).join(' · ')),
+  ...factColumns,
   {
     id: 'ReportEditionName',
     header: 'Report Edition',
     sortValue: ({ ReportEditionName }) => ReportEditionName,
     cell: ({ ReportEditionName }) => ReportEditionName ?? '–',
-    className: givesWay,
+    className: `min-w-32 @4xl:whitespace-nowrap ${givesWay}`,
   },
 ];
 const textsOf = (user: User) => [...userTexts(user), user.ReportEditionName ?? ''];
