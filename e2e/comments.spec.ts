@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { askApi } from './support/ask-api.ts';
+import { askApi } from './support/api.ts';
 import { expect, expectAccessible, notice, type Person, people, signIn, test } from './support/test.ts';
 
 // The discussion of forty comments is on Kenya's 1.1.1; what is added goes to indicators that no other journey looks at.
@@ -98,7 +98,7 @@ test('[S173] [S174] a notification of a comment that is on page three by now lea
   });
   await followNotification(reviewer, Id);
   await expectSought(reviewer, Id);
-  expect(asked.slice(0, 3)).toEqual(['0', '10', '20']);
+  expect(new Set(asked)).toEqual(new Set(['0', '10', '20']));
 
   await reviewer.getByRole('tab', { name: 'Rating' }).click();
   await followNotificationAgain(reviewer, newest.Id);
@@ -131,11 +131,11 @@ test('[S171] [S172] [S173] [S174] the long discussion: its length, its long text
   await expect(entries(page)).toHaveCount(20);
   await list(page).getByRole('button', { name: 'Load more' }).press('Enter');
   await expect(entries(page)).toHaveCount(30);
-  const long = entries(page)
-    .filter({ has: page.getByRole('button', { name: 'Show more' }) })
-    .first();
-  await long.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(long.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  const longId = await list(page).getByRole('button', { name: 'Show more' }).first().getAttribute('aria-controls');
+  const toggle = page.locator(`button[aria-controls="${longId}"]`);
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toHaveText('Show less');
 
   await page.goto(`${DISCUSSED}?commentId=${id}`);
   await expectSought(page, id);
@@ -175,11 +175,25 @@ test('[S170] [S35] by keyboard alone: to the tab, into the box, a person from th
 test('[S224] [Q-S42] fifteen people are too many for one comment; it is not sent and stays in the box', async ({
   page,
 }) => {
+  // The demonstration's edition has not so many.
+  const more = ['One', 'Two', 'Three', 'Four', 'Five'].map((name, at) => ({
+    Id: 900 + at,
+    FullName: `Guest ${name}`,
+    EmailAddress: `guest${at}@demo.test`,
+  }));
+  let users: { FullName: string }[] = [];
+  await page.route('**/mentionable-users', async (route) => {
+    const response = await route.fetch();
+    users = [...(await response.json()), ...more];
+    await route.fulfill({ response, json: users });
+  });
   await signIn(page, 'researcher', addressOf(QUIET));
   await openTab(page);
-  const users = await askApi<{ FullName: string }[]>(page, '/report-editions/4/mentionable-users');
-  expect(users).toHaveLength(15);
-  const once = users.map(({ FullName }) => FullName).filter((name) => name !== 'Maria Santos');
+  await expect.poll(() => users.length).toBeGreaterThanOrEqual(15);
+  const once = users
+    .map(({ FullName }) => FullName)
+    .filter((name) => name !== 'Maria Santos')
+    .slice(0, 13);
   let sent = 0;
   page.on('request', (request) => request.method() === 'POST' && /comments$/.test(request.url()) && sent++);
   await box(page).fill(`${once.map((name) => `@${name}`).join(' ')} `);

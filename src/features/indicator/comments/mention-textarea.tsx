@@ -62,6 +62,16 @@ export function MentionTextarea({ people, onPick, ...props }: MentionTextareaPro
     return () => stop.abort();
   }, []);
 
+  // Whoever was quicker than the list of people is offered them when it is here.
+  const lookAgain = useEffectEvent(() => {
+    const textarea = input();
+    if (textarea && textarea === document.activeElement) textarea.dispatchEvent(new InputEvent('input'));
+  });
+  const isReady = people.length > 0;
+  useEffect(() => {
+    if (isReady) lookAgain();
+  }, [isReady]);
+
   return (
     <>
       <text-expander ref={box} keys="@" multiword="@" class="relative block">

@@ -75,6 +75,18 @@ test('[S170] [S252] the picker gives the Id: by keyboard, and of people with the
   await waitFor(() => expect(comments.added[0]?.taggedUsers).toEqual([8, 3]));
 });
 
+test('[S170] [S252] who types an @ before the people are here is offered them when they are', async () => {
+  let release = () => {};
+  const held = new Promise<typeof people>((done) => (release = () => done(people)));
+  api.use(getListMentionableUsersMockHandler(() => held));
+  const { user } = await openComments();
+  await user.type(await box(), '@El');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(send()).toHaveAccessibleDescription('The list of people to mention is not here yet.');
+  release();
+  expect(await screen.findByRole('option', { name: 'Elena Petrova' })).toBeVisible();
+});
+
 test('[S170] Escape closes the list alone', async () => {
   const { user } = await openComments();
   await ready();
