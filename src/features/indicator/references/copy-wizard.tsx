@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   useCopyReference,
   useListAssignableIndicators,
@@ -34,6 +35,12 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
         void notices.push({ tone: 'success', message: `Copied to ${Copied}, skipped ${Skipped}` }),
     },
   });
+  const body = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes; the focus goes on to the search of the step. */
+  const goTo = (next: 0 | 1) => {
+    flushSync(() => setStep(next));
+    body.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  };
   const copy = () => {
     mutate({
       editionId: ReportEditionId,
@@ -62,14 +69,14 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
               <Button
                 variant="primary"
                 blocked={indicators.size === 0 && 'Select at least one indicator.'}
-                onClick={() => setStep(1)}
+                onClick={() => goTo(1)}
               >
                 Next
               </Button>
             </>
           ) : (
             <>
-              <Button onClick={() => setStep(0)}>Back</Button>
+              <Button onClick={() => goTo(0)}>Back</Button>
               <Button variant="primary" blocked={countries.size === 0 && 'Select at least one country.'} onClick={copy}>
                 Copy Reference
               </Button>
@@ -78,11 +85,13 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
         </>
       }
     >
-      {step === 0 ? (
-        <CopyIndicators list={indicatorList} selected={indicators} onSelectedChange={setIndicators} />
-      ) : (
-        <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
-      )}
+      <div ref={body}>
+        {step === 0 ? (
+          <CopyIndicators list={indicatorList} selected={indicators} onSelectedChange={setIndicators} />
+        ) : (
+          <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
+        )}
+      </div>
     </Dialog>
   );
 }

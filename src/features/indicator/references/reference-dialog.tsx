@@ -39,9 +39,12 @@ export function ReferenceDialog({ asked, onSent, onClose }: ReferenceDialogProps
         </>
       }
     >
+      {/* There before it has words, so that they are announced; only then it takes room. */}
+      <div className="has-[p:not(:empty)]:mb-4">
+        <ChangedElsewhere what="reference" {...state} />
+      </div>
       <div className="flex flex-col gap-4">
         {state.restored && !state.refusal && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
-        <ChangedElsewhere what="reference" {...state} />
         <Refusal error={state.refusal} />
         <ReferenceFields state={state} begun={asked.begun} id={(name) => `${prefix}-${name}`} />
       </div>

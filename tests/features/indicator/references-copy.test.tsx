@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getListAssignableIndicatorsMockHandler,
+  getListAssignableRegionsMockHandler,
+} from '#generated/mocks/references/references.msw.ts';
+import { expectConsole } from '../../support/console.ts';
+import { api } from '../../support/screen.tsx';
+import { list, openReferences } from './references-support.ts';
+
+const INDICATORS = 'Copy Reference - Select Indicator(s)';
+const COUNTRIES = 'Copy Reference - Select Country(ies)';
+const press = (name: string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+
+async function openWizard() {
+  const opened = await openReferences();
+  await list.current();
+  await opened.user.click(list.press(/^Copy: National/));
+  const dialog = await list.dialog(INDICATORS);
+  return { ...opened, dialog };
+}
+
+async function openSecondStep() {
+  const opened = await openWizard();
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'Select 1.1.2 Lead agency has its own budget' }));
+  await opened.user.click(press('Next'));
+  await list.dialog(COUNTRIES);
+  return opened;
+}
+
+test('[S184] [S247] [S255] the first step: 860 pixels, the indicators, Next after a choice', async () => {
+  const { user, dialog } = await openWizard();
+  expect(dialog.style.width).toBe('860px');
+  expect(await rows()).toHaveLength(6);
+  expect(press('Next')).toHaveAccessibleDescription('Select at least one indicator.');
+  await user.click(press('Next'));
+  expect(screen.queryByRole('dialog', { name: COUNTRIES })).toBeNull();
+  await user.click(box('Select 1.1.2 Lead agency has its own budget'));
+  await user.click(press('Next'));
+  expect(await list.dialog(COUNTRIES)).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search country by name' })).toHaveFocus();
+});
+
+test('[S184] the search waits for the typing to rest, Show selected only keeps what is chosen while it is hidden', async () => {
+  const { user } = await openWizard();
+  await rows();
+  await user.click(box('Select 1.1.2 Lead agency has its own budget'));
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search indicator by name' }), {
+    target: { value: 'strategy' },
+  });
+  expect(await rows()).toHaveLength(6);
+  await waitFor(async () => expect(await rows()).toEqual(['1.2.1 National strategy adopted']));
+  expect(screen.getByText('1 indicator selected')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Show selected only' }));
+  expect(screen.getByText('No indicators match')).toBeVisible();
+  await user.click(press('Clear: Search indicator by name'));
+  expect(await rows()).toEqual(['1.1.2 Lead agency has its own budget']);
+});
+
+test('[S185] the second step: Id, Name, Region, a Region choice that starts with All', async () => {
+  const { user } = await openSecondStep();
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Id', 'Name', 'Region']);
+  expect(await rows()).toEqual(['392JapanAsia', '404KenyaAfrica', '578NorwayEurope', '604PeruAmericas']);
+  expect(press('Copy Reference')).toHaveAccessibleDescription('Select at least one country.');
+  const region = screen.getByRole('button', { name: /^Region All/ });
+  expect(region).toHaveTextContent('All');
+  await user.click(region);
+  await user.click(await screen.findByRole('option', { name: 'Africa' }));
+  expect(await rows()).toEqual(['404KenyaAfrica']);
+});
+
+test('[S186] [S212] it submits what was chosen, closes, and says how many were copied', async () => {
+  const { user, references } = await openSecondStep();
+  const release = references.hold();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kenya' }));
+  await user.click(press('Back'));
+  await list.dialog(INDICATORS);
+  expect(await screen.findByRole('checkbox', { name: 'Select 1.1.2 Lead agency has its own budget' })).toBeChecked();
+  await user.click(box('Select 1.1.1 Lead agency named in law'));
+  await user.click(press('Next'));
+  expect(await screen.findByRole('checkbox', { name: 'Select Kenya' })).toBeChecked();
+  await user.click(box('Select Peru'));
+  expect(screen.getByText('2 indicators × 2 countries = 4')).toBeVisible();
+  await user.click(press('Copy Reference'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(references.sent.copied).toEqual([]);
+  release();
+  await waitFor(() =>
+    expect(references.sent.copied).toEqual([
+      { referenceId: 7001, indicators: [{ Id: 452 }, { Id: 451 }], countries: [{ Id: 404 }, { Id: 604 }] },
+    ]),
+  );
+  expect(await screen.findByText('Copied to 3, skipped 1')).toBeVisible();
+  expect(list.press(/^Copy: National/)).toHaveFocus();
+});
+
+test('[S186] [S253] refused, it is told, and Try again copies to what was chosen', async () => {
+  const { user, references } = await openSecondStep();
+  references.refuse({ status: 409, code: 'conflict', detail: 'Not now.' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Peru' }));
+  await user.click(press('Copy Reference'));
+  expect(
+    await screen.findByText(/Something went wrong copying the reference for this country indicator/),
+  ).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(references.sent.copied).toMatchObject([{ countries: [{ Id: 604 }] }]));
+});
+
+test('[S184] [S247] nowhere to copy to, and a list that cannot be fetched', async () => {
+  expectConsole(/409/);
+  api.use(
+    getListAssignableIndicatorsMockHandler([]),
+    http.get('*/references/4/regions/100201', () =>
+      HttpResponse.json({ title: 'Conflict', status: 409, code: 'conflict' }, { status: 409 }),
+    ),
+  );
+  const { unmount } = await openWizard();
+  expect(await screen.findByText('No indicators to copy to')).toBeVisible();
+  unmount();
+
+  api.use(
+    http.get('*/references/4/indicators/100201', () =>
+      HttpResponse.json({ title: 'Conflict', status: 409, code: 'conflict' }, { status: 409 }),
+    ),
+  );
+  const { user, dialog } = await openWizard();
+  expect(await within(dialog).findByText('Something went wrong fetching the indicators to copy to')).toBeVisible();
+  api.use(getListAssignableIndicatorsMockHandler());
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(6);
+});
+
+test('[S185] 193 countries: only rows near the view are in the document, all can be chosen at once', async () => {
+  const countries = Array.from({ length: 193 }, (_, at) => ({
+    Id: at + 1,
+    Name: `Country ${at + 1}`,
+    Region: 'Africa',
+  }));
+  api.use(getListAssignableRegionsMockHandler(countries));
+  const { user, references } = await openSecondStep();
+  expect((await rows()).length).toBeLessThan(60);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 193 Countries' }));
+  expect(screen.getByText('1 indicator × 193 countries = 193')).toBeVisible();
+  await user.click(press('Copy Reference'));
+  await waitFor(() => expect(references.sent.copied[0]?.countries).toHaveLength(193));
+});
