@@ -44,6 +44,45 @@ describe('[Q-R8] the rating moves under the form', () => {
     expect(page.save()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('both versions stand side by side, with what differs marked and told in words', async () => {
+    const { user, server, client } = await openIndicator();
+    const note = await page.note();
+    await user.clear(note);
+    await user.type(note, 'The act names it.');
+    server.rating = {
+      ...server.rating,
+      ...byElena,
+      Score: 0,
+      RatingIsMet: false,
+      ResearcherNote: 'The act named it.',
+      Version: 4,
+    };
+    await client.invalidateQueries({ queryKey: key });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Elena Petrova changed this rating on 17 Nov 2026, 16:00 (the score, Met / Not Met, and the note). What you typed is kept, but not saved.',
+    );
+    const rows = [...screen.getByRole('table', { name: 'Your version and theirs' }).querySelectorAll('tbody tr')];
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replace(/\s+/g, ' ')))).toEqual([
+      ['Score', '1', ' [removed: 1] [added: 0] '],
+      ['Rating', 'Met', ' [removed: Met] [added: Not Met] '],
+      ['Note', 'The act names it.', 'The act [removed: names] [added: named] it.'],
+    ]);
+  });
+
+  test('both notes can be kept, one below the other', async () => {
+    const { user, server, client } = await openIndicator();
+    const note = await page.note();
+    await user.clear(note);
+    await user.type(note, 'Mine.');
+    server.rating = { ...server.rating, ...byElena, ResearcherNote: 'Theirs.', Version: 4 };
+    await client.invalidateQueries({ queryKey: key });
+    await user.click(await screen.findByRole('button', { name: 'Keep both notes' }));
+    expect(note).toHaveValue('Theirs.\n\nMine.');
+    await waitFor(() => expect(page.save()).not.toHaveAttribute('aria-disabled'));
+    await user.click(page.save());
+    await waitFor(() => expect(server.saves[0]).toMatchObject({ Version: 4, ResearcherNote: 'Theirs.\n\nMine.' }));
+  });
+
   test('a change of what is not in the form disturbs nobody', async () => {
     const { user, server, client } = await openIndicator();
     const note = await page.note();
@@ -80,7 +119,8 @@ describe('[Q-R16] drafts', () => {
     first.unmount();
 
     const { user } = await openIndicator();
-    await waitFor(async () => expect((await page.note()).value).toBe(`${original} Unsaved.`));
+    const restored = await page.note();
+    await waitFor(() => expect(restored.value).toBe(`${original} Unsaved.`));
     expect(screen.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await page.note()).toHaveValue(original);

@@ -135,6 +135,37 @@ describe('[S167] [S243] the second action', () => {
     expect(screen.getByText(/only the assigned QA user can change it/)).toHaveFocus();
   });
 
+  test('[S221] with unsaved changes the new status shows at the click, and goes with a refused save', async () => {
+    const { user, server } = await openIndicator();
+    server.refuse({ status: 409, code: 'conflict' });
+    const letThrough = server.hold();
+    await user.type(await page.note(), ' More.');
+    await user.click(page.second());
+    await waitFor(() => expect(page.status()).toBe('QA In Progress'));
+    expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.ResearchInProgress);
+    letThrough();
+    await waitFor(() => expect(page.status()).toBe('Research In Progress'));
+    expect(await page.note()).not.toHaveAttribute('readonly');
+    expect((await page.note()).value).toMatch(/ More\.$/);
+  });
+
+  test('[S221] a step that is refused after its save is taken back at once, the save stays', async () => {
+    const { user, server } = await openIndicator();
+    server.accept();
+    server.refuse({ status: 409, code: 'workflow-step' });
+    await user.type(await page.note(), ' More.');
+    const seen: (string | null | undefined)[] = [];
+    const watch = new MutationObserver(() => seen.push(page.status()));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await user.click(page.second());
+    await noticed(/Something went wrong updating the workflow status/);
+    expect(page.status()).toBe('Research In Progress');
+    expect(server.rating.ResearcherNote).toMatch(/ More\.$/);
+    watch.disconnect();
+    const kept = seen.filter((status, at) => status !== seen[at - 1]);
+    expect(kept.filter((status) => status === 'QA In Progress')).toHaveLength(1);
+  });
+
   test('does not promote what could not be saved; Try again does both', async () => {
     const { user, server } = await openIndicator();
     server.refuse({ status: 409, code: 'conflict' });

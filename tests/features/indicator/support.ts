@@ -17,6 +17,9 @@ import type {
 } from '#generated/model/index.ts';
 import { operations } from '#generated/operations.ts';
 import { statusAfterSave } from '#rules/rating.ts';
+// The page is loaded when it is opened; here before, so that the first test of a file need not wait for it.
+import '#src/features/indicator/indicator-screen.tsx';
+import '../../support/library-gaps.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
 export const ADDRESS = '/countries/404/indicator/451';
@@ -52,7 +55,7 @@ export async function openIndicator({ rating, indicator, as = researcher, addres
     rating: { ...getReadIndicatorRatingResponseMock(), ...rating },
     saves: [] as RatingUpdate[],
     steps: [] as WorkflowPromotion[],
-    refusals: [] as Partial<Problem>[],
+    refusals: [] as (Partial<Problem> | undefined)[],
     held: undefined as Promise<void> | undefined,
     /** Keeps writes on their way until the returned function is called. */
     hold() {
@@ -66,6 +69,8 @@ export async function openIndicator({ rating, indicator, as = researcher, addres
       };
     },
     refuse: (problem: Partial<Problem>) => void server.refusals.push(problem),
+    /** Lets the next write pass, so that what is refused is the one after it. */
+    accept: () => void server.refusals.push(undefined),
   };
 
   const write = (path: string, change: (body: never) => Partial<CountryIndicatorRating>) =>
@@ -106,7 +111,8 @@ export async function openIndicator({ rating, indicator, as = researcher, addres
 
 /** What the person sees and presses. */
 export const page = {
-  note: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Researcher Note' }),
+  /** The first page of a file takes its time on a busy machine. */
+  note: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Researcher Note' }, { timeout: 5000 }),
   score: (value: string) => screen.getByRole('radio', { name: value }),
   save: () => screen.getByRole('button', { name: 'Save Changes' }),
   second: (name: 'Submit to QA' | 'QA Complete' = 'Submit to QA') => screen.getByRole('button', { name }),

@@ -32,6 +32,38 @@ const exits: { exit: string; to: string; leave: (opened: Opened) => Promise<unkn
     to: '/countries/392/indicator/456',
     leave: ({ user }) => user.click(screen.getByRole('link', { name: 'Previous Indicator' })),
   },
+  {
+    exit: 'the key of Next Indicator',
+    to: '/countries/404/indicator/452',
+    leave: ({ user }) => user.keyboard('{Escape}]'),
+  },
+  {
+    exit: 'Switch Country',
+    to: '/countries/578/indicator/451',
+    leave: async ({ user }) => {
+      await user.click(screen.getByRole('combobox', { name: 'Switch Country' }));
+      await user.click(await screen.findByRole('option', { name: /Norway/ }));
+    },
+  },
+  {
+    exit: 'Switch Indicator',
+    to: '/countries/404/indicator/452',
+    leave: async ({ user }) => {
+      await user.click(screen.getByRole('combobox', { name: 'Switch Indicator' }));
+      await user.click(await screen.findByRole('option', { name: /^1\.1\.2 / }));
+    },
+  },
+  {
+    exit: 'a notification',
+    to: '/countries/392/indicator/456',
+    leave: async ({ user }) => {
+      if (!screen.queryByRole('complementary'))
+        await user.click(screen.getByRole('button', { name: /^Notifications/ }));
+      await user.click(
+        await screen.findByRole('link', { name: /has tagged you.*National strategy/ }, { timeout: 5000 }),
+      );
+    },
+  },
 ];
 
 describe.each(exits)('[S168] [Q-R17] leaving by $exit', ({ to, leave }) => {

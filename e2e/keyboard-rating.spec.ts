@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, people, signIn, test } from './support/test.ts';
+
+const RATINGS = 10;
+/** Score, into the note, save from within it, out of it, on to the next. */
+const KEYS = ['1', 'e', 'Control+Enter', 'Escape', ']'] as const;
+
+/** Presses keys and counts them; the words of a note count apart, for they have to be typed anyway. */
+function keyboardOf(page: Page) {
+  const counted = { keys: 0, letters: 0 };
+  return {
+    counted,
+    async press(key: string) {
+      counted.keys++;
+      await page.keyboard.press(key);
+    },
+    async type(text: string) {
+      counted.letters += text.length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard alone, five keys each beside the note', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin', '/countries/578/indicator/461');
+  await page.evaluate(() => {
+    const mouse = { presses: 0 };
+    Object.assign(globalThis, { mouse });
+    for (const type of ['mousedown', 'pointerdown', 'touchstart'])
+      document.addEventListener(type, () => void mouse.presses++, { capture: true });
+  });
+  const { press, type, counted } = keyboardOf(page);
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  await expect(note).toBeVisible();
+  const rated: string[] = [];
+  const begun = Date.now();
+
+  for (let turn = 0; turn < RATINGS; turn++) {
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next Indicator' })).toBeVisible();
+    const address = page.url();
+    rated.push(address);
+    const isNegative = await page.getByRole('group', { name: /\(-1 or 0\)/ }).isVisible();
+    if (turn > 0) await expect(page.locator('form[aria-label="Rating"] input[type="radio"]:focus')).toHaveCount(1);
+    const saved = page.waitForResponse('**/rating-update');
+    await press(KEYS[0]);
+    // A rating that was Not Met keeps that until it is said otherwise.
+    if (!(await page.getByRole('radio', { name: 'Met', exact: true }).isChecked())) await press('m');
+    await expect(page.getByRole('radio', { name: isNegative ? '-1' : '1', exact: true })).toBeChecked();
+    await press(KEYS[1]);
+    await expect(note).toBeFocused();
+    await type(` Checked in turn ${turn}.`);
+    await press(KEYS[2]);
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText(new RegExp(`^Last Update: .* by ${people.admin.name}`))).toBeVisible();
+    await expect(note).toBeFocused();
+    await press(KEYS[3]);
+    await press(KEYS[4]);
+    await expect(page).not.toHaveURL(address);
+  }
+
+  expect(new Set(rated).size).toBe(RATINGS);
+  expect(counted.keys).toBeLessThanOrEqual(RATINGS * (KEYS.length + 1));
+  expect(await page.evaluate(() => (globalThis as unknown as { mouse: { presses: number } }).mouse.presses)).toBe(0);
+  // Beside reading and typing (quality, 3.2: at most twelve seconds a rating).
+  expect(Date.now() - begun).toBeLessThan(RATINGS * 12_000);
+  await page.goto(rated[3] ?? '');
+  await expect(note).toHaveValue(/ Checked in turn 3\.$/);
+});
+
+test('[S165] the sheet of keys opens by ?, and turned off they leave the page alone, also after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/countries/578/indicator/475');
+  await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Next Indicator')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(sheet.getByRole('switch', { name: 'Single keys are off' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toBeVisible();
+  await page.keyboard.press(']');
+  await page.keyboard.press('?');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/475$/);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordDifference } from '#src/lib/word-difference.ts';
+
+const told = (earlier: string, later: string) =>
+  wordDifference(earlier, later)
+    .map(({ kind, text }) => (kind === 'same' ? text : `[${kind === 'added' ? '+' : '-'}${text}]`))
+    .join('');
+
+test.each([
+  ['The act names an agency.', 'The act names an agency.', 'The act names an agency.'],
+  ['The act names an agency.', 'The new act names an agency.', 'The[+ new] act names an agency.'],
+  ['The act names an agency.', 'The act names it.', 'The act names[- an agency.][+ it.]'],
+  ['', 'Said first.', '[+Said first.]'],
+  ['Said first.', '', '[-Said first.]'],
+  ['One two.', 'One two. Three.', 'One two.[+ Three.]'],
+  ['道路交通安全法', '道路安全法', '道路[-交通]安全法'],
+])('tells what turns %j into %j', (earlier, later, difference) => {
+  expect(told(earlier, later)).toBe(difference);
+});
+
+test('what is same or removed makes up the earlier text, what is same or added the later one', () => {
+  const text = fc
+    .array(fc.constantFrom('act', 'law', ' ', '\n', 'agency.', '法', '  '), { maxLength: 30 })
+    .map((one) => one.join(''));
+  fc.assert(
+    fc.property(text, text, (earlier, later) => {
+      const parts = wordDifference(earlier, later);
+      const without = (kind: string) =>
+        parts
+          .filter((part) => part.kind !== kind)
+          .map((part) => part.text)
+          .join('');
+      expect([without('added'), without('removed')]).toEqual([earlier, later]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('two long texts without anything in common are told apart in a moment', () => {
+  const long = (word: string) => Array.from({ length: 5000 }, (_, at) => `${word}${at}`).join(' ');
+  const before = performance.now();
+  expect(wordDifference(long('a'), long('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  expect(performance.now() - before).toBeLessThan(500);
+});
