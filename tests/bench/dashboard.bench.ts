@@ -18,7 +18,7 @@ const ALL = '/dashboard?currentUser=false';
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 600_000;
 
-/** The dashboard with every row fetched, page by page as it scrolls, beside a plain table of the same rows, at full speed and at a quarter of it. */
+/** The dashboard with every row fetched beside a plain table of the same rows, at full speed and at a quarter of it. */
 export async function run(): Promise<Row[]> {
   ensureBrowser();
   const dataDir = join(root, '.data', `bench-${process.pid}`);
@@ -33,15 +33,17 @@ export async function run(): Promise<Row[]> {
 
     const ours = await browser.newPage({ viewport: VIEWPORT });
     await signIn(ours, 'researcher', `${server.url}${ALL}`);
-    const filled = await fill(ours);
     const all = await everyRow(ours);
+    await serveAtOnce(ours, all);
+    await ours.reload();
+    await ours.locator('tbody tr').nth(20).waitFor();
     const plain = await browser.newPage({ viewport: VIEWPORT });
     await plain.addInitScript((given) => {
       window.benchRows = given;
     }, all);
     await plain.goto(plainTable.url);
     await plain
-      .getByRole('row')
+      .locator('tr')
       .nth(all.length - 1)
       .waitFor({ state: 'attached', timeout: PATIENCE_MS });
 
@@ -52,34 +54,22 @@ export async function run(): Promise<Row[]> {
         { label: `dashboard, ${slowdown}×`, values: await measure(ours, slowdown) },
       );
     }
-    rows.push({ label: 'dashboard: to the last row, by scrolling', values: { 's, page by page': filled } });
     return [...rows, { label: 'back from an indicator of the last row', values: { 'px off': await cameBack(ours) } }];
   } finally {
     for (const close of closers.reverse()) await close();
   }
 }
 
-/** Scrolls until the last page of ten is there; seconds. */
-async function fill(page: Page): Promise<number> {
-  await page.getByRole('row').nth(5).waitFor();
-  const since = performance.now();
-  await page.evaluate(
-    () =>
-      new Promise<void>((filled) => {
-        const down = () => {
-          window.scrollTo(0, document.documentElement.scrollHeight);
-          const [, shown, count] =
-            /([\d,]+) of ([\d,]+)$/m.exec(
-              document.querySelector('[data-slot="load-more"] [role="status"]')?.textContent ?? '',
-            ) ?? [];
-          if (shown !== undefined && shown === count) return filled();
-          requestAnimationFrame(down);
-        };
-        down();
-      }),
-  );
-  return (performance.now() - since) / 1000;
-}
+/**
+ * From now on the dashboard gets all rows that match in its first page, with a count that says there are no more: 2,895 pages of ten
+ * take minutes to scroll through, and the rows are the same.
+ */
+const serveAtOnce = (page: Page, rows: DashboardIndicatorPage['Data']) =>
+  page.route(/\/api\/v1\/dashboard\/4\?/, (route) => {
+    const text = new URL(route.request().url()).searchParams.get('indicatorName')?.toLowerCase() ?? '';
+    const Data = rows.filter((row) => `${row.OrderNumber} ${row.IndicatorName}`.toLowerCase().includes(text));
+    return route.fulfill({ json: { Data, Count: 1 } satisfies DashboardIndicatorPage });
+  });
 
 /** All rows, as the product has them. */
 async function everyRow(page: Page): Promise<DashboardIndicatorPage['Data']> {
@@ -98,13 +88,13 @@ async function everyRow(page: Page): Promise<DashboardIndicatorPage['Data']> {
 /** How many pixels the page is off its place after the way to the last row's indicator and back. */
 async function cameBack(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const link = page.getByRole('row').last().getByRole('link');
+  const link = page.locator('tbody tr').last().getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'ZIMBABWE' }).waitFor();
   await page.goBack();
-  await page.getByRole('row').nth(5).waitFor();
+  await page.locator('tbody tr').nth(5).waitFor();
   await page.waitForTimeout(500);
   return Math.abs((await page.evaluate(() => window.scrollY)) - before);
 }

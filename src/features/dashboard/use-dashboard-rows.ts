@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { DashboardIndicatorPage } from '#generated/model/index.ts';
+import { useMemo, useState } from 'react';
+import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
 import { dashboardQuery } from './dashboard-query.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
@@ -9,13 +9,24 @@ export function useDashboardRows(editionId: number) {
   const { search } = useDashboardSearch();
   const query = useInfiniteQuery({ ...dashboardQuery(editionId, search), placeholderData: keepPreviousData });
   const pages = query.data?.pages;
-  const rows = useMemo(() => pages && rowsOf(pages), [pages]);
+  const [rowsOf] = useState(createRowsOf);
+  const rows = useMemo(() => pages && rowsOf(pages), [pages, rowsOf]);
   return { ...query, rows, count: pages?.at(-1)?.Count };
 }
 
 export type DashboardRows = ReturnType<typeof useDashboardRows>;
 
-/** Each row once: one that moved to a later page while pages were being fetched would come twice. */
-const rowsOf = (pages: DashboardIndicatorPage[]) => [
-  ...new Map(pages.flatMap(({ Data }) => Data).map((row) => [row.Id, row])).values(),
-];
+/** Each row once: one that moved to a later page while pages were being fetched would come twice. Pages added to known ones cost what they hold. */
+function createRowsOf() {
+  let known: DashboardIndicatorPage[] = [];
+  let ids = new Set<number>();
+  let rows: DashboardIndicator[] = [];
+  return (pages: DashboardIndicatorPage[]) => {
+    const isGrown = known.every((page, at) => page === pages[at]);
+    if (!isGrown) [ids, rows] = [new Set(), []];
+    const added = pages.slice(isGrown ? known.length : 0).flatMap(({ Data }) => Data);
+    known = pages;
+    rows = [...rows, ...added.filter(({ Id }) => !ids.has(Id) && ids.add(Id))];
+    return rows;
+  };
+}

@@ -16,7 +16,7 @@ const namesShown = () =>
 
 test('[S137, S201] a row tells number, indicator, country, status and users, and leads to the indicator of the country', async () => {
   await openScreen('/dashboard', { as: researcher });
-  const row = await screen.findByRole('row', { name: /^1\.1\.5/ });
+  const row = await screen.findByRole('row', { name: /^1\.1\.5/ }, { timeout: 10_000 });
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'No.',
     'Indicator',
@@ -61,7 +61,7 @@ test('[S137, S235, S255] pages of ten follow when the bottom comes into view, an
 test('[S137] the next page also comes by keyboard', async () => {
   serveRows(() => rowsTo(12));
   const { user } = await openScreen('/dashboard');
-  (await screen.findByRole('button', { name: 'Load more' })).focus();
+  (await screen.findByRole('button', { name: 'Load more' }, { timeout: 10_000 })).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('12 of 12')).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('[S138, S140] filters of the address reach the call, stand as chips with th
 test('[S138] the back button brings the filters back', async () => {
   const { calls } = serveRows(() => rowsTo(3));
   const { user, router } = await openScreen('/dashboard?countries=%5B404%5D');
-  await user.click(await screen.findByRole('button', { name: 'Remove Country: Kenya' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Country: Kenya' }, { timeout: 10_000 }));
   await waitFor(() => expect(calls.at(-1)?.get('countries')).toBe('[]'));
   router.history.back();
   expect(await screen.findByText('Country: Kenya')).toBeVisible();

@@ -7,9 +7,12 @@ import {
 import { api, openScreen } from '../../support/screen.tsx';
 import { rowsTo, serveRows } from './rows.ts';
 
+/** What comes in a file of its own takes its time on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 const openFilter = async (user: Awaited<ReturnType<typeof openScreen>>['user'], name: RegExp) => {
-  await user.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  await user.click(await screen.findByRole('button', { name }, PATIENCE));
+  return within(await screen.findByRole('dialog', {}, PATIENCE));
 };
 
 test('[S138, S202] each filter offers its options, a press counts at once and stands in the address', async () => {

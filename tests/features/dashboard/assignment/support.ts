@@ -80,4 +80,4 @@ export const researcherOf = (country: string) =>
     .filter((row) => within(row).queryByText(country))
     .map((row) => within(row).getAllByRole('cell')[5]?.textContent?.replace('Research: ', ''));
 
-export const dialog = async () => within(await screen.findByRole('dialog'));
+export const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
