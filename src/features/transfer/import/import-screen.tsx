@@ -13,25 +13,25 @@ export function ImportScreen() {
   const [words, setWords] = useState<string[]>([]);
   const choose = (files: File[], rejected: string[]) => setWords([...rejected, ...ignoredWords(imports.add(files))]);
   return (
-    <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-      <ImportList rows={rows} imports={imports} />
-      <div className="grid gap-4 max-lg:order-first">
-        <Panel title="Add files">
-          <DropArea onChoose={choose} />
-          <div role="alert" className="mt-3 empty:hidden">
-            {words.length > 0 && (
-              <Note tone="warning">
-                <ul className="grid gap-1 wrap-anywhere">
-                  {words.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </Note>
-            )}
-          </div>
-        </Panel>
-        <TemplateNote />
+    <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:grid-rows-[auto_1fr]">
+      <div className="lg:row-span-2">
+        <ImportList rows={rows} imports={imports} />
       </div>
+      <Panel title="Add files" className="max-lg:order-first">
+        <DropArea onChoose={choose} />
+        <div role="alert" className="mt-3 empty:hidden">
+          {words.length > 0 && (
+            <Note tone="warning">
+              <ul className="grid gap-1 wrap-anywhere">
+                {words.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Note>
+          )}
+        </div>
+      </Panel>
+      <TemplateNote />
     </div>
   );
 }

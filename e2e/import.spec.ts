@@ -1,0 +1,261 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { hostileFiles } from '../tests/server/transfer/hostile-files.ts';
+import { askApi } from './support/api.ts';
+import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+
+type Cells = (string | number | boolean | Date | null)[][];
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.getByLabel('Spreadsheets to import').setInputFiles(files);
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+const act = (page: Page, word: string, name: string) => page.getByRole('button', { name: `${word}: ${name}` }).click();
+
+/** The ratings of Japan in the active edition, as the export gives them. */
+async function exported(page: Page): Promise<Buffer> {
+  const { downloadUrl } = await askApi<{ downloadUrl: string }>(page, '/export', {
+    method: 'POST',
+    body: {
+      ReportEditionIds: [4],
+      ExportFieldChoice: 0,
+      ExportFormatChoice: null,
+      CountryIds: [392],
+      IndicatorIds: Array.from({ length: 150 }, (_, at) => at + 1),
+    },
+  });
+  return Buffer.from(await (await page.request.get(downloadUrl)).body());
+}
+
+async function sheetOf(bytes: Buffer): Promise<Cells> {
+  const { sheets } = await readXlsx(bytes);
+  return (sheets[0]?.rows ?? []).map((cells) => [...cells]) as Cells;
+}
+const workbookOf = async (rows: Cells) => Buffer.from(await writeXlsx({ sheets: [{ name: 'Ratings', rows }] }));
+
+/** What the demo has of Japan, indicator by indicator. */
+const stored = async (page: Page) => (await sheetOf(await exported(page))).map((cells) => JSON.stringify(cells));
+/** How many rows differ. */
+const differing = (one: string[], other: string[]) => one.filter((cells, at) => cells !== other[at]).length;
+
+/** Two rows that may be rated anew, without a child or a parent that would follow, and the columns of their notes. */
+function pick(rows: Cells) {
+  const at = (heading: string) => rows[0]?.indexOf(heading) ?? -1;
+  const open = rows.flatMap((cells, index) =>
+    index > 0 && cells[at('Score')] !== null && cells[at('Status')] !== 'QA Completed' ? [index] : [],
+  );
+  return {
+    first: open[0] ?? 0,
+    second: open[1] ?? 0,
+    third: open[2] ?? 0,
+    note: at('Researcher Note'),
+    score: at('Score'),
+  };
+}
+
+test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings, again none', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/import');
+  await expect(page.getByText('No files uploaded')).toBeVisible();
+  await expectAccessible(page);
+  const before = await stored(page);
+  const rows = await sheetOf(await exported(page));
+  const { first, second, third, note, score } = pick(rows);
+  expect(third).toBeGreaterThan(second);
+  for (const [index, text] of [
+    [first, 'Read again in the gazette of March.'],
+    [second, 'Confirmed by the ministry in writing.'],
+  ] as const)
+    (rows[index] as Cells[number])[note] = text;
+  const broken = rows.map((cells) => [...cells]);
+  (broken[third] as Cells[number])[score] = 7;
+  const cell = `Ratings!${String.fromCharCode(65 + score)}${third + 1}`;
+
+  await choose(page, file('japan.xlsx', await workbookOf(broken)));
+  await act(page, 'Import Data', 'japan.xlsx');
+  await expect(row(page, 'japan.xlsx').getByText('Failed')).toBeVisible();
+  await act(page, 'See Error(s)', 'japan.xlsx');
+  const panel = page.getByRole('dialog', { name: 'UPLOAD ERRORS' });
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('listitem')).toHaveText(new RegExp(`^${cell}:.*Score is 7`));
+  await expectAccessible(page);
+  const coming = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download as CSV' }).click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toBe('japan errors.csv');
+  expect(readFileSync(await saved.path(), 'utf8')).toContain('"Ratings"');
+  await page.keyboard.press('Escape');
+  expect(await stored(page)).toEqual(before);
+
+  await act(page, 'Delete', 'japan.xlsx');
+  const mended = await workbookOf(rows);
+  await choose(page, file('japan.xlsx', mended));
+  await act(page, 'Check Only', 'japan.xlsx');
+  await expect(row(page, 'japan.xlsx').getByText(/^Would change: 2 ratings\./)).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+  await act(page, 'Import Data', 'japan.xlsx');
+  await expect(row(page, 'japan.xlsx').getByText(/^Changed: 2 ratings\. 148 ratings stayed as before\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imported: japan.xlsx' })).toHaveAttribute('aria-disabled', 'true');
+  const after = await stored(page);
+  expect(differing(before, after)).toBe(2);
+
+  await choose(page, file('japan again.xlsx', mended));
+  await act(page, 'Import Data', 'japan again.xlsx');
+  await expect(row(page, 'japan again.xlsx').getByText(/^Nothing changed\. 150 ratings/)).toBeVisible();
+  expect(await stored(page)).toEqual(after);
+});
+
+test('[S72] an import goes on while the person is elsewhere and ends in a notice', async ({ page }) => {
+  await signIn(page, 'admin', '/import');
+  await choose(page, file('japan.xlsx', await exported(page)));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/import', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await act(page, 'Import Data', 'japan.xlsx');
+  await expect(row(page, 'japan.xlsx').getByText('Importing Data')).toBeVisible();
+  await page.getByRole('link', { name: 'COUNTRIES' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
+  release();
+  await expect(notice(page, 'japan.xlsx was imported.')).toBeVisible();
+  await page.goBack();
+  await expect(row(page, 'japan.xlsx').getByText('Success')).toBeVisible();
+});
+
+test('[S71] [S74] [S76] [S77] files are chosen, ignored, rejected and deleted; the template is empty and has the headings', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/import');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download template' }).click();
+  const { sheets } = await readXlsx(readFileSync(await (await coming).path()));
+  expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['Ratings', 1],
+    ['References', 1],
+  ]);
+  const one = file('one.xlsx', await exported(page));
+  await choose(page, one, { ...one, name: 'two.xlsx' });
+  await choose(page, one, { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('one.xlsx', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('one.xlsx is listed already and was ignored.');
+  await expect(page.getByRole('alert')).toContainText('notes.pdf is not an .xlsx spreadsheet.');
+  await act(page, 'Delete', 'one.xlsx');
+  await act(page, 'Delete', 'two.xlsx');
+  await expect(page.getByText('No files uploaded')).toBeVisible();
+});
+
+test('[S72] a file that changes on the disk after it was chosen is told so, and chosen again', async ({ page }) => {
+  await signIn(page, 'admin', '/import');
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const path = join(folder, 'japan.xlsx');
+  const bytes = await exported(page);
+  writeFileSync(path, bytes);
+  await page.getByLabel('Spreadsheets to import').setInputFiles(path);
+  await page.waitForTimeout(1_100);
+  writeFileSync(path, Buffer.concat([bytes, Buffer.alloc(10)]));
+  await act(page, 'Import Data', 'japan.xlsx');
+  await expect(row(page, 'japan.xlsx').getByText(/has changed on the disk since it was chosen/)).toBeVisible();
+  writeFileSync(path, bytes);
+  await page.getByLabel('The file in the place of japan.xlsx').setInputFiles(path);
+  await act(page, 'Import Data', 'japan.xlsx');
+  await expect(row(page, 'japan.xlsx').getByText('Success')).toBeVisible();
+  rmSync(folder, { recursive: true });
+});
+
+const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find(existsSync);
+
+test('[S126] what another program has written is read', async ({ page }) => {
+  await signIn(page, 'admin', '/import');
+  await choose(page, file('other.xlsx', await rewritten(await exported(page))));
+  await act(page, 'Import Data', 'other.xlsx');
+  await expect(row(page, 'other.xlsx').getByText(/^Nothing changed\. 150 ratings/)).toBeVisible();
+});
+
+/** The workbook as LibreOffice writes it where that is here; else with what other writers do: texts in the cells, no shared ones, no styles. */
+async function rewritten(bytes: Buffer): Promise<Buffer> {
+  if (!office) return plainWorkbook(await sheetOf(bytes));
+  const folder = mkdtempSync(join(tmpdir(), 'office-'));
+  writeFileSync(join(folder, 'in.xlsx'), bytes);
+  execFileSync(office, [
+    '--headless',
+    '--convert-to',
+    'xlsx:Calc MS Excel 2007 XML',
+    '--outdir',
+    join(folder, 'out'),
+    join(folder, 'in.xlsx'),
+  ]);
+  const converted = readFileSync(join(folder, 'out', 'in.xlsx'));
+  rmSync(folder, { recursive: true });
+  return converted;
+}
+
+async function plainWorkbook(rows: Cells): Promise<Buffer> {
+  const { pack, stored: part } = await import('../server/domain/transfer/archive.ts');
+  const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const cell = (value: Cells[number][number]) => {
+    if (value === null) return '<c/>';
+    if (typeof value === 'number') return `<c><v>${value}</v></c>`;
+    return `<c t="inlineStr"><is><t xml:space="preserve">${inXml(String(value))}</t></is></c>`;
+  };
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office2006 = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const parts: [string, string][] = [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/book.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/one.xml" ContentType="${types}.worksheet+xml"/></Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships xmlns="${relations}"><Relationship Id="a" Type="${office2006}/officeDocument" Target="book.xml"/></Relationships>`,
+    ],
+    [
+      'book.xml',
+      `<workbook xmlns="${main}" xmlns:r="${office2006}"><sheets><sheet name="Ratings" sheetId="1" r:id="b"/></sheets></workbook>`,
+    ],
+    [
+      '_rels/book.xml.rels',
+      `<Relationships xmlns="${relations}"><Relationship Id="b" Type="${office2006}/worksheet" Target="one.xml"/></Relationships>`,
+    ],
+    [
+      'one.xml',
+      `<worksheet xmlns="${main}"><sheetData>${rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`,
+    ],
+  ];
+  return pack(parts.map(([name, xml]) => part(name, Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`))));
+}
+
+const TEN = [
+  ...['an empty file', 'a text file', 'a web page', 'a PDF', 'an encrypted workbook', 'a workbook in a zip', 'macros'],
+  ...['600 MB in 0.6 MB', 'a cut file', 'entities from a file'],
+];
+
+test('[S131] [Q-S36] ten hostile files each get their own clear sentence, and nothing is stored', async ({ page }) => {
+  await signIn(page, 'admin', '/import');
+  const before = await stored(page);
+  for (const [what, make, , sentence] of hostileFiles.filter(([name]) => TEN.includes(name))) {
+    const name = `${what}.xlsx`;
+    await choose(page, file(name, await make()));
+    await act(page, 'Import Data', name);
+    await expect(row(page, name).getByText('Failed')).toBeVisible();
+    await expect(row(page, name).getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByText('Failed')).toHaveCount(TEN.length);
+  const large = file('large.xlsx', Buffer.alloc(26 * 1024 * 1024, 'x'));
+  await choose(page, large);
+  await act(page, 'Import Data', 'large.xlsx');
+  await expect(row(page, 'large.xlsx').getByText('The file is larger than 25 MB.')).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+});
