@@ -1,6 +1,7 @@
-import type { HistoryState } from '@tanstack/react-router';
+import { type HistoryState, redirect } from '@tanstack/react-router';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { AppContext } from './context.ts';
+import { writesArrived } from './writes-under-way.ts';
 
 /**
  * The door of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who has neither just signed out
@@ -8,6 +9,8 @@ import type { AppContext } from './context.ts';
  */
 export async function enterUnauthorized({ client, session }: AppContext, { from, signOut }: HistoryState) {
   if (signOut && session.token()) {
+    // Signing out forgets the token and all drafts, so a save on its way is waited for, and a refused one stays where it was typed.
+    if (!(await writesArrived(client)) && from) throw redirect({ href: from, replace: true });
     client.clear();
     notices.clear();
     await session.signOut();
