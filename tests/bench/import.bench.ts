@@ -94,16 +94,16 @@ async function typing(page: Page, work: () => Promise<unknown>): Promise<Record<
     const box = document.createElement('textarea');
     box.id = 'typed';
     document.querySelector('main')?.prepend(box);
-    window.longTasks = [];
-    window.paints = [];
+    window.importTasks = [];
+    window.importPaints = [];
     window.watching = new PerformanceObserver((list) =>
-      window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+      window.importTasks.push(...list.getEntries().map(({ duration }) => duration)),
     );
     window.watching.observe({ entryTypes: ['longtask'] });
     box.addEventListener('keydown', ({ timeStamp }) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.paints.push(performance.now() - timeStamp);
+        port1.onmessage = () => window.importPaints.push(performance.now() - timeStamp);
         port2.postMessage(0);
       }),
     );
@@ -120,7 +120,7 @@ async function typing(page: Page, work: () => Promise<unknown>): Promise<Record<
   const { longTasks, paints } = await page.evaluate(() => {
     window.watching.disconnect();
     document.getElementById('typed')?.remove();
-    return { longTasks: window.longTasks, paints: window.paints };
+    return { longTasks: window.importTasks, paints: window.importPaints };
   });
   return {
     'long tasks': longTasks.length,
@@ -133,8 +133,8 @@ async function typing(page: Page, work: () => Promise<unknown>): Promise<Record<
 
 declare global {
   interface Window {
-    longTasks: number[];
-    paints: number[];
+    importTasks: number[];
+    importPaints: number[];
     watching: PerformanceObserver;
   }
 }

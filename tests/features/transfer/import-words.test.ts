@@ -1,4 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
+import type { FileRejection } from 'react-dropzone';
 import { expect, test } from 'vitest';
 import { getImportFileResponseMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { errorsFile, placeOf } from '#src/features/transfer/import/error-place.ts';
@@ -10,7 +11,10 @@ import { tables } from '../../../server/domain/transfer/columns.ts';
 
 const file = new File(['x'], 'ratings.xlsx');
 const noLimits = { minSize: 0, maxSize: Number.POSITIVE_INFINITY, maxFiles: 0 };
-const rejection = (code: string, own = file) => ({ file: own, errors: [{ code, message: code }] });
+const rejection = (code: string, own: File = file): FileRejection => ({
+  file: own as FileRejection['file'],
+  errors: [{ code, message: code }],
+});
 
 test('[S72] [S105] a row goes from Ready by Importing Data to Success or Failed', () => {
   const ready = newRow(1, file);

@@ -37,7 +37,7 @@ function Outcome({ row: { state, result, errors, errorCount, checkOnly } }: { ro
           {counted(errorCount, 'error')}
           {checkOnly ? ' found. ' : '. '}
         </span>
-        {errors[0]}
+        <span>{errors[0]}</span>
         {errorCount > 1 && ' …'}
       </p>
     );
