@@ -1,25 +1,22 @@
-import { type User, UserStatus } from '#generated/model/index.ts';
 import { formatDayOf } from '#src/lib/calendar-date.ts';
+import { isActiveUser, type ListedUser } from '#src/lib/listed-user.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import type { DataTableColumn } from './data-table-model.ts';
 import { ActiveBadge } from './ui/active-badge.tsx';
-
-/** What every list of people tells of one. */
-export type Listed = Pick<User, 'FullName' | 'EmailAddress' | 'Role' | 'Status' | 'DateCreated'>;
 
 /** Classes of a column that gives way where the list (an `@container`) is narrow; the name's cell then says it. */
 export const givesWay = '@max-2xl:hidden';
 const secondary = '@max-4xl:hidden';
 
 /** What a search for people looks at. */
-export const userTexts = ({ FullName, EmailAddress, Role }: Listed): string[] => [
+export const userTexts = ({ FullName, EmailAddress, Role }: ListedUser): string[] => [
   FullName,
   EmailAddress,
   ROLE_NAMES[Role],
 ];
 
 /** The name; where the list is narrow also the e-mail, which tells people of one name apart, and a line of other facts. */
-export const nameColumn = <Row extends Listed>(factsOf: (row: Row) => string): DataTableColumn<Row> => ({
+export const nameColumn = <Row extends ListedUser>(factsOf: (row: Row) => string): DataTableColumn<Row> => ({
   id: 'FullName',
   header: 'Name',
   sortValue: ({ FullName }) => FullName,
@@ -33,7 +30,7 @@ export const nameColumn = <Row extends Listed>(factsOf: (row: Row) => string): D
 });
 
 /** E-mail, role, status and day of creation. */
-export const factColumns: DataTableColumn<Listed>[] = [
+export const factColumns: DataTableColumn<ListedUser>[] = [
   {
     id: 'EmailAddress',
     header: 'E-mail',
@@ -51,8 +48,8 @@ export const factColumns: DataTableColumn<Listed>[] = [
   {
     id: 'Status',
     header: 'Status',
-    sortValue: ({ Status }) => (Status === UserStatus.Active ? 'Active' : 'Inactive'),
-    cell: ({ Status }) => <ActiveBadge active={Status === UserStatus.Active} />,
+    sortValue: (user) => (isActiveUser(user) ? 'Active' : 'Inactive'),
+    cell: (user) => <ActiveBadge active={isActiveUser(user)} />,
   },
   {
     id: 'DateCreated',
