@@ -101,10 +101,29 @@ test('[S168] [Q-R17] logging out of a dirty form by saving it saves it, and leav
   await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page).toHaveURL(/\/unauthorized/);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(await draftsOf(page)).toEqual([]);
   await signIn(page, 'admin', '/countries/578/indicator/463');
   await expect(noteOf(page)).toHaveValue(text);
+});
+
+test('[S168] [Q-R17] a save that is refused while logging out keeps the person and what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/countries/578/indicator/463');
+  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
+  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
+  await noteOf(page).fill(typed);
+  const body = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'No.' });
+  await page.route('**/rating-update', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
+  );
+  await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Something went wrong updating the rating for this Indicator').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/countries\/578\/indicator\/463$/);
+  await expect(noteOf(page)).toHaveValue(typed);
 });
 
 test('[Q-R16] a draft comes back after a reload, and goes with the save', async ({ page }) => {
