@@ -23,6 +23,8 @@ export function createNotices() {
   let list: readonly Notice[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
+  /** What a notice's button does: two refused changes told in the same words are both tried again, a reload happens once. */
+  const runs = new Map<number, Set<() => void>>();
   const change = (next: readonly Notice[]) => {
     list = next;
     for (const listener of listeners) listener();
@@ -33,13 +35,13 @@ export function createNotices() {
       return () => void listeners.delete(listener);
     },
     all: () => list,
-    /** Says it once: a notice that is still shown with the same words and no newer action is not repeated. Answers its id. */
+    /** Says it once: a notice that is still shown with the same words is not repeated, its button then does both. Answers its id. */
     push({ tone = 'error', message = DEFAULT_NOTICE, action, ms }: NewNotice = {}): number {
       const repeated = list.find(
         (one) => one.shown && one.message === message && one.tone === tone && !one.action === !action,
       );
       if (repeated) {
-        change(list.map((one) => (one === repeated ? { ...one, action: withDismissal(action, one.id) } : one)));
+        if (action) runs.get(repeated.id)?.add(action.run);
         return repeated.id;
       }
       const id = ++lastId;
@@ -49,15 +51,24 @@ export function createNotices() {
     /** The toast has gone: errors stay in the list. */
     hide: (id: number) =>
       change(list.flatMap((one) => (one.id !== id ? one : one.tone === 'error' ? { ...one, shown: false } : []))),
-    dismiss: (id: number) => change(list.filter((one) => one.id !== id)),
-    clear: () => change([]),
+    dismiss(id: number) {
+      runs.delete(id);
+      change(list.filter((one) => one.id !== id));
+    },
+    clear() {
+      runs.clear();
+      change([]);
+    },
   };
 
   function withDismissal(action: NoticeAction | undefined, id: number): NoticeAction | undefined {
     if (!action) return undefined;
+    const all = new Set([action.run]);
+    runs.set(id, all);
     const run = () => {
+      runs.delete(id);
       change(list.filter((one) => one.id !== id));
-      action.run();
+      for (const each of all) each();
     };
     return { label: action.label, run };
   }
