@@ -9,10 +9,10 @@ const tones = {
 
 type NoteProps = { tone: keyof typeof tones | undefined; children: ReactNode; actions?: ReactNode };
 
-/** Words about the form, in the form, with what can be done about it; without a tone nothing around them. The parent decides whether it is announced. */
+/** Words about the form, in the form, with what can be done about it; without a tone it takes no room. The parent decides whether it is announced. */
 export function Note({ tone, children, actions }: NoteProps) {
   return (
-    <div className={cn(tone && 'rounded-md border px-3 py-2 text-sm', tone && tones[tone])}>
+    <div className={tone ? cn('rounded-md border px-3 py-2 text-sm', tones[tone]) : 'hidden'}>
       {children}
       {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
     </div>
