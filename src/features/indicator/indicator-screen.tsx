@@ -15,7 +15,10 @@ import { usePanels } from './use-panels.ts';
 
 type IndicatorScreenProps = { place: Place; editionName: string };
 
-/** One indicator of one country: what it asks on the left, the work on it on the right, which stays in view while the left scrolls. */
+/**
+ * One indicator of one country: what it asks on the left, the work on it on the right, which stays in view while the left scrolls;
+ * on a phone the work comes between what is asked and what it rests on.
+ */
 export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
@@ -28,11 +31,21 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
       />
     );
   return (
-    <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:gap-6">
+    <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="flex min-w-0 flex-col gap-3">
         <IndicatorHeader place={place} anyOpen={panels.anyOpen} onToggleAll={panels.toggleAll} />
         <DetailsPanel place={place} editionName={editionName} panel={panels.of('details')} />
         <TipsPanel place={place} panel={panels.of('tips')} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Switches place={place} />
+        <div className="flex gap-2">
+          <NeighbourLinks place={place} />
+          <ShortcutSheet />
+        </div>
+        <AssigneePanel place={place} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
         <HistoryPanel place={place} panel={panels.of('history')} />
         <References
           key={`${place.countryId} ${place.indicatorId}`}
@@ -41,14 +54,6 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
           current={panels.of('current')}
           previous={panels.of('previous')}
         />
-      </div>
-      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
-        <Switches place={place} />
-        <div className="flex gap-2">
-          <NeighbourLinks place={place} />
-          <ShortcutSheet />
-        </div>
-        <AssigneePanel place={place} />
       </div>
     </div>
   );
