@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { returnFocus } from './ui/overlay-focus.ts';
 import { Toast, ToastProvider, type ToastTone, ToastViewport } from './ui/toast.tsx';
 
 /** How long a notice stays, in milliseconds (document 1, section 9). */
@@ -20,12 +22,33 @@ export interface ToastAreaProps {
 
 /** The notices at the bottom of the page. Load it lazily, with the first notice: it carries Radix Toast. */
 export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = area.current;
+    const note = ({ relatedTarget: from }: FocusEvent) => {
+      if (!element?.contains(from as Node | null)) cameFrom.current = from instanceof HTMLElement ? from : null;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+  /** With the last notice the area goes too: the focus goes back to where it was before it came here, not to nowhere. */
+  const dismiss = (id: number) => {
+    const { activeElement } = document;
+    const losesFocus = notices.length === 1 && area.current?.contains(activeElement);
+    onDismiss(id);
+    if (!losesFocus || !(activeElement instanceof HTMLElement)) return;
+    activeElement.blur();
+    returnFocus(cameFrom.current);
+  };
   return (
-    <ToastProvider duration={TOAST_MS} label="Notice" swipeDirection="right">
-      {notices.map(({ id, tone, message, action, ms }) => (
-        <Toast key={id} tone={tone} message={message} action={action} duration={ms} onDismiss={() => onDismiss(id)} />
-      ))}
-      <ToastViewport label="Notices ({hotkey})" />
-    </ToastProvider>
+    <div ref={area}>
+      <ToastProvider duration={TOAST_MS} label="Notice" swipeDirection="right">
+        {notices.map(({ id, tone, message, action, ms }) => (
+          <Toast key={id} tone={tone} message={message} action={action} duration={ms} onDismiss={() => dismiss(id)} />
+        ))}
+        <ToastViewport label="Notices ({hotkey})" />
+      </ToastProvider>
+    </div>
   );
 }

@@ -67,6 +67,36 @@ it('[S40] the action runs once and the notice goes', () => {
   expect(shown()).toEqual(['success']);
 });
 
+it('[S40] with the last notice the focus goes back to where it came from', () => {
+  render(
+    <main>
+      <button type="button">Add users</button>
+      <Page first={[failed, copied]} />
+    </main>,
+  );
+  const opener = screen.getByRole('button', { name: 'Add users' });
+  act(() => opener.focus());
+  const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+  act(() => first?.focus());
+  fireEvent.click(first as HTMLElement);
+  expect(viewport()).toContainElement(document.activeElement as HTMLElement);
+  act(() => second?.focus());
+  fireEvent.click(second as HTMLElement);
+  expect(opener).toHaveFocus();
+});
+
+it('[S40] a notice that was only pressed in passing takes the focus from nowhere else', () => {
+  render(
+    <main>
+      <input aria-label="Name" />
+      <Page first={[failed]} />
+    </main>,
+  );
+  act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
 it('the cross dismisses one and leaves the other', () => {
   render(<Page first={[failed, copied]} />);
   const [first] = screen.getAllByRole('button', { name: 'Dismiss' });

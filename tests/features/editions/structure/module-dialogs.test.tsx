@@ -86,7 +86,7 @@ for (const { noun, list, add, search, path, features } of [
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toHaveTextContent(`Add ${noun}`);
+    await waitFor(() => expect(screen.getByRole('button', { name: `Add ${noun}` })).toHaveFocus());
   });
 }
 
