@@ -4,12 +4,12 @@ import { useAddLibraryIndicators, useCreateIndicator } from '#generated/hooks/st
 import { Button } from '#src/components/ui/button.tsx';
 import { ChoiceStep } from './choice-step.tsx';
 import { DependencyStep } from './dependency-step.tsx';
+import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import { IndicatorFields } from './indicator-fields.tsx';
 import type { AddStep, FlowEvent } from './indicator-flow.ts';
 import { emptyIndicator, type IndicatorValues, indicatorBodyOf, indicatorResolver } from './indicator-schema.ts';
 import { LibraryStep } from './library-step.tsx';
-import { Refusal } from './refusal.tsx';
 import { numberOf } from './rows.ts';
 import { useSent } from './use-sent.ts';
 
@@ -98,13 +98,13 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
       {step === 'existing' && (
         <>
           <LibraryStep editionId={editionId} chosen={chosen} onChosenChange={setChosen} />
-          <Refusal error={adding.error} />
+          <DialogRefusal error={adding.error} />
         </>
       )}
       {step === 'new' && (
         <>
           <IndicatorFields form={form} error={creating.error} dispatch={dispatch} />
-          <Refusal error={creating.error} />
+          <DialogRefusal error={creating.error} />
         </>
       )}
       {step === 'newDependency' && (

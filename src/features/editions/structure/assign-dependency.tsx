@@ -1,10 +1,10 @@
 import { type Dispatch, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
 import { indicatorBodyOf, indicatorValuesOf } from './indicator-schema.ts';
 import { ParentField } from './parent-field.tsx';
-import { Refusal } from './refusal.tsx';
 import { useSaveIndicator } from './use-save-indicator.ts';
 
 type AssignDependencyProps = { editionId: number; state: PlaceStep; dispatch: Dispatch<FlowEvent> };
@@ -54,7 +54,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
         value={parent.id}
         onChoose={(id, name) => setParent({ id, name })}
       />
-      <Refusal error={saving.error} />
+      <DialogRefusal error={saving.error} />
     </FlowDialog>
   );
 }

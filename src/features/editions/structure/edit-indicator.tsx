@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import type { Indicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { DependencyStep } from './dependency-step.tsx';
+import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import { IndicatorFields } from './indicator-fields.tsx';
 import type { EditStep, FlowEvent } from './indicator-flow.ts';
 import { type IndicatorValues, indicatorBodyOf, indicatorResolver, indicatorValuesOf } from './indicator-schema.ts';
-import { Refusal } from './refusal.tsx';
 import { useSaveIndicator } from './use-save-indicator.ts';
 import { useIndicators } from './use-structure.ts';
 
@@ -66,7 +66,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
       {step === 'edit' ? (
         <>
           <IndicatorFields form={form} error={saving.error} dispatch={dispatch} />
-          <Refusal error={saving.error} onKeepMine={() => void keepMine()} />
+          <DialogRefusal error={saving.error} onKeepMine={() => void keepMine()} />
         </>
       ) : (
         <DependencyStep editionId={editionId} indicatorId={begun.Id} form={form} dispatch={dispatch} />

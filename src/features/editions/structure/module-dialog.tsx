@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import type { ApiError } from '#src/lib/api/api-error.ts';
+import { DialogRefusal } from './dialog-refusal.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModuleFields } from './module-fields.tsx';
 import { emptyModule, type ModuleValues, moduleResolver } from './module-schema.ts';
-import { Refusal } from './refusal.tsx';
 
 type ModuleDialogProps = {
   noun: 'Milestone' | 'Activity';
@@ -55,7 +55,10 @@ export function ModuleDialog({ noun, begun, pending, error, onSend, onKeepMine, 
       >
         <div className="flex flex-col gap-4">
           <ModuleFields form={form} error={error} idPrefix={idPrefix} />
-          <Refusal error={error} {...(onKeepMine && { onKeepMine: () => void form.handleSubmit(onKeepMine)() })} />
+          <DialogRefusal
+            error={error}
+            {...(onKeepMine && { onKeepMine: () => void form.handleSubmit(onKeepMine)() })}
+          />
         </div>
       </Dialog>
       <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />

@@ -3,9 +3,9 @@ import { useUpdateIndicator } from '#generated/hooks/structure/structure.ts';
 import { Combobox } from '#src/components/combobox.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Field } from '#src/components/ui/field.tsx';
+import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
-import { Refusal } from './refusal.tsx';
 import { isOnItsWay, numberOf, type Row } from './rows.ts';
 import { useSent } from './use-sent.ts';
 import { useActivities, useMilestones } from './use-structure.ts';
@@ -87,7 +87,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
           />
         )}
       </Field>
-      <Refusal error={moving.error} />
+      <DialogRefusal error={moving.error} />
     </FlowDialog>
   );
 }

@@ -1,0 +1,32 @@
+import { Refusal } from '#src/components/refusal.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Note } from '#src/components/ui/note.tsx';
+import type { ApiError } from '#src/lib/api/api-error.ts';
+import { formatInstant } from '#src/lib/instant.ts';
+
+type DialogRefusalProps = {
+  error: ApiError | null;
+  /** Sends it again over what somebody else has saved meanwhile. */
+  onKeepMine?: () => void;
+};
+
+/** What the server said against the last try, where the form is; what somebody else has saved meanwhile can be saved over. */
+export function DialogRefusal({ error, onKeepMine }: DialogRefusalProps) {
+  const problem = error?.problem;
+  if (problem?.code !== 'stale') return <Refusal error={error} />;
+  return (
+    <Note
+      tone="warning"
+      actions={
+        onKeepMine && (
+          <Button size="sm" onClick={onKeepMine}>
+            Save mine
+          </Button>
+        )
+      }
+    >
+      {problem.ChangedByName ?? 'Somebody'} changed this
+      {problem.ChangedOn && ` on ${formatInstant(problem.ChangedOn)}`}. What you typed is kept, but not saved.
+    </Note>
+  );
+}
