@@ -63,9 +63,28 @@ test('[S50] [S52] the dialog has its title, note, fields and buttons, and is fil
   expect(await field('End Date')).toHaveValue('31 Dec 2026');
   await retype(user, 'Name', 'Something else');
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await open(user);
   expect(await field('Name')).toHaveValue('Road Safety Report 2026');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[S50] Escape asks before it throws away what was typed, and not where nothing was', async () => {
+  const { user } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2027');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Create/Duplicate Edition' })).toHaveFocus());
+  await open(user);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('[S53] [S109] Create Report waits for a change and a name of its own, and says which', async () => {
