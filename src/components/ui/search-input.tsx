@@ -14,13 +14,15 @@ export interface SearchInputProps {
   value: string;
   /** Called when typing rests for 500 ms, at once on Enter and on clearing. */
   onSearch: (value: string) => void;
+  /** Called at every letter and on clearing, for a search that does not wait. */
+  onType?: (text: string) => void;
   placeholder?: string;
   id?: string;
   className?: string;
 }
 
 /** A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters, back) replaces what was typed. */
-export function SearchInput({ label, value, onSearch, placeholder = label, id, className }: SearchInputProps) {
+export function SearchInput({ label, value, onSearch, onType, placeholder = label, id, className }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -47,8 +49,12 @@ export function SearchInput({ label, value, onSearch, placeholder = label, id, c
     return () => clearTimeout(timer);
   }, [text, lastSent]);
 
+  const type = (next: string) => {
+    setText(next);
+    onType?.(next);
+  };
   const clear = () => {
-    setText('');
+    type('');
     send('');
     input.current?.focus();
   };
@@ -66,7 +72,7 @@ export function SearchInput({ label, value, onSearch, placeholder = label, id, c
         spellCheck={false}
         className="pr-8 pl-8"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(text);
           if (event.key === 'Escape' && text) {

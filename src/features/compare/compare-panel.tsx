@@ -11,6 +11,7 @@ import { isComplete } from './compare-search.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
+import { focusChoices } from './what-to-compare.ts';
 
 /** The comparison, or what stands in its place: nothing chosen, on its way, refused, no indicators. */
 export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Error> }) {
@@ -32,7 +33,16 @@ export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Erro
           title="No indicators to compare"
           reason="The chosen milestones hold no indicators."
           action={
-            search.milestones.length > 0 && <Button onClick={() => change({ milestones: [] })}>All milestones</Button>
+            search.milestones.length > 0 && (
+              <Button
+                onClick={() => {
+                  change({ milestones: [] });
+                  focusChoices();
+                }}
+              >
+                All milestones
+              </Button>
+            )
           }
         />
       </Card>

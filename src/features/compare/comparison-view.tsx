@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { Comparison } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -20,27 +20,45 @@ type ComparisonViewProps = {
 export function ComparisonView({ comparison, choice, onChange }: ComparisonViewProps) {
   const matrix = useMemo(() => new Matrix(comparison), [comparison]);
   const selected = useMemo(() => new Set(choice.selected), [choice.selected]);
-  const [typed, setTyped] = useState({ over: choice.text, text: choice.text });
-  const text = typed.over === choice.text ? typed.text : choice.text;
+  const searchId = useId();
+  const [typed, setTyped] = useState<string>();
+  const [seen, setSeen] = useState(choice.text);
+  const [cleared, setCleared] = useState(0);
+  // What the address says last wins, whether it was typed here, cleared, or reached by a link.
+  if (choice.text !== seen) {
+    setSeen(choice.text);
+    setTyped(undefined);
+  }
+  const text = typed ?? choice.text;
   const { differences, sort } = choice;
   const shown = useMemo(() => shownRows(matrix, { text, differences, sort }), [matrix, text, differences, sort]);
+
+  // 'Show all' goes with the sentence that holds it.
+  useEffect(() => {
+    if (cleared > 0) document.getElementById(searchId)?.focus();
+  }, [cleared, searchId]);
+  const showAll = () => {
+    onChange({ differences: false, text: '' });
+    setTyped('');
+    setCleared(cleared + 1);
+  };
 
   return (
     <>
       <GridToolbar
+        // A box begun anew forgets the letters that have not reached the address.
+        key={cleared}
         matrix={matrix}
         shown={shown.length}
         choice={choice}
-        onType={(next) => setTyped({ over: choice.text, text: next })}
+        searchId={searchId}
+        onType={setTyped}
         onChange={onChange}
       />
       <Legend comparison={comparison} />
       <section aria-label="Comparison" className="overflow-hidden rounded-lg border bg-card shadow-xs">
         {shown.length === 0 ? (
-          <NothingFound
-            differences={matrix.isPaired && differences}
-            onShowAll={() => onChange({ differences: false, text: '' })}
-          />
+          <NothingFound differences={matrix.isPaired && differences} onShowAll={showAll} />
         ) : (
           <CompareGrid
             matrix={matrix}

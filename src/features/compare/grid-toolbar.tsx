@@ -12,19 +12,25 @@ type GridToolbarProps = {
   /** How many rows are shown. */
   shown: number;
   choice: GridChoice;
+  /** Of the search box. */
+  searchId: string;
   onType: (text: string) => void;
   onChange: (some: Partial<GridChoice>) => void;
 };
 
 /** Search, 'Only differences', order and selection of the grid's rows. */
-export function GridToolbar({ matrix, shown, choice, onType, onChange }: GridToolbarProps) {
+export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange }: GridToolbarProps) {
   const all = matrix.rows.length;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
-      {/* What is typed is caught on its way up, because the box itself waits for the typing to rest. */}
-      <div className="w-full sm:w-72" onInput={(event) => onType((event.target as HTMLInputElement).value)}>
-        <SearchInput label="Search indicators" value={choice.text} onSearch={(text) => onChange({ text })} />
-      </div>
+      <SearchInput
+        id={searchId}
+        className="w-full sm:w-72"
+        label="Search indicators"
+        value={choice.text}
+        onSearch={(text) => onChange({ text })}
+        onType={onType}
+      />
       {matrix.isPaired && (
         <>
           <Switch
@@ -40,7 +46,15 @@ export function GridToolbar({ matrix, shown, choice, onType, onChange }: GridToo
         {choice.selected.length > 0 && `, ${choice.selected.length} selected`}
       </p>
       {choice.selected.length > 0 && (
-        <Button variant="link" size="sm" onClick={() => onChange({ selected: [] })}>
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            onChange({ selected: [] });
+            // The button goes with the selection.
+            document.getElementById(searchId)?.focus();
+          }}
+        >
           Select none
         </Button>
       )}

@@ -4,6 +4,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { idsOf } from './choice-nodes.ts';
 import { MOST_EDITIONS } from './compare-search.ts';
 import { useCompareSearch } from './use-compare-search.ts';
+import { focusChoices } from './what-to-compare.ts';
 
 /** What is still to choose, and the usual choice at one press. */
 export function NothingChosen() {
@@ -22,7 +23,12 @@ export function NothingChosen() {
         reason="The grid shows every indicator by country: what was met before, and what is met now."
         action={
           isPossible && (
-            <Button onClick={() => change(usual)}>
+            <Button
+              onClick={() => {
+                change(usual);
+                focusChoices();
+              }}
+            >
               {search.countries.length === 0 ? 'Compare all countries' : 'Compare the newest editions'}
             </Button>
           )

@@ -105,6 +105,54 @@ test('[S191] what is typed filters at once, and reaches the address when the typ
   expect(screen.getByText('6 indicators')).toBeVisible();
 });
 
+test.each([
+  ['before it has reached the address', ''],
+  ['after it has', 'strategy'],
+])('[S191] a search that is emptied by its button or Escape filters no more, %s', async (_, reached) => {
+  const { user, router } = await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  const box = screen.getByRole('searchbox', { name: 'Search indicators' });
+  const clear = [
+    () => user.click(screen.getByRole('button', { name: 'Clear: Search indicators' })),
+    () => user.keyboard('{Escape}'),
+  ];
+  for (const press of clear) {
+    await user.type(box, 'strategy');
+    expect(screen.getByText('1 of 6 indicators')).toBeVisible();
+    if (reached) await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: reached }));
+    await press();
+    await waitFor(() => expect(screen.getByText('6 indicators')).toBeVisible());
+    expect(router.state.location.search).not.toHaveProperty('indicatorName');
+  }
+});
+
+test.each([
+  ['before the search has reached the address', ''],
+  ['after it has', 'zebra'],
+])('[S191] all rows are shown again where nothing was found, %s', async (_, reached) => {
+  const { user, router } = await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  await user.type(screen.getByRole('searchbox', { name: 'Search indicators' }), 'zebra');
+  if (reached) await waitFor(() => expect(router.state.location.search).toMatchObject({ indicatorName: reached }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('6 indicators')).toBeVisible();
+  const box = screen.getByRole('searchbox', { name: 'Search indicators' });
+  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveValue(''));
+  expect(router.state.location.search).not.toHaveProperty('indicatorName');
+});
+
+test('[S191] the focus stays on the screen when the button that was pressed goes', async () => {
+  const { user } = await openScreen('/compare?editions=%5B4%5D');
+  await user.click(await screen.findByRole('button', { name: 'Compare all countries' }));
+  expect(screen.getByRole('region', { name: 'What to compare' })).toHaveFocus();
+  await cell(/^Kenya, 1\.1\.1/);
+  screen.getByRole('grid').focus();
+  await user.keyboard(' ');
+  await user.click(await screen.findByRole('button', { name: 'Select none' }));
+  expect(screen.getByRole('searchbox', { name: 'Search indicators' })).toHaveFocus();
+});
+
 test('[S191] the keys move, select and sort; the active cell is named to a screen reader', async () => {
   const { user, router } = await openScreen(ADDRESS);
   await cell(/^Kenya, 1\.1\.1/);

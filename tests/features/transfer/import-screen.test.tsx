@@ -80,9 +80,11 @@ test('[S71] [S74] several files are listed, a name that is there already is igno
   expect(screen.getAllByText('ratings.xlsx')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('ratings.xlsx is listed already and was ignored.');
   await user.click(await button('Delete', 'references.xlsx'));
+  expect(await button('Import Data', 'more.xlsx')).toHaveFocus();
   expect(screen.queryByText('references.xlsx')).toBeNull();
   await user.click(await button('Delete'));
   await user.click(await button('Delete', 'more.xlsx'));
+  expect(screen.getByRole('button', { name: 'Select File' })).toHaveFocus();
   expect(screen.getByText('No files uploaded')).toBeVisible();
 });
 

@@ -46,7 +46,11 @@ export function ImportActions({ row, imports, running }: ItemProps) {
           className="ml-auto"
           aria-label={`Delete: ${file.name}`}
           blocked={isRunning(row) && 'The server is at work on this file'}
-          onClick={() => imports.remove(id)}
+          onClick={({ currentTarget }) => {
+            const next = beside(currentTarget);
+            imports.remove(id);
+            next?.focus();
+          }}
         >
           <Trash2 aria-hidden="true" />
         </Button>
@@ -54,6 +58,13 @@ export function ImportActions({ row, imports, running }: ItemProps) {
       {showsErrors && <ErrorsDialog row={row} onClose={() => setShowsErrors(false)} />}
     </div>
   );
+}
+
+/** Takes the focus from a row that goes: the next file's button, the one before, or 'Select File'. */
+function beside(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('li');
+  const file = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (file ?? document.querySelector('[data-slot=drop-area]'))?.querySelector('button') ?? null;
 }
 
 const importWord = (state: string): string => {
