@@ -44,6 +44,7 @@ import {
   fieldError,
   type OperationSpec,
   type ParameterSpec,
+  unstorable,
 } from './validation.ts';
 
 export interface MountOptions extends Services {
@@ -222,7 +223,9 @@ function bodyChecker({ check, resolve }: ContractValidation, { requestBody }: Op
   if (!schema) return () => undefined;
   const validate = check(schema);
   return (value: unknown): void => {
-    const errors = validate(value ?? null);
-    if (errors.length > 0) throw invalid(errors.map((error) => fieldError(error)));
+    const errors = validate(value ?? null).map((error) => fieldError(error));
+    // Only what the contract lets through is walked, so that no body is deeper than it says.
+    if (errors.length === 0) errors.push(...unstorable(value));
+    if (errors.length > 0) throw invalid(errors);
   };
 }

@@ -119,8 +119,17 @@ function wordsOf({ parentSchema, params }: ErrorObject): unknown {
   return members[params.missingProperty]?.['x-message'];
 }
 
+/** The texts that no database stores, because of a NUL in them, each by its pointer. */
+export function unstorable(value: unknown, pointer = ''): FieldError[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ pointer, detail: 'This text cannot be stored' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => unstorable(item, `${pointer}/${escaped(key)}`));
+}
+
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const member = params.missingProperty ?? params.additionalProperty;
   if (typeof member !== 'string') return instancePath;
-  return `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${instancePath}/${escaped(member)}`;
 }
+
+const escaped = (member: string) => member.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -128,9 +128,10 @@ describe('invalid bodies', () => {
     await expectRefusal(id, write, { status: 422, code: 'invalid', errors: [{ pointer }] });
   });
 
-  it('refuses a text that no database stores', async () => {
+  it('refuses a text that no database stores, and says which', async () => {
     const body = { ...writes.createMilestone.body, FullName: 'nul \u0000 nul' };
-    await expectRefusal('createMilestone', { body }, { status: 422, code: 'invalid' });
+    const errors = [{ pointer: '/FullName', detail: 'This text cannot be stored' }];
+    await expectRefusal('createMilestone', { body }, { status: 422, code: 'invalid', errors });
   });
 
   it('words a text that is too short as the contract does', async () => {
