@@ -220,3 +220,13 @@ test('[S132] what the server finds wrong with a date stands at the date; discard
   await open(user);
   expect(await field('Name')).toHaveValue('Road Safety Report 2026');
 });
+
+test('[S100] where no answer came, it is not said to be certain that nothing was made', async () => {
+  const { user } = await openScreen('/editions');
+  await open(user);
+  api.use(http.post('*/api/v1/report-editions', () => HttpResponse.error()));
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.click(await submit());
+  expect(await screen.findByText('Road Safety Report 2027 may not have been created.')).toBeVisible();
+  expect(screen.queryByText('Road Safety Report 2027 was not created.')).not.toBeInTheDocument();
+});
