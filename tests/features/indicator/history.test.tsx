@@ -82,13 +82,12 @@ test('[S178] without a history the panel says so', async () => {
 
 test('[S178] [S241] a history that cannot be fetched is asked for again', async () => {
   expectConsole(/409/);
+  let failing = true;
   api.use(
-    http.get(
-      '*/rating-history',
-      () => HttpResponse.json({ title: 'Conflict', status: 409, code: 'conflict' }, { status: 409 }),
-      {
-        once: true,
-      },
+    http.get('*/rating-history', () =>
+      failing
+        ? HttpResponse.json({ title: 'Conflict', status: 409, code: 'conflict' }, { status: 409 })
+        : HttpResponse.json(getListRatingHistoryResponseMock()),
     ),
   );
   const { user } = await openIndicator();
@@ -97,6 +96,7 @@ test('[S178] [S241] a history that cannot be fetched is asked for again', async 
   ) as HTMLElement;
   const failure = await within(panel).findByRole('alert');
   expect(failure).toHaveTextContent('Something went wrong fetching the rating history');
+  failing = false;
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await cells()).toHaveLength(getListRatingHistoryResponseMock().length));
 });

@@ -35,6 +35,32 @@ test('[S219] [S221] a save shows before the server has answered', async () => {
   await waitFor(() => expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.ResearchInProgress));
 });
 
+test('[S220] [S221] Submit to QA pressed while a save is on its way follows it', async () => {
+  const { user, server } = await openIndicator();
+  const letThrough = server.hold();
+  await user.type(await page.note(), ' More.');
+  await user.click(page.save());
+  await user.click(screen.getByRole('button', { name: 'Submit to QA' }));
+  expect(server.steps).toEqual([]);
+  letThrough();
+  await waitFor(() => expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.QAInProgress));
+  expect(server.saves).toHaveLength(1);
+});
+
+test('[S220] [S221] Submit to QA pressed while a save is on its way goes with the save that is refused', async () => {
+  const { user, server } = await openIndicator();
+  server.refuse({ status: 409, code: 'conflict', detail: 'The edition was closed.' });
+  const letThrough = server.hold();
+  await user.type(await page.note(), ' More.');
+  await user.click(page.save());
+  await user.click(screen.getByRole('button', { name: 'Submit to QA' }));
+  letThrough();
+  await noticed(/Something went wrong updating the rating for this Indicator/);
+  await waitFor(() => expect(page.save()).not.toHaveAttribute('aria-disabled'));
+  expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.ResearchInProgress);
+  expect(page.status()).toBe('Research In Progress');
+});
+
 test('[S242] a save sends what was typed with the version it was typed over', async () => {
   const { user, server } = await openIndicator();
   const note = await page.note();

@@ -4,7 +4,7 @@ import type { RatingFormState } from './rating-fields.tsx';
 
 /** 'Save Changes' and the second action, which saves first where something changed. */
 export function RatingActions({ state }: { state: RatingFormState }) {
-  const { blocks, busy, unsaved, second } = state;
+  const { blocks, busy, waiting, unsaved, second } = state;
   const showBusy = useDelayed(busy);
   return (
     <>
@@ -20,10 +20,8 @@ export function RatingActions({ state }: { state: RatingFormState }) {
         <Button
           variant={unsaved ? 'secondary' : 'primary'}
           blocked={blocks.submit}
-          pending={showBusy}
-          onClick={() => {
-            if (!busy) void state.submit();
-          }}
+          pending={showBusy || waiting}
+          onClick={() => void state.submit()}
         >
           {second.label}
         </Button>

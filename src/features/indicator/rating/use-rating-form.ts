@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { usePromoteRatingWorkflow, useUpdateRating } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
 import { secondAction } from '#rules/rating.ts';
@@ -32,10 +33,18 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
 
   const inconsistent = isInconsistent(typed, isNegative);
   const busy = lastSave.status === 'pending' || lastStep.status === 'pending';
+  /** Saves first where something changed, else only promotes. */
+  const submitNow = form.handleSubmit((data) => {
+    if (unsaved) save({ ...place, data, ...(second && { step: { to: second.to, begun: false } }) });
+    else if (second) promote({ ...place, data: stepOf(data, second.to) });
+  });
+  const { submit, waiting } = useAfterSave(busy, lastSave.status === 'error', submitNow);
   return {
     ...server,
     inconsistent,
     busy,
+    /** The second action was pressed while a save is on its way, and follows it. */
+    waiting,
     second,
     lastSave,
     lastStep,
@@ -67,12 +76,19 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
       })();
       return accepted;
     },
-    /** Saves first where something changed, else only promotes. */
-    submit: form.handleSubmit((data) => {
-      if (unsaved) save({ ...place, data, ...(second && { step: { to: second.to, begun: false } }) });
-      else if (second) promote({ ...place, data: stepOf(data, second.to) });
-    }),
+    submit,
   };
+}
+
+/** A press while a call is on its way is not lost: it counts when that has been answered, unless the save was refused. */
+function useAfterSave(busy: boolean, isRefused: boolean, act: () => Promise<void>) {
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!waiting || busy) return;
+    setWaiting(false);
+    if (!isRefused) void act();
+  });
+  return { waiting, submit: async () => (busy ? setWaiting(true) : act()) };
 }
 
 const stepOf = ({ CountryIndicatorRatingId, Version }: RatingUpdate, to: WorkflowStatus) => ({

@@ -32,7 +32,7 @@ export function useRatingKeys({ element, state, isNegative, readOnly }: RatingKe
   };
   const unlessBlocked = (reason: string | false, act: () => unknown) => {
     if (reason) notices.push({ tone: 'info', message: reason });
-    else if (!busy) act();
+    else act();
   };
   // A form behind another tab is not seen, and so not changed.
   const inView = (act: () => void) => () => {
@@ -49,7 +49,7 @@ export function useRatingKeys({ element, state, isNegative, readOnly }: RatingKe
           notMet: inView(() => met(false)),
           note: inView(() => focusEnd(element.current?.querySelector('textarea'))),
           leaveNote: () => focusScore(element.current),
-          save: inView(() => unlessBlocked(blocks.save, () => state.save())),
+          save: inView(() => unlessBlocked(blocks.save, () => !busy && state.save())),
           ...(state.second && { submit: inView(() => unlessBlocked(blocks.submit, () => state.submit())) }),
         },
   );
