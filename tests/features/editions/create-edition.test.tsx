@@ -216,7 +216,9 @@ test('[S132] what the server finds wrong with a date stands at the date; discard
   await user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
   expect(await field('End Date')).toHaveAccessibleDescription('Too far away');
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try Again']);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(notices.all()).toEqual([]);
   await open(user);
   expect(await field('Name')).toHaveValue('Road Safety Report 2026');
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { notices } from '#src/lib/notices/notices.ts';
 import { api } from '../../../support/screen.tsx';
 import { openStructure, page } from './open-structure.tsx';
 
@@ -75,6 +76,24 @@ for (const { noun, list, add, search, path, features } of [
     expect(short).toHaveValue('Speed');
     await user.click(await screen.findByRole('button', { name: 'Try Again', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test(`[${features}] Add ${noun}: what was refused and is sent mended cannot be made a second time by its notice`, async () => {
+    let refusals = 1;
+    api.use(
+      http.post(`*/api/v1/report-editions/4/${path}`, () =>
+        refusals-- > 0 ? refuse(422, { code: 'invalid', detail: 'Not this one.' })() : undefined,
+      ),
+    );
+    const { user, full, short, create } = await open();
+    await user.type(full, 'Speed management');
+    await user.type(short, 'Speed');
+    await user.click(create);
+    await waitFor(() => expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try Again']));
+    await user.type(short, ' limits');
+    await user.click(create);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(notices.all()).toEqual([]);
   });
 
   test(`[${features}] Add ${noun}: Escape asks before it throws away what was typed`, async () => {
