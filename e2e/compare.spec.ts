@@ -104,6 +104,13 @@ test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
   await open(page, ADDRESS);
   await grid(page).focus();
   await page.keyboard.press('ArrowDown');
+  // the ring goes round the whole grid, also where three countries leave room beside them, and the head goes on to its edge
+  const card = page.getByRole('region', { name: 'Comparison' });
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  const headWidth = await grid(page)
+    .locator('.compare-head')
+    .evaluate((head) => head.getBoundingClientRect().width);
+  expect(headWidth).toBe(await grid(page).evaluate((element) => element.clientWidth));
   await page.keyboard.press('ArrowRight');
   expect(await active(page)).toMatch(/^Kenya, 1\.1\.2 /);
   await page.keyboard.press('Control+End');

@@ -18,7 +18,7 @@ export function CompareScreen() {
         id={WHAT_TO_COMPARE}
         tabIndex={-1}
         aria-label="What to compare"
-        className="mt-3 flex flex-wrap items-start justify-between gap-2 outline-none"
+        className="mt-3 flex flex-wrap items-start justify-between gap-2"
       >
         <ComparePickers />
         <ExportButton comparison={own} />

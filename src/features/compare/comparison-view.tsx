@@ -56,7 +56,7 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
         onChange={onChange}
       />
       <Legend comparison={comparison} />
-      <section aria-label="Comparison" className="overflow-hidden rounded-lg border bg-card shadow-xs">
+      <section aria-label="Comparison" className="compare-card overflow-hidden rounded-lg border bg-card shadow-xs">
         {shown.length === 0 ? (
           <NothingFound differences={matrix.isPaired && differences} onShowAll={showAll} />
         ) : (
