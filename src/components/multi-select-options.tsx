@@ -33,7 +33,7 @@ export function MultiSelectOptions<Value extends string | number>(props: Options
       aria-activedescendant={props['aria-activedescendant']}
       tabIndex={onKeyDown ? 0 : -1}
       onKeyDown={onKeyDown}
-      className="max-h-72 overflow-y-auto p-1 outline-none empty:hidden"
+      className="max-h-72 overflow-y-auto p-1 -outline-offset-2 empty:hidden"
     >
       {options.map((option, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the list or the search box has the keys.

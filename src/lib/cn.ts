@@ -2,9 +2,11 @@ import { type ClassValue, clsx } from 'clsx';
 import { createTailwindMerge } from 'tailwind-merge';
 
 const any = () => true;
-/** Neither a number (a width, a size), a side (`b`, `x-2`) nor a manner of wrapping or of table borders. */
+/** Neither a number (a width, a size), a side (`b`, `x-2`), a kind of line nor a manner of wrapping or of table borders. */
 const isColour = (value: string) =>
-  !/^(\[?\d|[xytrbles](-|$)|separate|collapse|spacing-|wrap|nowrap|balance|pretty|ellipsis|clip)/.test(value);
+  !/^(\[?\d|[xytrbles](-|$)|solid|dashed|dotted|double|separate|collapse|spacing-|wrap|nowrap|balance|pretty|ellipsis|clip)/.test(
+    value,
+  );
 const isBothWays = (value: string) => !/^[xy]-/.test(value);
 const isWidth = (value: string) => value === '' || /^\[?\d/.test(value);
 

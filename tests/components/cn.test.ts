@@ -15,6 +15,7 @@ it.each([
     ['border border-input', 'border-b', 'border-destructive'],
     'border border-b border-destructive',
   ],
+  ['a dashed line is not a colour', ['border-2 border-dashed', 'border-input'], 'border-2 border-dashed border-input'],
   ['size replaces width and height', ['h-8 w-3', 'size-4'], 'size-4'],
   ['states are kept apart', ['bg-card hover:bg-accent', 'hover:bg-muted'], 'bg-card hover:bg-muted'],
   ['gaps of both ways are kept apart', ['gap-x-2', 'gap-y-1'], 'gap-x-2 gap-y-1'],
