@@ -10,11 +10,13 @@ type DataTableSkeletonProps<Row> = {
   label: string;
   head: ReactNode;
   columns: readonly DataTableColumn<Row>[];
+  /** Each row begins with its checkbox. */
+  selectable: boolean;
   style: CSSProperties;
 };
 
 /** The head, grey rows, and in words what is being fetched, where later the count stands. */
-export function DataTableSkeleton<Row>({ label, head, columns, style }: DataTableSkeletonProps<Row>) {
+export function DataTableSkeleton<Row>({ label, head, columns, selectable, style }: DataTableSkeletonProps<Row>) {
   return (
     <div data-slot="loading-region">
       <div inert aria-hidden="true" className="overflow-hidden" style={style}>
@@ -23,6 +25,11 @@ export function DataTableSkeleton<Row>({ label, head, columns, style }: DataTabl
           <TableBody>
             {lines.map((line) => (
               <TableRow key={line} className="hover:bg-transparent">
+                {selectable && (
+                  <TableCell className="w-9 pr-0">
+                    <Skeleton className="size-4" />
+                  </TableCell>
+                )}
                 {columns.map(({ id, className }, at) => (
                   <TableCell key={id} className={className}>
                     <Skeleton className={at === 0 ? 'w-44' : 'w-20'} />

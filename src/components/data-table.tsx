@@ -102,7 +102,16 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
     />
   );
   const style = { maxHeight: props.maxHeight ?? 'max(20rem, calc(100dvh - 13rem))' };
-  if (!rows) return <DataTableSkeleton label={props.loadingMessage} head={head} columns={visible} style={style} />;
+  if (!rows)
+    return (
+      <DataTableSkeleton
+        label={props.loadingMessage}
+        head={head}
+        columns={visible}
+        selectable={selection !== undefined}
+        style={style}
+      />
+    );
 
   const body = { rows: shown, columns: visible, selection, isBusy };
   if (!paginated && shown.length >= WINDOWED_FROM)

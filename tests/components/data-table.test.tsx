@@ -157,3 +157,11 @@ test('[S47] a long list without pages keeps few rows in the document and says ho
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.queryByText(/of 2000/)).not.toBeInTheDocument();
 });
+
+test('while rows are on their way, a grey row has a cell for each head, also for that of the checkboxes', () => {
+  const selection = { selected: new Set<number>(), onSelectedChange: () => undefined, keyOf: ({ Id }: Row) => Id };
+  const { container } = show({ rows: undefined, selection: { ...selection, labelOf: ({ Name }) => Name } });
+  const [heads, greys] = [...container.querySelectorAll('tr')];
+  expect(heads?.children).toHaveLength(3);
+  expect(greys?.children).toHaveLength(3);
+});

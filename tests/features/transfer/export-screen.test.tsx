@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getListCountriesResponseMock } from '#generated/mocks/countries/countries.msw.ts';
+import { getListCountriesMockHandler, getListCountriesResponseMock } from '#generated/mocks/countries/countries.msw.ts';
 import { getListLibraryIndicatorsResponseMock } from '#generated/mocks/library/library.msw.ts';
 import {
   getExportDataMockHandler,
@@ -185,4 +185,14 @@ test('[S128] [S133] nothing to export and a failure are said in their words and 
   const problems = within(await screen.findByRole('region', { name: 'Recent problems' }));
   expect(problems.getByText(nothing)).toBeVisible();
   expect(problems.getByText(/^Failed to export data\./)).toBeVisible();
+});
+
+test('[S80] without countries it is said whether the chosen editions hold none or there are none', async () => {
+  api.use(getListCountriesMockHandler([]), getListExportCountriesMockHandler([]));
+  const { user } = await openScreen('/export');
+  expect(await screen.findByText('There are no countries')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Report editions/ }));
+  await user.click(await screen.findByRole('option', { name: 'Road Safety Report 2026' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('The chosen editions hold no countries')).toBeVisible();
 });

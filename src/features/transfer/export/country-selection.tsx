@@ -20,10 +20,12 @@ type CountrySelectionProps = IdSelection & {
   countries: Country[] | undefined;
   error: { message: string } | null;
   onRetry: () => void;
+  /** Said where there are none. */
+  none: string;
 };
 
 /** Countries by region and by name; the search also knows their ISO codes. */
-export function CountrySelection({ countries, error, onRetry, ...own }: CountrySelectionProps) {
+export function CountrySelection({ countries, error, onRetry, none, ...own }: CountrySelectionProps) {
   const [search, setSearch] = useState('');
   const [regions, setRegions] = useState<readonly string[]>([]);
   const shown = useMemo(() => {
@@ -51,7 +53,7 @@ export function CountrySelection({ countries, error, onRetry, ...own }: CountryS
         rowId={({ Id }) => Id}
         suffix="Countries"
         loadingMessage="Fetching Countries..."
-        empty={countries?.length === 0 ? 'The chosen editions hold no countries' : 'No country matches'}
+        empty={countries?.length === 0 ? none : 'No country matches'}
         defaultSort={{ id: 'Name', desc: false }}
         pageSize={false}
         maxHeight={TABLE_HEIGHT}

@@ -40,6 +40,7 @@ export function ExportScreen() {
           onSelectedChange={(next) => setChosen((old) => ({ ...old, countries: next }))}
           error={error}
           onRetry={() => void refetch()}
+          none={chosen.editions.length > 0 ? 'The chosen editions hold no countries' : 'There are no countries'}
         />
         <IndicatorSelection
           selected={chosen.indicators}
