@@ -91,7 +91,8 @@ test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error
   const saved = await coming;
   expect(saved.suggestedFilename()).toBe('japan errors.csv');
   expect(readFileSync(await saved.path(), 'utf8')).toContain('"Ratings"');
-  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Close' }).first().click();
+  await expect(panel).toHaveCount(0);
   expect(await stored(page)).toEqual(before);
 
   await act(page, 'Delete', 'japan.xlsx');

@@ -24,6 +24,15 @@ export async function signIn(page: Page, person: Person, address = '/dashboard')
   await expect(page.getByRole('button', { name: `Hi ${people[person].name}!` })).toBeVisible();
 }
 
+/** Does what logs out, and waits until the provider has sent the browser back: before that the page may still be on its way there. */
+export async function throughLogOut(page: Page, leave: () => Promise<unknown>) {
+  await page.evaluate(() => Object.assign(globalThis, { isBefore: true }));
+  await leave();
+  const isBefore = () => page.evaluate(() => 'isBefore' in globalThis).catch(() => true);
+  await expect.poll(isBefore, { timeout: 20_000 }).toBe(false);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+}
+
 /** A notice in the toast area. */
 export const notice = (page: Page, text: string) => page.getByRole('region', { name: /^Notices/ }).getByText(text);
 
