@@ -60,6 +60,30 @@ describe('[S243] the assigned QA user returns the rating', () => {
     expect(server.steps).toHaveLength(2);
   });
 
+  test('a reason survives the dialog that was closed over it, until it is sent or discarded', async () => {
+    const { user, server } = await openIndicator({ rating: inQa, as: reviewer });
+    await page.note();
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Return to research' }));
+      return within(await screen.findByRole('dialog', { name: 'Return to research' }));
+    };
+    const reasonOf = (dialog: Awaited<ReturnType<typeof open>>) => dialog.getByRole('textbox', { name: 'Reason' });
+    await user.type(reasonOf(await open()), 'Name the section.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const again = await open();
+    expect(reasonOf(again)).toHaveValue('Name the section.');
+    await user.click(again.getByRole('button', { name: 'Discard' }));
+    expect(reasonOf(again)).toHaveValue('');
+    expect(reasonOf(again)).toHaveFocus();
+    await user.type(reasonOf(again), 'Name the act.');
+    await user.click(again.getByRole('button', { name: 'Return to research' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.steps).toMatchObject([{ Reason: 'Name the act.' }]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:return'))).toEqual([]);
+  });
+
   test('not over changes that are not saved', async () => {
     const { user } = await openIndicator({ rating: inQa, as: reviewer });
     await user.type(await page.note(), ' More.');

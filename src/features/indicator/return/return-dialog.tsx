@@ -1,5 +1,6 @@
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { Refusal } from '#src/components/refusal.tsx';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { Field } from '#src/components/ui/field.tsx';
@@ -10,11 +11,17 @@ import type { Place } from '../place.ts';
 import type { StepBack } from './step-back.ts';
 import { useReturn } from './use-return.ts';
 
-type ReturnDialogProps = { place: Place; rating: CountryIndicatorRating; step: StepBack; onClose: () => void };
+type ReturnDialogProps = {
+  place: Place;
+  rating: CountryIndicatorRating;
+  userId: number;
+  step: StepBack;
+  onClose: () => void;
+};
 
 /** Asks for the reason. It stays open until the server has taken it, so that a refusal loses nothing. */
-export function ReturnDialog({ place, rating, step, onClose }: ReturnDialogProps) {
-  const { form, send, pending, error } = useReturn({ place, rating, step, onDone: onClose });
+export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDialogProps) {
+  const { form, restored, discard, send, pending, error } = useReturn({ place, rating, userId, step, onDone: onClose });
   const showBusy = useDelayed(pending);
   const { Reason } = form.formState.errors;
   return (
@@ -50,6 +57,7 @@ export function ReturnDialog({ place, rating, step, onClose }: ReturnDialogProps
         >
           {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
         </Field>
+        {restored && !pending && <RestoredDraft onDiscard={discard} />}
         <Refusal error={pending ? null : error} />
       </div>
     </Dialog>

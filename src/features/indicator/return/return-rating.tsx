@@ -10,7 +10,8 @@ type ReturnRatingProps = { place: Place; rating: CountryIndicatorRating; unsaved
 
 /** Takes the rating back by a step, for those who may, with a reason. */
 export function ReturnRating({ place, rating, unsaved }: ReturnRatingProps) {
-  const step = stepBackOf(useAccess(), rating);
+  const access = useAccess();
+  const step = stepBackOf(access, rating);
   // The status changes on the screen while the dialog waits for the answer, so it keeps what it was opened for.
   const [asked, setAsked] = useState<StepBack>();
   return (
@@ -24,7 +25,15 @@ export function ReturnRating({ place, rating, unsaved }: ReturnRatingProps) {
           {step.label}
         </Button>
       )}
-      {asked && <ReturnDialog place={place} rating={rating} step={asked} onClose={() => setAsked(undefined)} />}
+      {asked && access.user && (
+        <ReturnDialog
+          place={place}
+          rating={rating}
+          userId={access.user.Id}
+          step={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

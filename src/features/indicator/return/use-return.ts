@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePromoteRatingWorkflow } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import { PromoteRatingWorkflowBody } from '#generated/zod/ratings/ratings.zod.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
 import type { Place } from '../place.ts';
@@ -15,16 +16,46 @@ const resolver = resolverFor<Typed, Typed>(
   PromoteRatingWorkflowBody.pick({ Reason: true }).required(),
 );
 
-type ReturnOptions = { place: Place; rating: CountryIndicatorRating; step: StepBack; onDone: () => void };
+const EMPTY: Typed = { Reason: '' };
 
-/** The form of the reason and its call; how the call went stays known when the notice's 'Try again' repeats it. */
-export function useReturn({ place, rating, step, onDone }: ReturnOptions) {
-  const form = useForm<Typed, unknown, Typed>({ resolver, defaultValues: { Reason: '' } });
+type ReturnOptions = {
+  place: Place;
+  rating: CountryIndicatorRating;
+  userId: number;
+  step: StepBack;
+  onDone: () => void;
+};
+
+/**
+ * The form of the reason and its call; how the call went stays known when the notice's 'Try again' repeats it. The reason's
+ * draft stays in this tab until the server has taken it, however the dialog closes (issue 6, 'Nothing typed is ever lost').
+ */
+export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions) {
+  const name = `return:${userId}:${rating.Id}:${step.to}`;
+  const [draft] = useState(() => drafts.read<Typed>(name)?.typed);
+  const form = useForm<Typed, unknown, Typed>({ resolver, defaultValues: draft ?? EMPTY });
+  const typed = form.watch('Reason');
+  useEffect(() => {
+    if (typed) drafts.write(name, JSON.stringify({ base: EMPTY, typed: { Reason: typed } }));
+    else drafts.drop(name);
+  }, [name, typed]);
   const [sent, setSent] = useState<MutationVariables['promoteRatingWorkflow']>();
-  const { mutate } = usePromoteRatingWorkflow({ mutation: { onSuccess: onDone } });
+  const { mutate } = usePromoteRatingWorkflow({
+    mutation: {
+      onSuccess() {
+        drafts.drop(name);
+        onDone();
+      },
+    },
+  });
   const { status, error } = useLastMutation('promoteRatingWorkflow', (variables) => variables === sent);
   return {
     form,
+    restored: draft !== undefined && typed === draft.Reason,
+    discard() {
+      form.setValue('Reason', '');
+      form.setFocus('Reason');
+    },
     pending: status === 'pending',
     error,
     send: form.handleSubmit(({ Reason }) => {
