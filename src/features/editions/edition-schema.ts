@@ -9,7 +9,8 @@ import {
   UpdateReportEditionBody,
 } from '#generated/zod/editions/editions.zod.ts';
 import { endsAfterStart } from '#rules/edition.ts';
-import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
+import { readDate } from '#src/lib/calendar-date.ts';
+import { DATE_NOT_VALID, type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
@@ -31,12 +32,17 @@ export const updateValuesOf = (edition: ReportEdition): EditionUpdateValues => (
   Version: edition.Version,
 });
 
+/** A date that the field can show: a year that was cut short ('0226-01-01') is none. */
+function isWritable(date: string): boolean {
+  return readDate(date) === date;
+}
+
 const { StartDate, EndDate } = fields.ReportEditionCreate;
 const typed = {
   // The server trims before it counts.
   Name: string().trim().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax),
-  StartDate: requiredDate(StartDate.message),
-  EndDate: optionalDate,
+  StartDate: requiredDate(StartDate.message).refine(isWritable, DATE_NOT_VALID),
+  EndDate: optionalDate.refine((date) => date === null || isWritable(date), DATE_NOT_VALID),
 };
 const inOrder = {
   error: EndDate.message,

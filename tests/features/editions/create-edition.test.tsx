@@ -112,6 +112,9 @@ test('[S108] [S109] each field says what is wrong with it, and a try to send lea
   await retype(user, 'End Date', '31 Feb 2027');
   await user.tab();
   await waitFor(async () => expect(await field('End Date')).toHaveAccessibleDescription('Date input not valid.'));
+  await retype(user, 'Start Date', '0226-01-01');
+  await user.tab();
+  await waitFor(async () => expect(await field('Start Date')).toHaveAccessibleDescription('Date input not valid.'));
   await retype(user, 'Start Date', '1 Jan 2027');
   await retype(user, 'End Date', '1 Jan 2027');
   await user.tab();
