@@ -8,16 +8,18 @@ type ChoiceBranchProps = {
   node: ChoiceNode;
   chosen: ReadonlySet<number>;
   onToggle: (ids: number[], isChosen: boolean) => void;
-  /** A search shows what it found below. */
-  open: boolean;
+  /** What is searched for: a search shows what it found below until that is folded away. */
+  search: string;
 };
 
 /** A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell what it holds. */
-export function ChoiceBranch({ node, chosen, onToggle, open }: ChoiceBranchProps) {
+export function ChoiceBranch({ node, chosen, onToggle, search }: ChoiceBranchProps) {
   const [isOpened, setOpened] = useState(false);
+  const [foldedIn, setFoldedIn] = useState('');
   const id = useId();
   const children = node.Children ?? [];
-  const isOpen = open || isOpened;
+  const isOpen = search ? foldedIn !== search : isOpened;
+  const turn = () => (search ? setFoldedIn(isOpen ? search : '') : setOpened(!isOpen));
   const ids = idsOf(node);
   const count = ids.filter((one) => chosen.has(one)).length;
   return (
@@ -29,7 +31,7 @@ export function ChoiceBranch({ node, chosen, onToggle, open }: ChoiceBranchProps
             aria-label={node.FullName}
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpened(!isOpen)}
+            onClick={turn}
             className="grid size-7 shrink-0 place-items-center rounded-sm text-muted-foreground"
           >
             <ChevronRight aria-hidden="true" className={cn('size-4 transition-transform', isOpen && 'rotate-90')} />
@@ -59,7 +61,7 @@ export function ChoiceBranch({ node, chosen, onToggle, open }: ChoiceBranchProps
                 node={child}
                 chosen={chosen}
                 onToggle={onToggle}
-                open={open}
+                search={search}
               />
             ) : (
               <Content key={child.Id ?? child.FullName} node={child} />

@@ -69,7 +69,7 @@ function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<Cho
       </div>
       <ul aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
         {found.map((node) => (
-          <ChoiceBranch key={node.Id ?? node.FullName} node={node} chosen={set} onToggle={toggle} open={text !== ''} />
+          <ChoiceBranch key={node.Id ?? node.FullName} node={node} chosen={set} onToggle={toggle} search={text} />
         ))}
         {found.length === 0 && <li className="p-2 text-sm text-muted-foreground">Nothing found</li>}
       </ul>

@@ -87,6 +87,18 @@ test('[S188, S250] another latest edition leaves the milestones of the old one o
   expect(router.state.location.search).not.toHaveProperty('milestones');
 });
 
+test('[S188] what a search found in a region can be folded away, and the next search shows it again', async () => {
+  const { user } = await openScreen(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: /^Countries/ }));
+  const box = await screen.findByRole('searchbox', { name: 'Search countries' });
+  await user.type(box, 'ken{Enter}');
+  expect(await screen.findByRole('checkbox', { name: 'Kenya' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Africa', expanded: true }));
+  expect(screen.queryByRole('checkbox', { name: 'Kenya' })).toBeNull();
+  await user.type(box, 'y{Enter}');
+  expect(await screen.findByRole('checkbox', { name: 'Kenya' })).toBeVisible();
+});
+
 test('[S188] a region is chosen with all its countries', async () => {
   const { user, router } = await openScreen('/compare?editions=%5B4%5D');
   await user.click(await screen.findByRole('button', { name: /^Countries/ }));
