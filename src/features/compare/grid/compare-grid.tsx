@@ -7,8 +7,9 @@ export type CompareGridProps = GridState & {
   onSort: (countryId: number) => void;
 };
 
-const HINT =
-  'Point at a cell, or move with the arrow keys, to read it here. Space selects; Enter on a country sorts by its changes.';
+const HINT = 'Point at a cell, or move with the arrow keys, to read it here. Space selects';
+/** With one edition nothing has changed that could be sorted by. */
+const PAIRED_HINT = `${HINT}; Enter on a country sorts by its changes.`;
 
 /** Indicators by countries with their scores (document 2, section 2, 'Compare'): a grid with keys, and above it the facts of the cell in focus. */
 export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
@@ -17,14 +18,15 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
   const facts = useRef<HTMLParagraphElement>(null);
   const view = useRef<GridView>(undefined);
   const toggle = useEffectEvent((rows: readonly number[]) => onSelect(toggled(selected, idsOf({ matrix }, rows))));
+  const tell = useEffectEvent((text: string | undefined) => {
+    if (facts.current) facts.current.textContent = text ?? (matrix.isPaired ? PAIRED_HINT : `${HINT}.`);
+  });
   const order = useEffectEvent((countryId: number) => matrix.isPaired && onSort(countryId));
 
   useLayoutEffect(() => {
     if (!grid.current) return;
     const created = new GridView(grid.current, {
-      point: (text) => {
-        if (facts.current) facts.current.textContent = text ?? HINT;
-      },
+      point: (text) => tell(text),
       toggle: (rows) => toggle(rows),
       sort: (countryId) => void order(countryId),
     });
