@@ -97,3 +97,10 @@ it('[S140] a value changed from outside replaces what was typed and stops the se
   wait(5000);
   expect(onSearch.mock.calls).toEqual([['ken']]);
 });
+
+it('keeps room for its button only while there is one, so that a long hint is not cut', () => {
+  render(<Page onSearch={vi.fn()} />);
+  expect(box()).not.toHaveClass('pr-8');
+  type('k');
+  expect(box()).toHaveClass('pr-8');
+});

@@ -70,7 +70,7 @@ export function SearchInput({ label, value, onSearch, onType, placeholder = labe
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
-        className="pr-8 pl-8"
+        className={cn('pl-8', text && 'pr-8')}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
