@@ -35,6 +35,22 @@ test('[S219] [S221] a save shows before the server has answered', async () => {
   await waitFor(() => expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.ResearchInProgress));
 });
 
+test('[S221] a slow save turns its own button, and Submit to QA can still be pressed', async () => {
+  const { user, server } = await openIndicator();
+  const second = () => screen.getByRole('button', { name: 'Submit to QA' });
+  const letThrough = server.hold();
+  await user.type(await page.note(), ' More.');
+  await user.click(page.save());
+  await waitFor(() => expect(page.save()).toHaveAttribute('aria-busy', 'true'));
+  expect(page.save()).not.toHaveAccessibleDescription();
+  expect(second()).not.toHaveAttribute('aria-busy');
+  await user.click(second());
+  expect(second()).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await waitFor(() => expect(server.rating.WorkflowStatus).toBe(WorkflowStatus.QAInProgress));
+  expect(server.saves).toHaveLength(1);
+});
+
 test('[S220] [S221] Submit to QA pressed while a save is on its way follows it', async () => {
   const { user, server } = await openIndicator();
   const letThrough = server.hold();

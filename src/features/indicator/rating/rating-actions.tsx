@@ -1,18 +1,22 @@
 import { Button } from '#src/components/ui/button.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import type { SaveThenStep } from '../edits.ts';
 import type { RatingFormState } from './rating-fields.tsx';
 
 /** 'Save Changes' and the second action, which saves first where something changed. */
 export function RatingActions({ state }: { state: RatingFormState }) {
-  const { blocks, busy, waiting, unsaved, second } = state;
+  const { blocks, busy, waiting, unsaved, second, lastSave } = state;
   const showBusy = useDelayed(busy);
+  // The spinner is on the button that was pressed: a save by itself must not look like a step of the workflow.
+  const onlySaves = lastSave.status === 'pending' && !(lastSave.variables as SaveThenStep | undefined)?.step;
+  const showSaving = showBusy && (unsaved || onlySaves);
   return (
     <>
       <Button
         type="submit"
         variant={unsaved ? 'primary' : 'secondary'}
-        blocked={blocks.save}
-        pending={showBusy && unsaved}
+        blocked={!showSaving && blocks.save}
+        pending={showSaving}
       >
         Save Changes
       </Button>
@@ -20,7 +24,7 @@ export function RatingActions({ state }: { state: RatingFormState }) {
         <Button
           variant={unsaved ? 'secondary' : 'primary'}
           blocked={blocks.submit}
-          pending={showBusy || waiting}
+          pending={waiting || (showBusy && !onlySaves)}
           onClick={() => void state.submit()}
         >
           {second.label}
