@@ -40,8 +40,9 @@ export function limiterOf(app: FastifyInstance, factor: number): Limiter {
     const kind = kindOf(operationId);
     const found = await counters[kind]?.(request);
     if (!found || found.isAllowed || !found.isExceeded) return;
-    const detail = `Only ${found.max} ${kind} requests are possible in a minute.`;
-    const headers = { 'retry-after': String(Math.max(found.ttlInSeconds, 1)) };
+    const seconds = Math.max(found.ttlInSeconds, 1);
+    const detail = `Only ${found.max} ${kind} requests are possible in a minute. Try again in ${seconds} s.`;
+    const headers = { 'retry-after': String(seconds) };
     throw new Problem(429, 'too-many-requests', detail, {}, headers);
   };
 }

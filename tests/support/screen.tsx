@@ -8,6 +8,8 @@ import { getReadCurrentUserMockHandler, getReadCurrentUserResponseMock } from '#
 import type { CurrentUser } from '#generated/model/index.ts';
 import { App } from '#src/app/app.tsx';
 import { buildApp } from '#src/app/build-app.ts';
+// At hand before the first press, which otherwise waits for the test runner to transform them.
+import '#src/app/edits.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
