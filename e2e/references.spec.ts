@@ -33,10 +33,7 @@ async function refuseOnce(page: Page, path: string, method: string) {
 async function tryAgain(page: Page, words: string) {
   const message = `Something went wrong ${words} the reference for this country indicator`;
   await expect(notice(page, message)).toBeVisible();
-  await page
-    .locator('[data-slot="toast"]', { hasText: message })
-    .getByRole('button', { name: 'Try again' })
-    .click();
+  await page.locator('[data-slot="toast"]', { hasText: message }).getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page, message)).toHaveCount(0);
 }
 

@@ -59,7 +59,7 @@ describe('[Q-S41] what one user may ask for in a minute', () => {
       type: 'about:blank',
       title: 'Too Many Requests',
       status: 429,
-      detail: 'Only 600 read requests are possible in a minute.',
+      detail: expect.stringMatching(/^Only 600 read requests are possible in a minute\. Try again in \d+ s\.$/),
       code: 'too-many-requests',
     });
     expect((await ask('readCurrentUser', 2)).statusCode).toBe(200);
