@@ -10,12 +10,18 @@ import { root } from './support/root.ts';
 type Screen = { name: string; address: string; account: string; ready: (page: Page) => Promise<unknown> };
 
 const sizes = { '1440x900': { width: 1440, height: 900 }, '390x844': { width: 390, height: 844 } };
+const admin = 'admin@demo.test';
+const seen = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+const pressed = (name: string, then: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog', { name: then }).waitFor();
+};
 const screens: Screen[] = [
   {
     name: 'dashboard',
     address: '/dashboard',
     account: 'researcher@demo.test',
-    ready: (page) => page.getByText('8,206 indicators').waitFor(),
+    ready: seen('Afghanistan'),
   },
   {
     name: 'indicator',
@@ -23,6 +29,52 @@ const screens: Screen[] = [
     account: 'researcher@demo.test',
     ready: (page) => page.getByRole('button', { name: 'Submit to QA' }).waitFor(),
   },
+  {
+    name: 'comments',
+    address: '/countries/404/indicator/451?commentId=1',
+    account: 'researcher@demo.test',
+    ready: (page) => page.getByPlaceholder('Add a comment').waitFor(),
+  },
+  {
+    name: 'assignment',
+    address: '/dashboard?currentUser=false',
+    account: admin,
+    ready: pressed('Bulk assign', 'Bulk assign'),
+  },
+  { name: 'countries', address: '/countries', account: admin, ready: seen('Albania') },
+  { name: 'map', address: '/countries?view=map', account: admin, ready: seen('Share of indicators') },
+  { name: 'country', address: '/countries/404', account: admin, ready: seen('Safe roads') },
+  { name: 'editions', address: '/editions', account: admin, ready: seen('1–4 of 4 Editions') },
+  {
+    name: 'edition-create',
+    address: '/editions',
+    account: admin,
+    ready: pressed('Create/Duplicate Edition', 'Edition Details'),
+  },
+  {
+    name: 'structure',
+    address: '/editions/4/edit?milestone=16&activity=91',
+    account: admin,
+    ready: seen('Lead agency named in law'),
+  },
+  { name: 'edition-details', address: '/editions/4/edit?tab=details', account: admin, ready: seen('Start Date') },
+  { name: 'edition-users', address: '/editions/4/edit?tab=users', account: admin, ready: seen('Kwame Mensah') },
+  { name: 'edition-countries', address: '/editions/4/edit?tab=countries', account: admin, ready: seen('Albania') },
+  { name: 'edition', address: '/editions/3', account: admin, ready: seen('Safe roads') },
+  {
+    name: 'compare',
+    address: '/compare',
+    account: admin,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Compare all countries' }).click();
+      await page.getByRole('grid').waitFor();
+    },
+  },
+  { name: 'library', address: '/libraries/manage-indicators', account: admin, ready: seen('Lead agency') },
+  { name: 'library-indicator', address: '/libraries/manage-indicators/1', account: admin, ready: seen('Full Name') },
+  { name: 'users', address: '/users', account: admin, ready: seen('Elena Petrova') },
+  { name: 'import', address: '/import', account: admin, ready: seen('No files uploaded') },
+  { name: 'export', address: '/export', account: admin, ready: seen('Åland Islands') },
 ];
 
 const folder = join(root, 'docs', 'screens');
