@@ -84,7 +84,7 @@ describe('updateRating', () => {
     ['an assignment', { ...met, ResearchUserId: 5 }, '/ResearchUserId'],
     ["another's name", { ...met, RatingLastUpdatedByName: 'Elena Petrova' }, '/RatingLastUpdatedByName'],
     ['a blank note', { ...met, ResearcherNote: '    ' }, '/ResearcherNote'],
-    ['a text that no database stores', { ...met, ResearcherNote: 'nul \u0000 nul' }, undefined],
+    ['a text that no database stores', { ...met, ResearcherNote: 'nul \u0000 nul' }, '/ResearcherNote'],
   ])('[S222] [Q-S24] [Q-S25] refuses %s and stores nothing', async (_case, body, pointer) => {
     const before = await rowOf(test);
     const answer = await save(body);
