@@ -1,9 +1,10 @@
-import { useId, useMemo } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { holdsText } from '#src/lib/search-text.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { SearchInput } from './ui/search-input.tsx';
+import { isTouch } from './ui/touch.ts';
 
 /** Room for the page's heading, the search and the pages, where the table is the page. */
 const MAX_HEIGHT = 'max(20rem, calc(100dvh - 15rem))';
@@ -27,16 +28,16 @@ export function SearchedTable<Row extends object>({
   placeholder,
   ...table
 }: SearchedTableProps<Row>) {
-  const id = useId();
+  const searchBox = useRef<HTMLInputElement>(null);
   const found = useMemo(
     () => (search.trim() ? rows?.filter((row) => holdsText(search, ...textsOf(row))) : rows),
     [rows, search, textsOf],
   );
   const isNothingFound = rows !== undefined && rows.length > 0 && found?.length === 0;
-  const clear = () => {
+  const clear = (event: MouseEvent) => {
     onSearch('');
     // Its button goes with the sentence.
-    document.getElementById(id)?.focus();
+    if (!isTouch(event)) searchBox.current?.focus();
   };
   const empty = isNothingFound ? (
     <EmptyState title={nothingMatches(search)} action={<Button onClick={clear}>Clear search</Button>} />
@@ -45,7 +46,7 @@ export function SearchedTable<Row extends object>({
   );
   const box = (className: string) => (
     <SearchInput
-      id={id}
+      ref={searchBox}
       label={`Search ${table.suffix.toLowerCase()}`}
       value={search}
       onSearch={onSearch}

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '#src/lib/cn.ts';
 
 export interface ChipProps {
   children: ReactNode;
   /** The words of the chip for the button's name, 'Remove Kenya'. */
   label: string;
-  onRemove: () => void;
+  onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
   className?: string;
 }
 

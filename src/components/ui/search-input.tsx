@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { Input } from './input.tsx';
 
@@ -18,12 +18,24 @@ export interface SearchInputProps {
   onType?: (text: string) => void;
   placeholder?: string;
   id?: string;
+  /** The box, for those who give it the focus. */
+  ref?: RefObject<HTMLInputElement | null>;
   className?: string;
 }
 
 /** A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters, back) replaces what was typed. */
-export function SearchInput({ label, value, onSearch, onType, placeholder = label, id, className }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchInput({
+  label,
+  value,
+  onSearch,
+  onType,
+  placeholder = label,
+  id,
+  ref,
+  className,
+}: SearchInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [onItsWay, setOnItsWay] = useState<string[]>([]);

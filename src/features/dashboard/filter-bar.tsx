@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
@@ -15,10 +15,12 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
   const { search, change } = useDashboardSearch();
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
+  const searchBox = useRef<HTMLInputElement>(null);
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchInput
+          ref={searchBox}
           label="Search by indicator name"
           value={search.indicatorName}
           onSearch={(indicatorName) => change({ indicatorName }, true)}
@@ -47,7 +49,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
           {count !== undefined && `${count.toLocaleString('en-AU')} ${count === 1 ? 'indicator' : 'indicators'}`}
         </p>
       </div>
-      <FilterChips editionId={editionId} />
+      <FilterChips editionId={editionId} searchBox={searchBox} />
     </section>
   );
 }

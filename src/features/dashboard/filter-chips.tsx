@@ -1,35 +1,23 @@
+import type { RefObject } from 'react';
 import { useReadDashboardFilters } from '#generated/hooks/dashboard/dashboard.ts';
-import { Button } from '#src/components/ui/button.tsx';
-import { Chip } from '#src/components/ui/chip.tsx';
+import { ChipList } from '#src/components/chip-list.tsx';
 import { hasChips } from './dashboard-search.ts';
 import { listFilters } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
-/** A chip for each choice in force; names come with the filter options, which are asked for only where there is a chip. */
-export function FilterChips({ editionId }: { editionId: number }) {
-  const { search, change, clear } = useDashboardSearch();
-  const chosen = listFilters.flatMap((filter) => search[filter.key].map((id) => ({ ...filter, id })));
-  const { data: names } = useReadDashboardFilters(editionId, { query: { enabled: hasChips(search) } });
-  if (chosen.length === 0 && search.indicatorName === '') return null;
+type FilterChipsProps = { editionId: number; searchBox: RefObject<HTMLInputElement | null> };
 
-  return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5">
-      {chosen.map(({ key, word, options, id }) => {
-        const name = names?.[options].find((one) => one.Id === id)?.DisplayName ?? (names ? `${id}` : '…');
-        const without = search[key].filter((one) => one !== id);
-        return (
-          <li key={`${key} ${id}`} className="flex min-w-0">
-            <Chip label={`${word}: ${name}`} onRemove={() => change({ [key]: without })}>
-              {word}: {name}
-            </Chip>
-          </li>
-        );
-      })}
-      <li>
-        <Button variant="link" size="sm" onClick={clear}>
-          Clear Filters
-        </Button>
-      </li>
-    </ul>
+/** A chip for each choice in force; names come with the filter options, which are asked for only where there is a chip. */
+export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
+  const { search, change, clear } = useDashboardSearch();
+  const { data: names } = useReadDashboardFilters(editionId, { query: { enabled: hasChips(search) } });
+  const chips = listFilters.flatMap(({ key, word, options }) =>
+    search[key].map((id) => ({
+      key: `${key} ${id}`,
+      words: `${word}: ${names?.[options].find((one) => one.Id === id)?.DisplayName ?? (names ? id : '…')}`,
+      onRemove: () => change({ [key]: search[key].filter((one) => one !== id) }),
+    })),
   );
+  const inForce = chips.length > 0 || search.indicatorName !== '';
+  return <ChipList chips={chips} inForce={inForce} onClear={clear} next={searchBox} />;
 }

@@ -85,6 +85,18 @@ test('[S149] [S151] the filters stand in the address and as chips; regions are i
   await user.click(within(chips).getByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(router.state.location.href).toBe('/countries'));
   expect(namesIn('table')).toHaveLength(6);
+  expect(screen.getByRole('searchbox', { name: 'Search by country' })).toHaveFocus();
+});
+
+test('[S149] the focus follows the chips: to the next one, at last to the search box', async () => {
+  const { user } = await openScreen('/countries?region=%5B%22Africa%22%5D&status=%5B3%5D');
+  const first = await screen.findByRole('button', { name: 'Remove Status: QA Completed' });
+  first.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Region: Africa' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search by country' })).toHaveFocus());
+  expect(namesIn('table')).toHaveLength(6);
 });
 
 test('[S149] an address brings every filter and the order back; what makes no sense in it filters nothing', async () => {
@@ -113,6 +125,7 @@ test('[S148] an edition without countries and filters that let none through say 
   expect(await screen.findByText('No countries available for the current selected filters.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1) as HTMLElement);
   expect(await screen.findByRole('row', { name: /^Kenya/ })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search by country' })).toHaveFocus();
 });
 
 test('[S148] an edition without countries says so', async () => {

@@ -225,6 +225,17 @@ test('[S157] filters that let nothing through say so and can be cleared', async 
   expect(within(section).getByText(NOTHING_FITS)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByRole('treegrid')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search by indicator' })).toHaveFocus();
+});
+
+test('[S155] a milestone’s chip goes with those of its activities; the focus goes to the search box', async () => {
+  const { user } = await openScreen('/countries/404?milestones=%5B16%5D&activities=%5B91%5D');
+  const milestone = await screen.findByRole('button', { name: /^Remove Milestone/ });
+  expect(screen.getByRole('button', { name: /^Remove Activity/ })).toBeVisible();
+  milestone.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search by indicator' })).toHaveFocus());
+  expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull();
 });
 
 test('[S253] a failed fetch says so in the operation’s words and is tried again', async () => {

@@ -127,10 +127,14 @@ test('[S138, S140] filters of the address reach the call, stand as chips with th
   });
   await user.click(within(chips).getByRole('button', { name: 'Remove Research user: Unassigned' }));
   await waitFor(() => expect(calls.at(-1)?.get('researchUsers')).toBe('1: [2]'));
+  await waitFor(() =>
+    expect(within(chips).getByRole('button', { name: 'Remove Research user: Rui Tanaka' })).toHaveFocus(),
+  );
   await user.click(within(chips).getByRole('button', { name: 'Clear Filters' }));
   await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
   expect(screen.queryByRole('list', { name: 'Filters in force' })).not.toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('[S138] the back button brings the filters back', async () => {

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, type RefObject, Suspense } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { isTouch } from '#src/components/ui/touch.ts';
 import { MapSkeleton } from '../map/map-skeleton.tsx';
 import { CountriesSkeleton } from './countries-skeleton.tsx';
 import { CountriesTable } from './countries-table.tsx';
@@ -16,28 +17,35 @@ type CountriesPanelProps = {
   query: Pick<UseQueryResult<CountryProgress[], Error>, 'data' | 'error' | 'refetch'>;
   /** What the filters let through. */
   shown: CountryProgress[] | undefined;
+  /** Takes the focus when a button goes with the words that it stands below. */
+  searchBox: RefObject<HTMLInputElement | null>;
 };
 
 /** The countries, or whatever stands in their place. */
-export function CountriesPanel({ query, shown }: CountriesPanelProps) {
+export function CountriesPanel(props: CountriesPanelProps) {
   const { search } = useCountriesSearch();
   return (
     <section
       aria-label="Countries"
       className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
     >
-      <Content query={query} shown={shown} isMap={search.view === 'map'} />
+      <Content {...props} isMap={search.view === 'map'} />
     </section>
   );
 }
 
-function Content({ query: { data, error, refetch }, shown, isMap }: CountriesPanelProps & { isMap: boolean }) {
+function Content({
+  query: { data, error, refetch },
+  shown,
+  searchBox,
+  isMap,
+}: CountriesPanelProps & { isMap: boolean }) {
   if (error && !data)
     return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
   if (!data || !shown) return isMap ? <MapSkeleton /> : <CountriesSkeleton />;
   if (data.length === 0)
     return <EmptyState title="No countries" reason="Countries are added where the edition is managed." />;
-  if (shown.length === 0) return <NothingFits />;
+  if (shown.length === 0) return <NothingFits searchBox={searchBox} />;
   if (!isMap) return <CountriesTable rows={shown} />;
   return (
     <Suspense fallback={<MapSkeleton />}>
@@ -46,12 +54,16 @@ function Content({ query: { data, error, refetch }, shown, isMap }: CountriesPan
   );
 }
 
-function NothingFits() {
+function NothingFits({ searchBox }: Pick<CountriesPanelProps, 'searchBox'>) {
   const { clear } = useCountriesSearch();
+  const clearAll = (event: MouseEvent) => {
+    clear();
+    if (!isTouch(event)) searchBox.current?.focus();
+  };
   return (
     <EmptyState
       title="No countries available for the current selected filters."
-      action={<Button onClick={clear}>Clear Filters</Button>}
+      action={<Button onClick={clearAll}>Clear Filters</Button>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useListCountriesProgress } from '#generated/hooks/countries/countries.ts';
 import { CountriesPanel } from './countries-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -11,11 +11,12 @@ export function Countries({ editionId }: { editionId: number }) {
   const query = useListCountriesProgress(editionId);
   const { data } = query;
   const shown = useMemo(() => data && chosenCountries(data, search), [data, search]);
+  const searchBox = useRef<HTMLInputElement>(null);
   const regions = useMemo(() => data && regionsOf(data), [data]);
   return (
     <>
-      <FilterBar regions={regions} shown={shown?.length} count={data?.length} />
-      <CountriesPanel query={query} shown={shown} />
+      <FilterBar regions={regions} shown={shown?.length} count={data?.length} searchBox={searchBox} />
+      <CountriesPanel query={query} shown={shown} searchBox={searchBox} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
@@ -7,7 +8,12 @@ import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/wor
 import { FilterChips } from './filter-chips.tsx';
 import { useCountriesSearch } from './use-countries-search.ts';
 
-type FilterBarProps = { regions: string[] | undefined; shown: number | undefined; count: number | undefined };
+type FilterBarProps = {
+  regions: string[] | undefined;
+  shown: number | undefined;
+  count: number | undefined;
+  searchBox: RefObject<HTMLInputElement | null>;
+};
 
 const statusOptions = WORKFLOW_STATUS_NAMES.map((name) => ({
   value: WorkflowStatus[name],
@@ -19,12 +25,13 @@ const views = [
   { value: 'map', label: 'Map' },
 ] as const;
 
-export function FilterBar({ regions, shown, count }: FilterBarProps) {
+export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) {
   const { search, change } = useCountriesSearch();
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
+          ref={searchBox}
           label="Search by country"
           value={search.name}
           onSearch={(name) => change({ name }, true)}
@@ -58,7 +65,7 @@ export function FilterBar({ regions, shown, count }: FilterBarProps) {
           onValueChange={(view) => change({ view })}
         />
       </div>
-      <FilterChips />
+      <FilterChips searchBox={searchBox} />
     </section>
   );
 }

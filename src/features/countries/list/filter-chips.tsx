@@ -1,36 +1,22 @@
+import type { RefObject } from 'react';
 import { workflowLabels } from '#rules/workflow-status.ts';
-import { Button } from '#src/components/ui/button.tsx';
-import { Chip } from '#src/components/ui/chip.tsx';
+import { ChipList } from '#src/components/chip-list.tsx';
 import { isFiltered, useCountriesSearch } from './use-countries-search.ts';
 
 /** A chip for each filter in force, and the way to none. */
-export function FilterChips() {
+export function FilterChips({ searchBox }: { searchBox: RefObject<HTMLInputElement | null> }) {
   const { search, change, clear } = useCountriesSearch();
-  if (!isFiltered(search)) return null;
   const chips = [
     ...search.status.map((status) => ({
+      key: `status ${status}`,
       words: `Status: ${workflowLabels[status]}`,
-      remove: () => change({ status: search.status.filter((one) => one !== status) }),
+      onRemove: () => change({ status: search.status.filter((one) => one !== status) }),
     })),
     ...search.region.map((region) => ({
+      key: `region ${region}`,
       words: `Region: ${region}`,
-      remove: () => change({ region: search.region.filter((one) => one !== region) }),
+      onRemove: () => change({ region: search.region.filter((one) => one !== region) }),
     })),
   ];
-  return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-1.5">
-      {chips.map(({ words, remove }) => (
-        <li key={words} className="flex min-w-0">
-          <Chip label={words} onRemove={remove}>
-            {words}
-          </Chip>
-        </li>
-      ))}
-      <li>
-        <Button variant="link" size="sm" onClick={clear}>
-          Clear Filters
-        </Button>
-      </li>
-    </ul>
-  );
+  return <ChipList chips={chips} inForce={isFiltered(search)} onClear={clear} next={searchBox} />;
 }

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { useListCountryModules } from '#generated/hooks/countries/countries.ts';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { isTouch } from '#src/components/ui/touch.ts';
 import { CountryTree } from './country-tree.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { TreeFilters } from './tree-filters.tsx';
@@ -41,16 +42,27 @@ function FilteredTree({ countryId, editionId, tree }: CountryDetailProps & { tre
   const rows = useMemo(() => treeRows(tree, search), [tree, search]);
   const open = useOpenRows(`${editionId}/${countryId}/${JSON.stringify(search)}`, isNarrowed(search));
   const keys = groupKeys(rows);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const clearAll = (event: MouseEvent) => {
+    clear();
+    // The button goes with the words above it.
+    if (!isTouch(event)) searchBox.current?.focus();
+  };
   return (
     <div className="grid min-w-0 gap-3 lg:order-first">
-      <TreeFilters tree={tree} onOpenAll={() => open.openAll(keys)} onCloseAll={() => open.closeAll(keys)} />
+      <TreeFilters
+        tree={tree}
+        searchBox={searchBox}
+        onOpenAll={() => open.openAll(keys)}
+        onCloseAll={() => open.closeAll(keys)}
+      />
       <section aria-label="Indicators" className="rounded-lg border bg-card text-card-foreground shadow-xs">
         {rows.length > 0 ? (
           <CountryTree countryId={countryId} rows={openRows(rows, open.isOpen)} open={open} />
         ) : (
           <EmptyState
             title="No indicators available for the current selected filters."
-            action={<Button onClick={clear}>Clear Filters</Button>}
+            action={<Button onClick={clearAll}>Clear Filters</Button>}
           />
         )}
       </section>

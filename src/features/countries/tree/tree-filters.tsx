@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -7,16 +8,18 @@ import { activitiesOf, useTreeSearch, withMilestones } from './use-tree-search.t
 
 type TreeFiltersProps = {
   tree: CountryMilestone[];
+  searchBox: RefObject<HTMLInputElement | null>;
   onOpenAll: () => void;
   onCloseAll: () => void;
 };
 
-export function TreeFilters({ tree, onOpenAll, onCloseAll }: TreeFiltersProps) {
+export function TreeFilters({ tree, searchBox, onOpenAll, onCloseAll }: TreeFiltersProps) {
   const { search, change } = useTreeSearch();
   return (
     <section aria-label="Filters" className="grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
+          ref={searchBox}
           label="Search by indicator"
           value={search.indicatorName}
           onSearch={(indicatorName) => change({ indicatorName }, true)}
@@ -44,7 +47,7 @@ export function TreeFilters({ tree, onOpenAll, onCloseAll }: TreeFiltersProps) {
           </Button>
         </div>
       </div>
-      <TreeChips tree={tree} />
+      <TreeChips tree={tree} searchBox={searchBox} />
     </section>
   );
 }
