@@ -1,0 +1,35 @@
+/** One request and its answer, as sent live, recorded in a HAR, or seen by the browser of a journey. */
+export interface Exchange {
+  method: string;
+  /** Absolute, with the query. */
+  url: string;
+  requestHeaders: Headers;
+  /** The text that was sent; undefined = none, null = there was one that is not text (a form with a file). */
+  requestBody: string | null | undefined;
+  status: number;
+  headers: Headers;
+  body: Uint8Array;
+  /** From sending to the last byte. */
+  ms: number;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The body as text. Throws where the bytes are not UTF-8. */
+export const textOf = ({ body }: Pick<Exchange, 'body'>): string => utf8.decode(body);
+
+/** The body as JSON, or undefined where it is none. */
+export function jsonOf<T = unknown>(exchange: Pick<Exchange, 'body'>): T | undefined {
+  try {
+    return JSON.parse(textOf(exchange)) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The media type without its parameters, in lower case. */
+export const mediaType = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Whether a media type holds JSON. */
+export const isJson = (type: string): boolean => type === 'application/json' || type.endsWith('+json');

@@ -1,0 +1,103 @@
+/** What the drift check finds, and how it is named for good. */
+
+/** Every check by its stable id, with how much it weighs. `drift` fails a run, `warn` and `info` are said. */
+export const checks = {
+  transport: 'drift',
+  'route.missing': 'drift',
+  'method.missing': 'drift',
+  'server.5xx': 'drift',
+  'status.undocumented': 'drift',
+  'status.unexpected': 'drift',
+  'media.undocumented': 'drift',
+  'header.missing': 'drift',
+  'header.schema': 'drift',
+  'body.schema': 'drift',
+  'body.not-empty': 'drift',
+  'body.undeclared': 'warn',
+  'auth.missing': 'drift',
+  'auth.bad-token': 'drift',
+  'permission.missing': 'drift',
+  'error.shape': 'drift',
+  'request.valid-rejected': 'drift',
+  'request.invalid-accepted': 'drift',
+  /** What a client of ours sent (har, end-to-end journeys) is not what the contract takes. */
+  'request.schema': 'drift',
+  'multipart.field': 'drift',
+  'paging.default': 'drift',
+  'paging.size': 'drift',
+  'paging.offset': 'drift',
+  'paging.max': 'drift',
+  'paging.count': 'drift',
+  'paging.order': 'drift',
+  /** A list stands in another order than the contract says (`x-order`). */
+  'list.order': 'drift',
+  /** A filter is ignored or lets other rows through (`x-filter`). */
+  'list.filter': 'drift',
+  /** Two answers tell different things of one record. */
+  'read.inconsistent': 'drift',
+  'write.not-persisted': 'drift',
+  'write.changed': 'drift',
+  /** A write changed something that it was not to touch. */
+  'write.side-effect': 'drift',
+  /** A state that forbids the write did not, or was not told as 409. */
+  'write.conflict-missed': 'drift',
+  'delete.not-deleted': 'drift',
+  'create.not-readable': 'drift',
+  'cors.preflight': 'drift',
+  'cors.expose': 'drift',
+  'download.unreachable': 'drift',
+  slow: 'info',
+} as const;
+
+export type CheckId = keyof typeof checks;
+export type Severity = 'drift' | 'warn' | 'info';
+
+export interface Finding {
+  check: CheckId;
+  severity: Severity;
+  operationId: string;
+  method: string;
+  path: string;
+  /** Of the answer in question. */
+  status?: number;
+  // Where in the answer (or request), indexes as *: /Data/*/Role; empty = the whole.
+  place: string;
+  /** What is wrong, for a person, with what was wanted and what was seen. */
+  message: string;
+  /** Pointer into the bundled contract. */
+  contract: string;
+  /** `file:line` of `contract` in openapi/, where it is known. */
+  source?: string;
+  /** The value seen, short. */
+  seen?: string;
+  /** In how many places or answers of the run. */
+  times: number;
+  /** The request to repeat it by, tokens masked. */
+  curl?: string;
+}
+
+/** Names a finding for good, in a baseline and in reports: no index, value or id of the data is in it. */
+export const findingId = ({ operationId, status, check, place, contract }: Finding): string =>
+  [operationId, status ?? '-', check, place || contract.replace(/^#/, '')].join('|');
+
+/** A value as a message shows it: one line, at most `most` characters. */
+export function show(value: unknown, most = 80): string {
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+/** Collects findings; the same one again only counts. */
+export class Findings {
+  readonly #byId = new Map<string, Finding>();
+
+  add(finding: Omit<Finding, 'severity' | 'times'> & { times?: number }): void {
+    const whole: Finding = { severity: checks[finding.check], times: 1, ...finding };
+    const known = this.#byId.get(findingId(whole));
+    if (known) known.times += whole.times;
+    else this.#byId.set(findingId(whole), whole);
+  }
+
+  get all(): Finding[] {
+    return [...this.#byId.values()];
+  }
+}

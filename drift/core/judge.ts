@@ -1,0 +1,231 @@
+/** Judges one exchange against the contract. The live check, recorded traffic and the end-to-end journeys share it. */
+import { type Answer, type Contract, escaped, type Operation } from './contract.ts';
+import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
+import { type CheckId, type Findings, show } from './finding.ts';
+import { placeOf, type Schemas } from './schemas.ts';
+import { walk } from './walk.ts';
+
+export interface Judge {
+  contract: Contract;
+  schemas: Schemas;
+  findings: Findings;
+  /** Told of every schema that an answer held a value for, by pointer; the coverage counts them. */
+  seen?: (schema: string, value: unknown) => void;
+  /** How a reader repeats the request; tokens masked. */
+  curlOf?: (exchange: Exchange) => string;
+}
+
+/** Refusals of the protocol that any server may give to any request. */
+const ofProtocol = new Set([405, 406, 408, 411, 413, 414, 415, 431]);
+
+/**
+ * Holds an answer against what the operation declares for its status: status, headers, media type, body.
+ * @returns the parsed body where it is JSON, else undefined
+ */
+export function judgeAnswer(judge: Judge, operation: Operation, exchange: Exchange): unknown {
+  const { status, headers, body } = exchange;
+  const report = reporter(judge, operation, exchange);
+  if (status >= 500 && status !== 503) {
+    const words = show(new TextDecoder().decode(body.slice(0, 300)), 160);
+    report('server.5xx', `the server failed with ${status}: ${words}`, operation.pointer);
+  }
+  const answer = operation.answers.get(status);
+  if (!answer) {
+    if (!ofProtocol.has(status) && status < 500) {
+      const known = [...operation.answers.keys()].join(', ');
+      report(
+        'status.undocumented',
+        `answered ${status}${redirectOf(exchange)}; the contract has ${known}`,
+        operation.pointer,
+      );
+    }
+    return undefined;
+  }
+  judgeHeaders(judge, answer, headers, report);
+  return judgeBody(judge, answer, exchange, report);
+}
+
+type Report = (check: CheckId, message: string, contract: string, place?: string, seen?: unknown) => void;
+
+function reporter({ findings, curlOf }: Judge, operation: Operation, exchange: Exchange): Report {
+  const { operationId, method, path } = operation;
+  return (check, message, contract, place = '', seen) => {
+    const curl = curlOf?.(exchange);
+    findings.add({
+      check,
+      operationId,
+      method: method.toUpperCase(),
+      path,
+      status: exchange.status,
+      place,
+      message,
+      contract,
+      ...(seen !== undefined && { seen: show(seen) }),
+      ...(curl !== undefined && { curl }),
+    });
+  };
+}
+
+const redirectOf = ({ headers }: Exchange) => {
+  const to = headers.get('location');
+  return to ? ` (to ${to.slice(0, 100)})` : '';
+};
+
+function judgeHeaders(
+  { contract, schemas }: Judge,
+  { headers: declared, pointer }: Answer,
+  headers: Headers,
+  report: Report,
+) {
+  for (const { name, required, schema } of declared) {
+    const text = headers.get(name);
+    const where = `${pointer}/headers/${escaped(name)}`;
+    if (text === null) {
+      if (required) report('header.missing', `the header ${name} is missing`, where, `header ${name}`);
+      continue;
+    }
+    const { type } = contract.at(schema).node;
+    const value = type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
+    const [fault] = schemas.check(schema, value);
+    if (fault)
+      report('header.schema', `the header ${name} ${fault.message}, got ${show(text)}`, where, `header ${name}`, text);
+  }
+}
+
+function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Report): unknown {
+  const { media, pointer } = answer;
+  const { headers, body } = exchange;
+  if (media.length === 0) {
+    if (body.byteLength > 0)
+      report('body.not-empty', `${body.byteLength} bytes where the contract has no body`, pointer);
+    return undefined;
+  }
+  const type = mediaType(headers);
+  const declared = media.find((one) => one.type === type);
+  if (!declared) {
+    const known = media.map((one) => one.type).join(' or ');
+    report(
+      'media.undocumented',
+      `came as ${type || 'no media type'}, the contract has ${known}`,
+      `${pointer}/content`,
+      'header Content-Type',
+      type,
+    );
+  }
+  const expected = declared ?? media[0];
+  if (!expected || !isJson(expected.type)) return undefined;
+  const problem = expected.type === 'application/problem+json';
+  const check = problem ? 'error.shape' : 'body.schema';
+  let value: unknown;
+  try {
+    value = JSON.parse(textOf(exchange));
+  } catch (error) {
+    if (declared || type === '' || isJson(type)) {
+      report(check, `the body is not JSON in UTF-8: ${(error as Error).message}`, `${pointer}/content`);
+    }
+    return undefined;
+  }
+  if (expected.schema) judgeValue(judge, expected.schema, value, check, report);
+  if (problem) judgeProblem(value, exchange.status, expected.schema ?? pointer, report);
+  return value;
+}
+
+function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId, report: Report): void {
+  for (const fault of judge.schemas.check(schema, value)) {
+    const got = fault.keyword === 'required' ? '' : `, got ${show(fault.value)}`;
+    const place = placeOf(fault.instance);
+    report(check, `${place || 'the body'} ${fault.message}${got}`, fault.contract, place, fault.value);
+  }
+  walk(judge.contract, schema, value, {
+    seen: ({ schema: pointer, value: part }) => judge.seen?.(pointer, part),
+    undeclared: (instance, owner) => {
+      const place = placeOf(instance);
+      report('body.undeclared', `${place} is not in the contract`, owner, place);
+    },
+  });
+}
+
+/** What the schema cannot say of a problem document: that it tells of the answer it came with. */
+function judgeProblem(value: unknown, status: number, schema: string, report: Report): void {
+  const told = (value as { status?: unknown } | null)?.status;
+  if (typeof told === 'number' && told !== status) {
+    report('error.shape', `/status says ${told} in an answer with ${status}`, schema, '/status', told);
+  }
+}
+
+/** Holds what a client sent against the operation: its parameters and its JSON body. */
+export function judgeRequest(judge: Judge, operation: Operation, exchange: Exchange): void {
+  const report = reporter(judge, operation, exchange);
+  const { searchParams } = new URL(exchange.url);
+  const params = judge.contract.match(exchange.method, new URL(exchange.url).pathname)?.params ?? {};
+  for (const { name, in: where, required, schema, pointer } of operation.parameters) {
+    const text =
+      where === 'path' ? params[name] : where === 'query' ? searchParams.get(name) : exchange.requestHeaders.get(name);
+    if (text === null || text === undefined) {
+      if (required) report('request.schema', `the ${where} parameter ${name} is missing`, pointer, name);
+      continue;
+    }
+    const [fault] = judge.schemas.check(schema, decoded(text, judge.contract.at(schema).node.type));
+    if (fault)
+      report(
+        'request.schema',
+        `the ${where} parameter ${name} ${fault.message}, was ${show(text)}`,
+        pointer,
+        name,
+        text,
+      );
+  }
+  const declared = new Set(operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  for (const name of new Set(searchParams.keys())) {
+    if (!declared.has(name))
+      report('request.schema', `the query parameter ${name} is not in the contract`, operation.pointer, name);
+  }
+  judgeSent(judge, operation, exchange, report);
+}
+
+/** A text of the address as the value that its schema means. */
+export function decoded(text: string, type: unknown): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function judgeSent(
+  judge: Judge,
+  { body, pointer }: Operation,
+  { requestBody, requestHeaders }: Exchange,
+  report: Report,
+): void {
+  if (requestBody === undefined) {
+    if (body?.required) report('request.schema', 'the body is missing', body.pointer);
+    return;
+  }
+  if (!body) {
+    if (requestBody) report('request.schema', 'a body where the contract has none', pointer);
+    return;
+  }
+  const type = mediaType(requestHeaders);
+  const media = body.media.find((one) => one.type === type);
+  if (!media) {
+    report('request.schema', `the body was sent as ${type || 'no media type'}`, body.pointer, 'header Content-Type');
+    return;
+  }
+  if (!isJson(type) || !media.schema || requestBody === null) return;
+  let value: unknown;
+  try {
+    value = JSON.parse(requestBody);
+  } catch {
+    report('request.schema', 'the body is not JSON', body.pointer);
+    return;
+  }
+  for (const fault of judge.schemas.check(media.schema, value)) {
+    const place = placeOf(fault.instance);
+    report(
+      'request.schema',
+      `the body's ${place || 'whole'} ${fault.message}, was ${show(fault.value)}`,
+      fault.contract,
+      place,
+      fault.value,
+    );
+  }
+}

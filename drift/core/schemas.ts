@@ -1,0 +1,119 @@
+/** Holds values against schemas of the contract, and says each fault with its place in both. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Contract, escaped, type Node } from './contract.ts';
+import { show } from './finding.ts';
+
+export interface Fault {
+  /** In the value, with indexes: `/Data/0/Role`. */
+  instance: string;
+  /** In the contract: `#/components/schemas/User/properties/Role/enum`. */
+  contract: string;
+  keyword: string;
+  /** What was wanted: `must be one of 0, 1, 2, 3`. */
+  message: string;
+  value: unknown;
+}
+
+export interface Schemas {
+  /** The faults of a value against the schema at a pointer; a composite (`anyOf`, `oneOf`) gives one. */
+  check(pointer: string, value: unknown): Fault[];
+}
+
+/** Compiles each schema at its first use. */
+export function schemasOf(contract: Contract): Schemas {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, inlineRefs: false });
+  addFormats.default(ajv);
+  const document = rebased(contract.document);
+  ajv.addSchema({ $id: 'contract', ...document });
+  // Ajv tells the path only within the last reference; with `verbose` it hands over the very object of the document.
+  const pointers = pointersOf(document);
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    check(pointer, value) {
+      let validate = compiled.get(pointer);
+      if (!validate) {
+        validate = ajv.compile({ $ref: `contract${pointer}` });
+        compiled.set(pointer, validate);
+      }
+      if (validate(value)) return [];
+      const located = (validate.errors ?? []).map((error) => ({
+        error,
+        contract: `${pointers.get(error.parentSchema as object) ?? pointer}/${error.keyword}`,
+      }));
+      return outermost(located).map(faultOf);
+    },
+  };
+}
+
+function pointersOf(node: unknown, pointer = '#', found = new Map<object, string>()): Map<object, string> {
+  if (typeof node !== 'object' || node === null) return found;
+  found.set(node, pointer);
+  for (const [key, child] of Object.entries(node)) pointersOf(child, `${pointer}/${escaped(key)}`, found);
+  return found;
+}
+
+/** References lead to the whole document, examples are left out; integers are those that JSON keeps exactly. */
+function rebased(document: Node): object {
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (key === 'examples' || key === 'example') return undefined;
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
+    const isInteger = key !== 'properties' && [value?.type].flat().includes('integer');
+    return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value } : value;
+  });
+}
+
+const composites = new Set(['anyOf', 'oneOf', 'if', 'not']);
+
+interface Located {
+  error: ErrorObject;
+  contract: string;
+}
+
+/** Of a composite that failed, its branches say nothing of use. */
+function outermost(errors: Located[]): Located[] {
+  const failed = errors.filter(({ error }) => composites.has(error.keyword));
+  return errors.filter((one) => !failed.some((composite) => composite !== one && inBranch(composite, one)));
+}
+
+function inBranch({ error: { schema, instancePath }, contract }: Located, { error, contract: at }: Located): boolean {
+  if (!error.instancePath.startsWith(instancePath)) return false;
+  const refs = [schema].flat().map((branch) => (branch as { $ref?: string } | null)?.$ref?.replace(/^contract/, ''));
+  return at.startsWith(`${contract}/`) || refs.some((ref) => ref !== undefined && at.startsWith(`${ref}/`));
+}
+
+function faultOf({ error, contract }: Located): Fault {
+  const { instancePath, keyword, params, message, data, schema } = error;
+  const missing = keyword === 'required' ? String(params.missingProperty) : undefined;
+  const surplus = params.additionalProperty ?? params.unevaluatedProperty;
+  return {
+    instance: missing === undefined ? instancePath : `${instancePath}/${missing}`,
+    contract,
+    keyword,
+    message: worded(keyword, message, params, schema, surplus),
+    value: missing === undefined ? data : undefined,
+  };
+}
+
+function worded(keyword: string, message = 'is invalid', params: Node, schema: unknown, surplus: unknown): string {
+  switch (keyword) {
+    case 'enum':
+      return `must be one of ${(schema as unknown[]).map((one) => show(one, 30)).join(', ')}`;
+    case 'const':
+      return `must be ${show(schema)}`;
+    case 'required':
+      return 'is missing';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `must not hold "${String(surplus)}"`;
+    case 'format':
+      return `must be a ${String(params.format)}`;
+    case 'type':
+      return `must be ${[schema].flat().join(' or ')}`;
+    default:
+      return message;
+  }
+}
+
+// A place without its indexes, so that it names the same fault in every row: /Data/0/Role is /Data/*/Role.
+export const placeOf = (instance: string): string => instance.replaceAll(/\/\d+(?=\/|$)/g, '/*');

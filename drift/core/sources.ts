@@ -1,0 +1,103 @@
+/** Where a part of the bundled contract stands in openapi/: `openapi/schemas/user.yaml:12`. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
+import { steps } from './contract.ts';
+
+export interface Sources {
+  /** `file:line` of a pointer into the bundle, or of its nearest ancestor that has one; undefined where nothing is known. */
+  lineOf(pointer: string): string | undefined;
+}
+
+interface File {
+  path: string;
+  document: Document;
+  lines: LineCounter;
+}
+type Place = { file: File; node: Node | null };
+
+/** Reads the hand-written files below `folder`, whose root is openapi.yaml. Paths are told relative to `base`. */
+export function sourcesOf(folder: string, base: string): Sources {
+  const files = new Map<string, File>();
+  const read = (path: string): File => {
+    const known = files.get(path);
+    if (known) return known;
+    const lines = new LineCounter();
+    const file = {
+      path,
+      lines,
+      document: parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines, merge: true }),
+    };
+    files.set(path, file);
+    return file;
+  };
+  const root = join(folder, 'openapi.yaml');
+  if (!existsSync(root)) return { lineOf: () => undefined };
+
+  /** The bundler names components after the last step of the reference. */
+  const component = (kind: string, name: string): Place | undefined => {
+    for (const path of globSync(kind === 'schemas' ? 'schemas/*.yaml' : '{.,examples}/*.yaml', { cwd: folder })) {
+      const file = read(join(folder, path));
+      const node = memberOf(file, file.document.contents, name);
+      if (node) return { file, node };
+    }
+    return undefined;
+  };
+
+  const follow = (place: Place): Place => {
+    const { file } = place;
+    const node = isAlias(place.node) ? ((place.node.resolve(file.document) as Node | undefined) ?? null) : place.node;
+    const ref = isMap(node) ? (node as YAMLMap).get('$ref') : undefined;
+    if (typeof ref !== 'string') return { file, node };
+    const [path = '', fragment = ''] = ref.split('#');
+    const target = path ? read(join(dirname(file.path), path)) : file;
+    return steps(fragment).reduce<Place>(
+      (at, key) => follow({ file: at.file, node: memberOf(at.file, at.node, key) }),
+      {
+        file: target,
+        node: target.document.contents as Node | null,
+      },
+    );
+  };
+
+  return {
+    lineOf(pointer) {
+      const keys = steps(pointer);
+      const named = keys[0] === 'components' ? component(keys[1] ?? '', keys[2] ?? '') : undefined;
+      if (keys[0] === 'components' && !named) return undefined;
+      const file = read(root);
+      let place: Place = named ?? { file, node: file.document.contents as Node | null };
+      for (const key of named ? keys.slice(3) : keys) {
+        const from = follow(place);
+        const node = memberOf(from.file, from.node, key);
+        if (!node) break;
+        place = { file: from.file, node };
+      }
+      const offset = place.node?.range?.[0];
+      if (offset === undefined) return undefined;
+      return `${relative(base, place.file.path)}:${place.file.lines.linePos(offset).line}`;
+    },
+  };
+}
+
+/** The value of a key, also where it comes by a merge (`<<`). */
+function memberOf({ document }: File, node: unknown, key: string): Node | null {
+  const owner = isAlias(node) ? node.resolve(document) : node;
+  if (isSeq(owner)) return (owner.items[Number(key)] as Node | undefined) ?? null;
+  if (!isMap(owner)) return null;
+  for (const { key: name, value } of owner.items) {
+    if (isScalar(name) && String(name.value) === key) return value as Node | null;
+  }
+  const merged = owner.items.find(({ key: name }) => isScalar(name) && name.value === '<<');
+  return merged ? memberOf({ document } as File, merged.value, key) : null;
+}

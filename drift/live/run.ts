@@ -1,0 +1,138 @@
+/** What one run of the live check shares: the contract, the target, who asks, and what was found. */
+import type { Contract, Operation } from '../core/contract.ts';
+import { type Exchange, mediaType } from '../core/exchange.ts';
+import { type CheckId, type Findings, show } from '../core/finding.ts';
+import { type Judge, judgeAnswer } from '../core/judge.ts';
+import { type Sent, type Target, TransportError } from './target.ts';
+
+export interface Role {
+  /** As the configuration names it: `admin`. */
+  name: string;
+  token: string;
+  /** Of the user that the token stands for. */
+  userId: number;
+  permissions: Set<string>;
+}
+
+export interface Options {
+  mode: 'read' | 'write' | 'all';
+  /** `shape` is what a mock can pass: no request is designed to fail on the server's state. */
+  level: 'shape' | 'behaviour';
+  /** Property-based requests for each operation; 0 = examples only. */
+  runs: number;
+  seed: number;
+  /** Names what the run creates: `contract-<id>`. */
+  runId: string;
+  origin: string;
+}
+
+export interface Run extends Judge {
+  options: Options;
+  target: Target;
+  roles: Role[];
+  /** Operations that could not be exercised, with the reason; each is said in the end. */
+  skipped: Map<string, string>;
+  /** Every operation × status that was seen. */
+  statuses: Map<string, Set<number>>;
+}
+
+export interface Ask extends Omit<Sent, 'token'> {
+  /** Who asks; null = nobody, a text = this token as it is. */
+  as: Role | string | null;
+  /** Path parameters. */
+  params?: Record<string, string | number> | undefined;
+}
+
+export interface Answered {
+  exchange: Exchange;
+  /** The parsed body where it is JSON. */
+  body: unknown;
+  /** The status was one of those wanted. */
+  ok: boolean;
+}
+
+/** The address of an operation with its path parameters filled in. */
+export const addressOf = ({ path }: Operation, params: Ask['params'] = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+/** The operation of this id. Throws where the contract has none. */
+export function operationOf(contract: Contract, operationId: string): Operation {
+  const operation = contract.operations.get(operationId);
+  if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
+  return operation;
+}
+
+/**
+ * Asks, judges the answer against the contract, and holds its status against what was wanted.
+ * @param wanted statuses that are right here
+ * @param check what a wrong status means (default `status.unexpected`)
+ * @returns undefined where no whole answer came (which is a finding)
+ */
+export async function ask(
+  run: Run,
+  operationId: string,
+  asked: Ask,
+  wanted: number[],
+  { check = 'status.unexpected' as CheckId, why = '' } = {},
+): Promise<Answered | undefined> {
+  const operation = operationOf(run.contract, operationId);
+  const exchange = await sendTo(run, operation, asked);
+  if (!exchange) return undefined;
+  const body = judgeAnswer(run, operation, exchange);
+  const ok = wanted.includes(exchange.status);
+  if (!ok) unexpected(run, operation, exchange, { check, why, wanted });
+  return { exchange, body, ok };
+}
+
+async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: Ask): Promise<Exchange | undefined> {
+  const token = typeof as === 'string' ? as : as?.token;
+  try {
+    const exchange = await run.target.send(operation.method, addressOf(operation, params), { ...sent, token });
+    const seen = run.statuses.get(operation.operationId) ?? new Set();
+    run.statuses.set(operation.operationId, seen.add(exchange.status));
+    return exchange;
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    report(run, operation, { check: 'transport', message: error.message });
+    return undefined;
+  }
+}
+
+type Unexpected = { check: CheckId; why: string; wanted: number[] };
+
+function unexpected(run: Run, operation: Operation, exchange: Exchange, { check, why, wanted }: Unexpected): void {
+  const page = mediaType(exchange.headers) === 'text/html' ? ' with an HTML page' : '';
+  const expected = `wanted ${wanted.join(' or ')}${why && ` ${why}`}, got ${exchange.status}${page}`;
+  report(run, operation, { check, message: expected, exchange, seen: exchange.status });
+}
+
+export interface Reported {
+  check: CheckId;
+  message: string;
+  exchange?: Exchange | undefined;
+  /** Where in the answer, indexes as stars. */
+  place?: string;
+  /** Pointer into the contract; the operation where it is left out. */
+  contract?: string;
+  seen?: unknown;
+}
+
+/** Adds a finding about an operation. */
+export function report(run: Run, operation: Operation, { exchange, seen, ...told }: Reported): void {
+  const { operationId, method, path, pointer } = operation;
+  const curl = exchange && run.curlOf?.(exchange);
+  run.findings.add({
+    place: '',
+    contract: pointer,
+    ...told,
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    ...(exchange && { status: exchange.status }),
+    ...(seen !== undefined && { seen: show(seen) }),
+    ...(curl !== undefined && { curl }),
+  });
+}
+
+/** A new judge of the same run that adds to other findings, for work whose findings may be dropped (shrinking). */
+export const withFindings = (run: Run, findings: Findings): Run => ({ ...run, findings });
