@@ -1,6 +1,6 @@
 /** What one run of the live check shares: the contract, the target, who asks, and what was found. */
 import type { Contract, Operation } from '../core/contract.ts';
-import { type Exchange, mediaType } from '../core/exchange.ts';
+import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
 import { type Judge, judgeAnswer } from '../core/judge.ts';
 import { type Sent, type Target, TransportError } from './target.ts';
@@ -34,6 +34,18 @@ export interface Run extends Judge {
   skipped: Map<string, string>;
   /** Every operation × status that was seen. */
   statuses: Map<string, Set<number>>;
+  /** Which checks were really done on which operation; the reports tell passed from never tried by it. */
+  performed: Map<string, Set<CheckId>>;
+}
+
+/** The run cannot judge: not reachable, token refused, nothing to ask with. Ends the command with exit code 3. */
+export class Inconclusive extends Error {}
+
+/** Notes that a check was done on an operation, whatever came of it. `ask` and `report` note theirs themselves. */
+export function performed(run: Run, operationId: string, ...done: CheckId[]): void {
+  const known = run.performed.get(operationId) ?? new Set();
+  for (const check of done) known.add(check);
+  run.performed.set(operationId, known);
 }
 
 export interface Ask extends Omit<Sent, 'token'> {
@@ -80,8 +92,30 @@ export async function ask(
   if (!exchange) return undefined;
   const body = judgeAnswer(run, operation, exchange);
   const ok = wanted.includes(exchange.status);
+  performed(
+    run,
+    operationId,
+    'transport',
+    'server.5xx',
+    'status.undocumented',
+    check,
+    ...judgedOf(operation, exchange),
+  );
   if (!ok) unexpected(run, operation, exchange, { check, why, wanted });
   return { exchange, body, ok };
+}
+
+/** What judgeAnswer looks at in this answer. */
+function judgedOf({ answers }: Operation, { status }: Exchange): CheckId[] {
+  const answer = answers.get(status);
+  if (!answer) return [];
+  const isProblem = answer.media.some(({ type }) => type === 'application/problem+json');
+  const isJsonBody = answer.media.some(({ schema, type }) => schema && isJson(type));
+  return [
+    ...(answer.headers.length > 0 ? (['header.missing', 'header.schema'] as const) : []),
+    ...(answer.media.length > 0 ? (['media.undocumented'] as const) : (['body.not-empty'] as const)),
+    ...(isProblem ? (['error.shape'] as const) : isJsonBody ? (['body.schema', 'body.undeclared'] as const) : []),
+  ];
 }
 
 async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: Ask): Promise<Exchange | undefined> {
@@ -120,6 +154,7 @@ export interface Reported {
 /** Adds a finding about an operation. */
 export function report(run: Run, operation: Operation, { exchange, seen, ...told }: Reported): void {
   const { operationId, method, path, pointer } = operation;
+  performed(run, operationId, told.check);
   const curl = exchange && run.curlOf?.(exchange);
   run.findings.add({
     place: '',
