@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import type { MultiSelectOption, MultiSelectProps } from './multi-select.tsx';
 import { MultiSelectOptions } from './multi-select-options.tsx';
@@ -21,6 +21,10 @@ export function MultiSelectList<Value extends string | number>({ id, label, load
   const isSearched = options.length >= SEARCHED_FROM;
   const shown = isSearched ? options.filter((option) => matches(option, text)) : options;
   const active = Math.max(0, Math.min(pointed, shown.length - 1));
+  const controlId = `${id}-${isSearched ? 'search' : 'list'}`;
+  useLayoutEffect(() => {
+    if (!loading) takeFocus(controlId);
+  }, [loading, controlId]);
   if (loading) return <OptionsSkeleton label={label} />;
 
   const toggle = (at: number) => {
@@ -50,6 +54,7 @@ export function MultiSelectList<Value extends string | number>({ id, label, load
       {isSearched && (
         <div className="border-b p-2">
           <input
+            id={controlId}
             type="search"
             role="combobox"
             aria-expanded={true}
@@ -103,6 +108,14 @@ function useChosen<Value>(value: readonly Value[], onValueChange: (value: Value[
     onValueChange(next);
   };
   return [chosen, choose] as const;
+}
+
+/** Options that come after the popover has opened get the focus that it holds in their stead, so that the arrows move at once. */
+function takeFocus(controlId: string) {
+  const control = document.getElementById(controlId);
+  const focused = document.activeElement;
+  if (focused === document.body || focused === control?.closest('[role="dialog"]'))
+    control?.focus({ preventScroll: true });
 }
 
 function OptionsSkeleton({ label }: { label: string }) {

@@ -44,6 +44,25 @@ test('[S138, S202, S236] among users “Unassigned” is Id 0 in the address and
   await waitFor(() => expect(calls.at(-1)?.get('qaUsers')).toBe('1: [null]'));
 });
 
+test('[S138] opened by keyboard before its options are there, a filter is ready for the arrows when they come', async () => {
+  serveRows(() => rowsTo(3));
+  const options = Promise.withResolvers<void>();
+  api.use(
+    getReadDashboardFiltersMockHandler(async () => {
+      await options.promise;
+      return getReadDashboardFiltersResponseMock();
+    }),
+  );
+  const { user, router } = await openScreen('/dashboard');
+  (await screen.findByRole('button', { name: /^Status/ })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Status' })).toHaveFocus(), PATIENCE);
+  options.resolve();
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ status: [1] }));
+});
+
 test('[S138] on a phone the filters wait behind a button', async () => {
   serveRows(() => rowsTo(3));
   const { user } = await openScreen('/dashboard', { width: 390 });
