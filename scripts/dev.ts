@@ -1,75 +1,108 @@
 // `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples; `--api` puts the reference API
-// in Prism's place, `--built` serves dist/ instead of the sources. The development identity provider runs beside all of them.
+// in Prism's place (the developer's drawer reaches either at any time), `--built` serves dist/ instead of the sources.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  createServer,
-  type InlineConfig,
-  type PreviewServer,
-  type ProxyOptions,
-  preview,
-  type ViteDevServer,
-} from 'vite';
-import { greeting, startServer } from '../server/main.ts';
-import { logLevel } from './support/log-level.ts';
-import { startMocks } from './support/mocks.ts';
+import { createServer, type InlineConfig, preview, type ViteDevServer } from 'vite';
+import { startIdentityProvider } from '../server/identity/provider.ts';
+import { greeting } from '../server/main.ts';
+import type { Settings } from '../src/lib/settings.ts';
+import { generate } from './generate.ts';
+import { apiTargets } from './support/api-targets.ts';
+import { checkContract, type Fault } from './support/check-contract.ts';
+import { contractOverlay, lineOf } from './support/contract-overlay.ts';
+import { freePort } from './support/free-port.ts';
+import { startPrism } from './support/prism.ts';
+import { referenceApi } from './support/reference-api.ts';
 import { root } from './support/root.ts';
 import { settingsPlugin } from './support/settings-plugin.ts';
 import { untilEnded } from './support/until-ended.ts';
 import { watchContract } from './support/watch-contract.ts';
 
-type Backend = {
-  proxy: Record<string, ProxyOptions>;
-  settings?: object;
-  renew(): Promise<void>;
-  close(): Promise<void>;
-};
-
 const { values: flags } = parseArgs({ options: { api: { type: 'boolean' }, built: { type: 'boolean' } } });
 const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
+const dataDir = process.env.DATA_DIR ?? '.data';
 
 try {
-  const backend = await (flags.api ? referenceApi() : mockedApi());
-  const pages = await (flags.built ? serveBuilt(backend) : serveSources(backend));
-  const watcher = 'ws' in pages ? watchContract(() => reload(backend, pages)) : undefined;
+  const prism = await startPrism(join(root, 'generated', 'openapi.yaml'));
+  const provider = flags.api ? undefined : await startProvider();
+  const reference = referenceApi({
+    port: flags.api ? Number(process.env.PORT ?? 4000) : await freePort(),
+    publicUrl: origin,
+    identity: provider && { url: provider.url, clientId: provider.clientId, audience: provider.audience },
+  });
+  const served = flags.api ? await reference.started() : undefined;
+  const config: InlineConfig = {
+    root,
+    clearScreen: false,
+    plugins: [
+      apiTargets({
+        usual: flags.api ? 'reference' : 'prism',
+        prism: prism.url,
+        reference: async () => (await reference.started()).url,
+      }),
+      provider && settingsPlugin(settingsOf(provider)),
+    ],
+  };
+  const proxy = served && { '/config.json': served.url };
+  const pages = await (flags.built
+    ? preview({ ...config, preview: { host: 'localhost', port, strictPort: true, proxy } })
+    : serveSources({ ...config, server: { port, strictPort: true, proxy } }));
+  const watchers =
+    'ws' in pages
+      ? watchSources(pages, () => Promise.all([prism.renew(), reference.restart()]), reference.restart)
+      : [];
   // Vite's own would exit as soon as Vite is closed, whatever the database still has to write.
   process.removeAllListeners('SIGTERM');
-  untilEnded(() => Promise.all([watcher?.close(), pages.close(), backend.close()]));
-  console.log(greeting({ url: origin, demo: !process.env.OIDC_AUTHORITY, close: backend.close }));
+  const close = async () => {
+    for (const watcher of watchers) watcher.close();
+    await Promise.all([pages.close(), prism.close(), reference.close(), provider?.close()]);
+  };
+  untilEnded(close);
+  console.log(greeting({ url: origin, demo: served?.demo ?? true, close }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function mockedApi(): Promise<Backend> {
-  const oidcPort = Number(process.env.OIDC_PORT ?? 4001);
-  const mocks = await startMocks({ origin, oidcPort, dataDir: process.env.DATA_DIR ?? '.data' });
-  // Prism's addresses begin where the contract's do.
-  const rewrite = (path: string) => path.replace(/^\/api\/v1/, '');
-  return { ...mocks, proxy: { '/api/v1': { target: mocks.url, changeOrigin: true, rewrite } } };
+function startProvider() {
+  return startIdentityProvider({ port: Number(process.env.OIDC_PORT ?? 4001), publicUrls: [origin], dataDir });
 }
 
-async function referenceApi(): Promise<Backend> {
-  const server = await startServer({ publicUrl: origin, logLevel: logLevel() });
-  const renew = async () => console.log('The reference API serves the contract that it started with: start it again.');
-  const toServer = { target: server.url };
-  return { proxy: { '/api/v1': toServer, '/config.json': toServer }, renew, close: server.close };
+/** What `/config.json` says where no reference API answers it. */
+function settingsOf({ url, clientId }: { url: string; clientId: string }): Settings {
+  const indexTitle = process.env.INDEX_TITLE ?? 'Road Safety Index';
+  return { authority: url, clientId, scope: 'openid profile email', indexTitle, demo: true };
 }
 
-async function serveSources({ settings, proxy }: Backend): Promise<ViteDevServer> {
-  const server = await createServer({ ...common(settings), server: { port, strictPort: true, proxy } });
-  return server.listen();
+async function serveSources(config: InlineConfig): Promise<ViteDevServer> {
+  return (await createServer(config)).listen();
 }
 
-async function serveBuilt({ settings, proxy }: Backend): Promise<PreviewServer> {
-  return preview({ ...common(settings), preview: { host: 'localhost', port, strictPort: true, proxy } });
-}
-
-function common(settings?: object): InlineConfig {
-  return { root, clearScreen: false, plugins: settings ? [settingsPlugin(settings)] : [] };
-}
-
-async function reload(backend: Backend, { ws }: ViteDevServer): Promise<void> {
-  await backend.renew();
-  ws.send({ type: 'full-reload' });
+/** Takes over each sound contract, shows what is wrong with a broken one, and restarts the reference API when its code was saved. */
+function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, restart: () => Promise<void>) {
+  const overlay = contractOverlay(ws);
+  const broken = (faults: Fault[]) => {
+    console.error(`The contract is broken; the last good one stays.\n${faults.map(lineOf).join('\n')}`);
+    overlay.show(faults);
+  };
+  const say = (error: Error) => console.error(error.message);
+  const contract = watchContract({
+    folder: join(root, 'openapi'),
+    check: () => checkContract(),
+    async renew() {
+      await generate();
+      await renew();
+      overlay.clear();
+    },
+    broken,
+  });
+  void checkContract().then((faults) => faults.length > 0 && broken(faults));
+  let timer: NodeJS.Timeout | undefined;
+  const server = watch(join(root, 'server'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void restart().catch(say), 300);
+  });
+  return [contract, server];
 }

@@ -1,27 +1,41 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { generate } from '../generate.ts';
-import { root } from './root.ts';
+import type { Fault } from './check-contract.ts';
 
 const QUIET_MS = 200;
 
-/** Generates anew whenever something in openapi/ was saved, then calls `then`; what goes wrong is printed and waits for the next save. */
-export function watchContract(then: () => Promise<unknown>): { close(): void } {
+type Watched = {
+  folder: string;
+  /** The faults of what was saved; empty = sound. */
+  check(): Promise<Fault[]>;
+  /** Takes a sound contract over. What it throws is a fault too. */
+  renew(): Promise<void>;
+  /** Told after each change while the contract is broken; whatever was served stays. */
+  broken(faults: Fault[]): void;
+};
+
+/** Checks anew whenever something in the folder of the contract was saved, one round at a time, and takes over only what is sound. */
+export function watchContract({ folder, check, renew, broken }: Watched): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
-  const renew = async () => {
-    console.log('The contract changed: generating …');
+  const look = async () => {
     try {
-      await generate();
-      await then();
+      const faults = await check();
+      if (faults.length > 0) broken(faults);
+      else await renew();
     } catch (error) {
-      console.error((error as Error).message);
+      broken([{ message: (error as Error).message }]);
     }
   };
-  return watch(join(root, 'openapi'), { recursive: true }, () => {
+  const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(renew);
+      last = last.then(look);
     }, QUIET_MS);
   });
+  return {
+    close() {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
 }

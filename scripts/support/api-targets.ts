@@ -1,0 +1,91 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+import type { Connect, Plugin } from 'vite';
+
+/** The header by which a call of the developer's drawer names its target: `prism`, `reference` or an address. */
+export const TARGET_HEADER = 'x-api-target';
+const BASE = '/api/v1';
+const PATIENCE_MS = 60_000;
+
+export type ApiTargets = {
+  /** Who answers a call that names no target. */
+  usual: 'prism' | 'reference';
+  /** Address of Prism, whose routes begin where the contract's do. */
+  prism(): string;
+  /** Address of the reference backend, which may have to be started first. */
+  reference(): Promise<string>;
+};
+
+/** Sends each call below /api/v1 to the target that it names, so that another origin needs no CORS; says in a problem document why none answers. */
+export function apiTargets(targets: ApiTargets): Plugin {
+  const serve = ({ middlewares }: { middlewares: Connect.Server }) => {
+    middlewares.use(BASE, (request, response) => void forward(targets, request, response));
+  };
+  return { name: 'api-targets', configureServer: serve, configurePreviewServer: serve };
+}
+
+async function forward(targets: ApiTargets, request: IncomingMessage, response: ServerResponse) {
+  const named = namedBy(request) ?? targets.usual;
+  let base: URL;
+  try {
+    base = new URL(await baseOf(named, targets));
+  } catch (error) {
+    return refuse(response, named, (error as Error).message);
+  }
+  const address = new URL(base.pathname.replace(/\/$/, '') + (request.url ?? '/'), base);
+  const ask = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  const call = ask(address, { method: request.method, headers: headersFor(request, address), timeout: PATIENCE_MS });
+  call.on('timeout', () => call.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+  call.on('error', (error) => refuse(response, named, `${base.href} does not answer: ${reasonOf(error)}`));
+  call.on('response', (answer) => {
+    const { statusCode = 502, headers } = answer;
+    if (headers.location && statusCode > 300 && statusCode < 400) {
+      answer.resume();
+      return refuse(
+        response,
+        named,
+        `${base.href} answers ${statusCode} and leads to ${headers.location}; an API answers itself`,
+      );
+    }
+    response.writeHead(statusCode, headers);
+    pipeline(answer, response, () => undefined);
+  });
+  response.on('close', () => call.destroy());
+  pipeline(request, call, () => undefined);
+}
+
+/** The header of a call; of what the browser fetches itself, a download, the cookie that the drawer sets for it. */
+function namedBy({ headers }: IncomingMessage): string | undefined {
+  const header = headers[TARGET_HEADER];
+  const [, cookie] = new RegExp(`(?:^|; )${TARGET_HEADER}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
+  return (typeof header === 'string' ? header : undefined) ?? (cookie && decodeURIComponent(cookie));
+}
+
+/** Where the routes of the contract begin at a target. An address without a path gets the contract's own. */
+async function baseOf(named: string, targets: ApiTargets): Promise<string> {
+  if (named === 'prism') return targets.prism();
+  if (named === 'reference') return (await targets.reference()) + BASE;
+  const url = URL.canParse(named) ? new URL(named) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Error('The address of a target begins with http:// or https:// and holds no password');
+  return url.pathname === '/' ? url.origin + BASE : url.origin + url.pathname;
+}
+
+const OURS = new Set(['host', 'connection', 'cookie', 'origin', 'referer', TARGET_HEADER]);
+
+/** What the browser sent, without what only concerns this server. */
+const headersFor = ({ headers }: IncomingMessage, { host }: URL) => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.has(name) && !name.startsWith('sec-'))),
+  host,
+});
+
+/** `connect ECONNREFUSED ::1:9` of each address that was tried, or the one message. */
+const reasonOf = (error: Error & { code?: string }) => error.message || error.code || error.name;
+
+function refuse(response: ServerResponse, target: string, detail: string) {
+  if (response.headersSent) return response.destroy();
+  const problem = { type: 'about:blank', title: 'Bad Gateway', status: 502, code: 'target-silent', detail };
+  response.writeHead(502, { 'content-type': 'application/problem+json', [TARGET_HEADER]: encodeURIComponent(target) });
+  response.end(JSON.stringify(problem));
+}

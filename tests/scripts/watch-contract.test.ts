@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HotPayload } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkContract, type Fault } from '../../scripts/support/check-contract.ts';
+import { contractOverlay } from '../../scripts/support/contract-overlay.ts';
+import { root } from '../../scripts/support/root.ts';
+import { watchContract } from '../../scripts/support/watch-contract.ts';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'contract-'));
+  cpSync(join(root, 'openapi'), join(project, 'openapi'), { recursive: true });
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string) {
+  const path = join(project, 'openapi', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+test('a broken house rule is told with its file and line', async () => {
+  edit('paths/comments.yaml', (text) => text.replace('x-error-message', 'x-eror-message'));
+  expect(await checkContract(project)).toEqual([
+    {
+      message: 'Needs x-error-message, "Something went wrong …".',
+      rule: 'house/operation',
+      file: 'openapi/paths/comments.yaml',
+      line: 9,
+      column: 5,
+    },
+  ]);
+});
+
+test('of a file that is no YAML, the place that cannot be read comes first', async () => {
+  edit('paths/comments.yaml', (text) => text.replace('summary:', '  summary: ['));
+  const [first] = await checkContract(project);
+  expect(first).toMatchObject({
+    file: 'openapi/paths/comments.yaml',
+    message: expect.stringMatching(/^Failed to parse/),
+  });
+  expect(first?.line).toBeGreaterThan(9);
+});
+
+test('what is saved is taken over only while it is sound, and what renewing throws is a fault too', async () => {
+  let faults: Fault[] = [{ message: 'no good' }];
+  const renew = vi.fn(async () => undefined);
+  const broken = vi.fn();
+  const watcher = watchContract({ folder: join(project, 'openapi'), check: async () => faults, renew, broken });
+  const save = () => edit('parameters.yaml', (text) => `${text}\n`);
+
+  save();
+  await vi.waitFor(() => expect(broken).toHaveBeenCalledWith(faults));
+  expect(renew).not.toHaveBeenCalled();
+
+  faults = [];
+  save();
+  await vi.waitFor(() => expect(renew).toHaveBeenCalled());
+
+  renew.mockRejectedValue(new Error('hooks failed'));
+  save();
+  await vi.waitFor(() => expect(broken).toHaveBeenLastCalledWith([{ message: 'hooks failed' }]));
+  watcher.close();
+});
+
+test('the overlay names the place and shows it, also to a page that is loaded meanwhile, until the contract is mended', () => {
+  const sent: HotPayload[] = [];
+  let connect = () => undefined as unknown;
+  const overlay = contractOverlay({
+    send: (payload: HotPayload) => void sent.push(payload),
+    on: (_event: string, listener: () => unknown) => {
+      connect = listener;
+    },
+  } as never);
+
+  connect();
+  expect(sent).toEqual([]);
+  overlay.show([
+    { message: 'Needs words.', rule: 'house/operation', file: 'openapi/paths/comments.yaml', line: 9, column: 5 },
+  ]);
+  const file = join(root, 'openapi/paths/comments.yaml');
+  expect(sent).toEqual([
+    { type: 'error', err: expect.objectContaining({ id: file, loc: { file, line: 9, column: 5 } }) },
+  ]);
+  expect(sent[0]).toMatchObject({
+    err: {
+      message: expect.stringContaining('openapi/paths/comments.yaml:9:5  Needs words.  (house/operation)'),
+      frame: expect.stringMatching(/^> {4}9 \| /m),
+    },
+  });
+
+  connect();
+  expect(sent[1]).toBe(sent[0]);
+  overlay.clear();
+  connect();
+  expect(sent.slice(2)).toEqual([{ type: 'full-reload' }]);
+});
