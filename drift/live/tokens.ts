@@ -1,0 +1,145 @@
+/** Fetches the token of each role, and keeps every secret out of what is printed. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { UsageError } from '../core/errors.ts';
+import type { OidcSource, TokenSource } from './config.ts';
+import { Inconclusive } from './run.ts';
+import { signIn } from './sign-in.ts';
+
+export interface RoleToken {
+  name: string;
+  token: string;
+}
+
+export interface Secrets {
+  /** Remembers a secret by the name that stands for it in print. */
+  keep(name: string, secret: string): void;
+  /** A text with every secret replaced by `$NAME`. */
+  mask(text: string): string;
+}
+
+export function openSecrets(): Secrets {
+  const known = new Map<string, string>();
+  return {
+    keep: (name, secret) => {
+      if (secret.length >= 4) known.set(secret, `$${name.toUpperCase().replaceAll(/\W/g, '_')}`);
+    },
+    mask: (text) => {
+      const named = [...known].sort(([a], [b]) => b.length - a.length).reduce((masked, [secret, name]) => masked.replaceAll(secret, name), text);
+      // also a token that a check has spoilt, or one that an answer holds
+      return named.replaceAll(/\beyJ[\w-]{8,}(\.[\w-]*){1,4}/g, '$TOKEN');
+    },
+  };
+}
+
+export interface TokenPlace {
+  /** Of the API, e.g. `http://localhost:4000`; the development provider is asked for there. */
+  origin: string;
+  folder: string;
+  secrets: Secrets;
+  timeout: number;
+}
+
+/**
+ * The token of a role.
+ * @throws UsageError where the source is not there; Inconclusive where it gives no token
+ */
+export async function tokenOf(name: string, source: TokenSource, place: TokenPlace): Promise<RoleToken> {
+  const token = (typeof source === 'string' ? await plain(name, source, place) : await byOidc(name, source, place)).trim();
+  if (!token) throw new Inconclusive(`The token of the role ${name} is empty.`);
+  if (/[^\x21-\x7e]/.test(token)) throw new Inconclusive(`The token of the role ${name} is more than one word.`);
+  place.secrets.keep(name, token);
+  return { name, token };
+}
+
+/** The text of `env:NAME` or `file:PATH`; any other text as it is. Throws UsageError where there is none. */
+export function secretOf(source: string, { folder, secrets }: Pick<TokenPlace, 'folder' | 'secrets'>): string {
+  const [, kind = '', rest = ''] = /^(env|file):(.+)$/s.exec(source) ?? [];
+  if (!kind) return source;
+  const text = kind === 'env' ? process.env[rest] : fileText(resolve(folder, rest));
+  if (!text?.trim()) throw new UsageError(`${source} is not set or empty.`);
+  secrets.keep(kind === 'env' ? rest : 'SECRET', text.trim());
+  return text.trim();
+}
+
+function fileText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function plain(name: string, source: string, place: TokenPlace): Promise<string> {
+  if (!source.startsWith('command:')) return secretOf(source, place);
+  const child = spawn(source.slice('command:'.length), {
+    cwd: place.folder,
+    shell: true,
+    env: { ...process.env, CONTRACT_ROLE: name },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise<number | null>((done) => child.once('error', () => done(null)).once('close', done));
+  if (code !== 0) throw new Inconclusive(`The command for the token of ${name} ended with ${code ?? 'an error'}.`);
+  return output;
+}
+
+async function byOidc(name: string, source: OidcSource, place: TokenPlace): Promise<string> {
+  const fail = (reason: string) => new Inconclusive(`No token for the role ${name}: ${place.secrets.mask(reason)}`);
+  try {
+    if (source.grant === 'development') return await development(source, place);
+    const address = source.tokenUrl ?? (await discovered(source.issuer ?? '', place.timeout));
+    const fields = {
+      grant_type: source.grant,
+      client_id: source.clientId,
+      client_secret: source.clientSecret && secretOf(source.clientSecret, place),
+      refresh_token: source.refreshToken && secretOf(source.refreshToken, place),
+      scope: source.scope,
+      audience: source.audience,
+    };
+    const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(given), signal: AbortSignal.timeout(place.timeout * 1000) });
+    const body = (await answer.json().catch(() => ({}))) as { access_token?: string; error?: string; error_description?: string };
+    if (!body.access_token) throw fail([answer.status, body.error, body.error_description].filter(Boolean).join(' '));
+    return body.access_token;
+  } catch (error) {
+    if (error instanceof Inconclusive || error instanceof UsageError) throw error;
+    throw fail((error as Error).message);
+  }
+}
+
+async function discovered(issuer: string, timeout: number): Promise<string> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeout * 1000) });
+  const { token_endpoint: endpoint } = (await answer.json()) as { token_endpoint?: string };
+  if (!endpoint) throw new Error(`${address} names no token endpoint`);
+  return endpoint;
+}
+
+/** What the reference server tells its client. */
+export interface ReferenceConfig {
+  authority: string;
+  clientId: string;
+  demo: boolean;
+}
+
+/** The reference server's word about itself; undefined where the target is another. */
+export async function referenceConfig(origin: string, timeout: number): Promise<ReferenceConfig | undefined> {
+  try {
+    const answer = await fetch(new URL('/config.json', origin), { signal: AbortSignal.timeout(timeout * 1000), redirect: 'manual' });
+    const config = (await answer.json()) as Partial<ReferenceConfig>;
+    return typeof config.authority === 'string' && typeof config.clientId === 'string' ? { ...config, demo: config.demo === true } as ReferenceConfig : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function development({ issuer, clientId, account = '' }: OidcSource, { origin, timeout }: TokenPlace): Promise<string> {
+  const config = await referenceConfig(origin, timeout);
+  const authority = issuer ?? config?.authority;
+  if (!authority) throw new Error(`${origin}/config.json names no provider; say oidc.issuer`);
+  const tokens = await signIn(authority, account, { publicUrl: origin, clientId: clientId ?? config?.clientId });
+  return tokens.access_token;
+}
