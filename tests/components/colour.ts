@@ -34,8 +34,11 @@ function palette(side: 0 | 1, sheets: string[]): (name: string) => Rgb {
 }
 
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const turn = (hue * Math.PI) / 180;
+  return fromOklab(lightness, chroma * Math.cos(turn), chroma * Math.sin(turn));
+}
+
+function fromOklab(lightness: number, a: number, b: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -54,6 +57,13 @@ export function wash(colour: Rgb, percent: number, surface: Rgb): Rgb {
   return colour.map((part, i) =>
     decode((encode(part) * percent + encode(surface[i] ?? 0) * (100 - percent)) / 100),
   ) as Rgb;
+}
+
+/** What `color-mix(in oklab, <colour> <percent>%, <other>)` is. */
+export function mix(colour: Rgb, percent: number, other: Rgb): Rgb {
+  const [one, two] = [toOklab(colour), toOklab(other)];
+  const [l, a, b] = one.map((part, i) => (part * percent + (two[i] ?? 0) * (100 - percent)) / 100) as Rgb;
+  return fromOklab(l, a, b);
 }
 
 /** WCAG 2.2 contrast ratio, 1…21. */

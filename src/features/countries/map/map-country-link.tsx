@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import type { MapCountry } from './map-country.ts';
-import { stepOf } from './map-scale.ts';
+import { lines, stepOf } from './map-scale.ts';
 import { outlines, places } from './shapes.ts';
 
 type MapCountryLinkProps = { country: MapCountry; isTabStop: boolean };
@@ -20,7 +20,7 @@ export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop 
       data-country={id}
       aria-label={`${name}: ${words}`}
       tabIndex={isTabStop ? 0 : -1}
-      className={cn('outline-none', fill, outline ? 'stroke-foreground/30' : 'stroke-foreground/70')}
+      className={cn('outline-none', fill, outline ? lines.outline : lines.dot)}
     >
       {outline ? (
         <path d={outline} strokeWidth="0.75" vectorEffect="non-scaling-stroke" strokeLinejoin="round" />

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { cn } from '#src/lib/cn.ts';
+import { lines } from './map-scale.ts';
 import { otherLand, outlines } from './shapes.ts';
 
 const land = `${otherLand}${Object.values(outlines).join('')}`;
@@ -10,10 +12,10 @@ export const MapLand = memo(function MapLand() {
       <defs>
         <pattern id="map-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="12" height="12" className="fill-card" />
-          <rect width="4" height="12" className="fill-foreground/45" />
+          <rect width="4" height="12" className={lines.hatch} />
         </pattern>
       </defs>
-      <path d={land} strokeWidth="0.75" vectorEffect="non-scaling-stroke" className="fill-foreground/5 stroke-card" />
+      <path d={land} strokeWidth="0.75" vectorEffect="non-scaling-stroke" className={cn('stroke-card', lines.land)} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/cn.ts';
 import type { MapCountry } from './map-country.ts';
-import { legendOf } from './map-scale.ts';
+import { legendOf, lines } from './map-scale.ts';
 
 /** What the colours mean, and how many countries have each. */
 export function MapLegend({ countries, className }: { countries: MapCountry[]; className?: string }) {
@@ -12,7 +12,7 @@ export function MapLegend({ countries, className }: { countries: MapCountry[]; c
     >
       {legendOf(countries.map(({ share }) => share)).map(({ label, swatch, count }) => (
         <li key={label} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={cn('h-3 w-4.5 rounded-sm border border-foreground/30', swatch)} />
+          <span aria-hidden="true" className={cn('h-3 w-4.5 rounded-sm border', lines.swatch, swatch)} />
           {label}
           <span data-tabular className="text-muted-foreground">
             {count}

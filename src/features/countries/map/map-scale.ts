@@ -4,11 +4,22 @@
  */
 export type Step = { label: string; fill: string; swatch: string };
 
+/** What makes out a country whose fill is near the ground's: lines that hold 3:1 against it (WCAG 1.4.11; same test). */
+export const lines = {
+  outline: 'stroke-foreground/55',
+  /** Around a dot. */
+  dot: 'stroke-foreground/70',
+  hatch: 'fill-foreground/55',
+  swatch: 'border-foreground/55',
+  /** The ground: land that is no country of the edition. */
+  land: 'fill-foreground/5',
+};
+
 const NOT_KNOWN: Step = {
   label: 'Not rated',
   fill: 'fill-[url(#map-hatch)]',
   swatch:
-    'bg-[repeating-linear-gradient(135deg,color-mix(in_oklab,var(--foreground)_45%,var(--card))_0_2px,var(--card)_2px_5px)]',
+    'bg-[repeating-linear-gradient(135deg,color-mix(in_oklab,var(--foreground)_55%,var(--card))_0_2px,var(--card)_2px_5px)]',
 };
 
 const steps: [Step, ...Step[]] = [
