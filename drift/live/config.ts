@@ -60,7 +60,8 @@ export function readConfig(path?: string): Config {
   const unknown = Object.keys(read).find((key) => !keys.includes(key));
   if (unknown) throw refuse(`knows no \`${unknown}\` (${keys.join(', ')})`);
   for (const key of ['roles', 'values', 'headers']) {
-    if (read[key] !== undefined && read[key] !== null && !isRecord(read[key])) throw refuse(`\`${key}\` must be a list of names and values`);
+    if (read[key] !== undefined && read[key] !== null && !isRecord(read[key]))
+      throw refuse(`\`${key}\` must be a list of names and values`);
   }
   for (const key of ['url', 'baseline']) {
     if (read[key] !== undefined && typeof read[key] !== 'string') throw refuse(`\`${key}\` must be a text`);
@@ -71,7 +72,9 @@ export function readConfig(path?: string): Config {
     ...(read.baseline !== undefined && { baseline: resolve(dirname(file), read.baseline as string) }),
     roles: Object.fromEntries(Object.entries(roles).map(([name, source]) => [name, sourceOf(name, source, refuse)])),
     values: (read.values ?? {}) as Config['values'],
-    headers: Object.fromEntries(Object.entries((read.headers ?? {}) as object).map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(
+      Object.entries((read.headers ?? {}) as object).map(([name, value]) => [name, String(value)]),
+    ),
     folder: dirname(file),
   };
 }
@@ -89,10 +92,14 @@ export function sourceOf(name: string, source: unknown, refuse: (text: string) =
   const oidc = isRecord(source) ? source.oidc : undefined;
   if (!isRecord(oidc)) throw refuse(`role \`${name}\`: say env:NAME, file:PATH, command:PROGRAM or oidc:`);
   if (!grants.includes(String(oidc.grant))) throw refuse(`role \`${name}\`: oidc.grant is one of ${grants.join(', ')}`);
-  const needs = oidc.grant === 'development' ? ['account'] : ['clientId', ...(oidc.grant === 'refresh_token' ? ['refreshToken'] : [])];
+  const needs =
+    oidc.grant === 'development'
+      ? ['account']
+      : ['clientId', ...(oidc.grant === 'refresh_token' ? ['refreshToken'] : [])];
   const missing = needs.find((key) => typeof oidc[key] !== 'string');
   if (missing) throw refuse(`role \`${name}\`: oidc.${missing} is missing`);
-  if (oidc.grant !== 'development' && !oidc.issuer && !oidc.tokenUrl) throw refuse(`role \`${name}\`: oidc.issuer or oidc.tokenUrl is missing`);
+  if (oidc.grant !== 'development' && !oidc.issuer && !oidc.tokenUrl)
+    throw refuse(`role \`${name}\`: oidc.issuer or oidc.tokenUrl is missing`);
   return oidc as unknown as OidcSource;
 }
 

@@ -24,6 +24,12 @@ export interface Options {
   /** Names what the run creates: `contract-<id>`. */
   runId: string;
   origin: string;
+  /** Path parameters that the configuration gives, by name. */
+  values: Record<string, string | number>;
+  /** The target is the reference server or a mock, so that the contract's examples name records it has. */
+  trustsExamples: boolean;
+  /** Whether `--only` and `--skip` leave this operation in; a request that another operation's check needs is sent anyway. */
+  selects(operation: Operation): boolean;
 }
 
 export interface Run extends Judge {

@@ -26,7 +26,9 @@ export function openSecrets(): Secrets {
       if (secret.length >= 4) known.set(secret, `$${name.toUpperCase().replaceAll(/\W/g, '_')}`);
     },
     mask: (text) => {
-      const named = [...known].sort(([a], [b]) => b.length - a.length).reduce((masked, [secret, name]) => masked.replaceAll(secret, name), text);
+      const named = [...known]
+        .sort(([a], [b]) => b.length - a.length)
+        .reduce((masked, [secret, name]) => masked.replaceAll(secret, name), text);
       // also a token that a check has spoilt, or one that an answer holds
       return named.replaceAll(/\beyJ[\w-]{8,}(\.[\w-]*){1,4}/g, '$TOKEN');
     },
@@ -46,7 +48,9 @@ export interface TokenPlace {
  * @throws UsageError where the source is not there; Inconclusive where it gives no token
  */
 export async function tokenOf(name: string, source: TokenSource, place: TokenPlace): Promise<RoleToken> {
-  const token = (typeof source === 'string' ? await plain(name, source, place) : await byOidc(name, source, place)).trim();
+  const token = (
+    typeof source === 'string' ? await plain(name, source, place) : await byOidc(name, source, place)
+  ).trim();
   if (!token) throw new Inconclusive(`The token of the role ${name} is empty.`);
   if (/[^\x21-\x7e]/.test(token)) throw new Inconclusive(`The token of the role ${name} is more than one word.`);
   place.secrets.keep(name, token);
@@ -100,8 +104,16 @@ async function byOidc(name: string, source: OidcSource, place: TokenPlace): Prom
       audience: source.audience,
     };
     const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(given), signal: AbortSignal.timeout(place.timeout * 1000) });
-    const body = (await answer.json().catch(() => ({}))) as { access_token?: string; error?: string; error_description?: string };
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(given),
+      signal: AbortSignal.timeout(place.timeout * 1000),
+    });
+    const body = (await answer.json().catch(() => ({}))) as {
+      access_token?: string;
+      error?: string;
+      error_description?: string;
+    };
     if (!body.access_token) throw fail([answer.status, body.error, body.error_description].filter(Boolean).join(' '));
     return body.access_token;
   } catch (error) {
@@ -126,17 +138,29 @@ export interface ReferenceConfig {
 }
 
 /** The reference server's word about itself; undefined where the target is another. */
-export async function referenceConfig(origin: string, timeout: number): Promise<ReferenceConfig | undefined> {
+export async function referenceConfig(
+  origin: string,
+  timeout: number,
+  fetcher: typeof fetch = fetch,
+): Promise<ReferenceConfig | undefined> {
   try {
-    const answer = await fetch(new URL('/config.json', origin), { signal: AbortSignal.timeout(timeout * 1000), redirect: 'manual' });
+    const answer = await fetcher(new URL('/config.json', origin), {
+      signal: AbortSignal.timeout(timeout * 1000),
+      redirect: 'manual',
+    });
     const config = (await answer.json()) as Partial<ReferenceConfig>;
-    return typeof config.authority === 'string' && typeof config.clientId === 'string' ? { ...config, demo: config.demo === true } as ReferenceConfig : undefined;
+    return typeof config.authority === 'string' && typeof config.clientId === 'string'
+      ? ({ ...config, demo: config.demo === true } as ReferenceConfig)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function development({ issuer, clientId, account = '' }: OidcSource, { origin, timeout }: TokenPlace): Promise<string> {
+async function development(
+  { issuer, clientId, account = '' }: OidcSource,
+  { origin, timeout }: TokenPlace,
+): Promise<string> {
   const config = await referenceConfig(origin, timeout);
   const authority = issuer ?? config?.authority;
   if (!authority) throw new Error(`${origin}/config.json names no provider; say oidc.issuer`);

@@ -1,0 +1,54 @@
+/** Where the check's own files are: in the repository, or inside the bundle. Nothing else of drift/ reads the repository's. */
+import { existsSync, readFileSync } from 'node:fs';
+import { type Contract, readContract } from '../core/contract.ts';
+import { UsageError } from '../core/errors.ts';
+import { type Schemas, schemasOf } from '../core/schemas.ts';
+import type { Sources } from '../core/sources.ts';
+import { embedded } from './embedded.ts';
+
+export interface Loaded {
+  contract: Contract;
+  schemas: Schemas;
+  sources: Sources;
+  /** The document itself. */
+  text: string;
+}
+
+/** What only the repository has (Prism, redocly, the reference server); undefined in the bundle. */
+export const repository = async () => (embedded ? undefined : import('./repository.ts'));
+
+/**
+ * Our contract, or that of a file.
+ * @throws UsageError where it cannot be read
+ */
+export async function loadContract(file?: string): Promise<Loaded> {
+  if (file) {
+    if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
+    return loaded(readFileSync(file, 'utf8'), { lineOf: () => undefined }, file);
+  }
+  if (embedded) return loaded(embedded.contract, linesOf(embedded.lines), 'The carried contract');
+  const { contractFile, contractText, contractSources } = await import('./repository.ts');
+  return loaded(contractText(), contractSources(), contractFile);
+}
+
+function loaded(text: string, sources: Sources, name: string): Loaded {
+  try {
+    const contract = readContract(text);
+    return { contract, schemas: schemasOf(contract), sources, text };
+  } catch (error) {
+    throw new UsageError(`${name}: ${(error as Error).message}`);
+  }
+}
+
+/** Pointers of a map, each answered by itself or by its nearest ancestor that the map has. */
+function linesOf(lines: Record<string, string>): Sources {
+  return {
+    lineOf(pointer) {
+      for (let at = pointer; at.length > 1; at = at.slice(0, at.lastIndexOf('/'))) {
+        const line = lines[at];
+        if (line) return line;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,231 @@
+/** One live check from its plan to its result: who asks, reads, writes, coverage. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Contract, Operation } from '../core/contract.ts';
+import { UsageError } from '../core/errors.ts';
+import { type Finding, Findings } from '../core/finding.ts';
+import type { Schemas } from '../core/schemas.ts';
+import type { Config, TokenSource } from './config.ts';
+import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
+import { curlOf } from './curl.ts';
+import { Inconclusive, type Options, type Run } from './run.ts';
+import { type Selection, selects } from './selection.ts';
+import { openTarget, TransportError } from './target.ts';
+import { openSecrets, type ReferenceConfig, type RoleToken, referenceConfig, secretOf, tokenOf } from './tokens.ts';
+
+export interface Plan {
+  contract: Contract;
+  schemas: Schemas;
+  config: Config;
+  /** As it was given: an origin, or with the path where the contract's addresses begin. */
+  url: string;
+  mode: Options['mode'];
+  level: Options['level'];
+  runs: number;
+  seed: number;
+  origin: string;
+  selection: Selection;
+  /** The data of the target may be lost; `--mode all` needs it, unless the target says that it is the demonstration. */
+  disposable: boolean;
+  rate: number;
+  timeout: number;
+  /** Seconds to wait until the target answers. */
+  wait: number;
+  /** Of the operations, in percent. */
+  minCoverage: number;
+}
+
+export interface Checked {
+  findings: Finding[];
+  operations: Operation[];
+  skipped: Map<string, string>;
+  performed: Run['performed'];
+  coverage: Coverage;
+  inconclusive: string[];
+  notes: string[];
+  requests: number;
+  seconds: number;
+}
+
+/**
+ * Checks a running API.
+ * @throws UsageError where the plan cannot be followed, Inconclusive where nothing could be asked
+ */
+export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Promise<Checked> {
+  const { contract, schemas, config, mode, level } = plan;
+  const since = performance.now();
+  const secrets = openSecrets();
+  const place = { origin: new URL(plan.url).origin, folder: config.folder, secrets, timeout: plan.timeout };
+  await untilAnswers(plan, fetcher);
+  const reference = await referenceConfig(place.origin, plan.timeout, fetcher);
+  if (mode === 'all' && !plan.disposable && !reference?.demo) {
+    throw new UsageError(
+      '--mode all changes what cannot be changed back (a new edition, imports): say --disposable if the data may be lost.',
+    );
+  }
+  const headers = Object.fromEntries(
+    Object.entries(config.headers).map(([name, value]) => [name, secretOf(value, place)]),
+  );
+  const url = await baseOf(plan, fetcher);
+  const target = openTarget({ url, rate: plan.rate, timeout: plan.timeout, headers }, fetcher);
+  const notes: string[] = [];
+  const sources = sourcesOf(plan, reference, notes);
+  const tokens: RoleToken[] = [];
+  for (const [name, source] of Object.entries(sources)) {
+    tokens.push(source === mockToken ? { name, token: mockToken } : await tokenOf(name, source, place));
+  }
+  const book = openCoverage(contract);
+  const findings = new Findings();
+  const run: Run = {
+    contract,
+    schemas,
+    findings,
+    seen: book.seen,
+    curlOf: (exchange) => secrets.mask(curlOf(exchange)),
+    options: {
+      mode,
+      level,
+      runs: plan.runs,
+      seed: plan.seed,
+      runId: randomBytes(4).toString('hex'),
+      origin: plan.origin,
+      values: config.values,
+      trustsExamples: level === 'shape' || reference?.demo === true,
+      selects: (operation) => selects(plan.selection, operation),
+    },
+    target,
+    roles: [],
+    skipped: new Map(),
+    statuses: new Map(),
+    performed: new Map(),
+  };
+  try {
+    const { openRoles } = await lazily('./roles.ts');
+    run.roles = openRoles ? await openRoles(run, tokens) : [];
+    const { checkReads } = await lazily('./reads/index.ts');
+    await checkReads?.(run);
+    const { checkWrites } = await lazily('./writes/index.ts');
+    if (mode !== 'read' && level === 'behaviour') await checkWrites?.(run);
+  } catch (error) {
+    if (error instanceof Inconclusive) throw new Inconclusive(secrets.mask(error.message));
+    throw error;
+  }
+  const operations = [...contract.operations.values()].filter((operation) => selects(plan.selection, operation));
+  const asked = operations.filter((operation) => isAsked(operation, mode, level));
+  for (const { operationId } of operations) {
+    if (!run.performed.has(operationId) && !run.skipped.has(operationId))
+      run.skipped.set(operationId, `not in --mode ${mode}`);
+  }
+  const coverage = book.read(asked, run.statuses);
+  return {
+    findings: findings.all
+      .filter((finding) => plan.selection.keeps(finding, contract))
+      .map((finding) => masked(finding, secrets.mask)),
+    operations,
+    skipped: new Map([...run.skipped].filter(([id]) => operations.some(({ operationId }) => operationId === id))),
+    performed: run.performed,
+    coverage,
+    inconclusive: shortfalls(plan, run, coverage).map(secrets.mask),
+    notes: [...notes, ...neverServed(run, asked)],
+    requests: target.count(),
+    seconds: (performance.now() - since) / 1000,
+  };
+}
+
+const lazily = (path: string) => import(path).catch(() => ({}));
+
+const mockToken = 'mock';
+
+/** Who asks: the configured roles; the demonstration's people at the reference server; anybody at a mock. */
+function sourcesOf(
+  { config, level }: Plan,
+  reference: ReferenceConfig | undefined,
+  notes: string[],
+): Record<string, TokenSource> {
+  if (Object.keys(config.roles).length > 0) return config.roles;
+  if (reference?.demo) {
+    notes.push('no roles are configured; asked as people of the demonstration');
+    const people = ['admin', 'researcher', 'reviewer', 'external', 'spectator'];
+    return Object.fromEntries(
+      people.map((name) => [name, { grant: 'development' as const, account: `${name}@demo.test` }]),
+    );
+  }
+  return level === 'shape' ? { mock: mockToken } : {};
+}
+
+/** Operations that this mode and level can bring to a success. */
+function isAsked({ reads, safety }: Operation, mode: Options['mode'], level: Options['level']): boolean {
+  if (reads) return true;
+  if (mode === 'read' || level === 'shape') return false;
+  return mode === 'all' || safety !== 'irreversible';
+}
+
+async function untilAnswers({ url, wait, timeout }: Plan, fetcher: typeof fetch): Promise<void> {
+  const until = performance.now() + wait * 1000;
+  for (;;) {
+    try {
+      const answer = await fetcher(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout * 1000) });
+      await answer.body?.cancel();
+      return;
+    } catch (error) {
+      const { cause, message } = error as Error & { cause?: { code?: string } };
+      if (performance.now() >= until) {
+        throw new Inconclusive(
+          `${url} does not answer${wait > 0 ? ` within ${wait} s` : ''} (${cause?.code ?? message}).`,
+        );
+      }
+      await sleep(Math.min(500, Math.max(0, until - performance.now())));
+    }
+  }
+}
+
+/** Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A mock may stand without the prefix. */
+async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof fetch): Promise<string> {
+  const given = url.replace(/\/+$/, '');
+  if (!contract.prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;
+  const usual = `${given}${contract.prefix}`;
+  if (level === 'behaviour') return usual;
+  const plain = [...contract.operations.values()].find(({ method, path }) => method === 'get' && !path.includes('{'));
+  const probe = async (base: string) => {
+    const target = openTarget({ url: base, rate: 0, timeout, headers: {} }, fetcher);
+    return target.send('get', plain?.path ?? '/').then(
+      ({ status }) => status,
+      (error) => {
+        if (error instanceof TransportError) return 404;
+        throw error;
+      },
+    );
+  };
+  return (await probe(usual)) === 404 && (await probe(given)) !== 404 ? given : usual;
+}
+
+function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {
+  const answered = [...statuses.values()].some((seen) => [...seen].some(isSuccess));
+  if (roles.length === 0) return ['no role could ask: say --role NAME=env:TOKEN, or `roles:` in contract.config.yaml'];
+  if (operations.of === 0) return [`no operation of --mode ${mode} is selected`];
+  if (!answered) return ['no operation answered with a success, so nothing could be judged'];
+  const share = percent(operations);
+  return share < minCoverage
+    ? [`${share} % of the operations answered with a success, --min-coverage is ${minCoverage}`]
+    : [];
+}
+
+/** Operations that only ever refused: their answers were never judged. */
+function neverServed({ statuses, skipped }: Run, asked: Operation[]): string[] {
+  const refusals = new Set([401, 403, 404]);
+  const only = asked.filter(({ operationId }) => {
+    const seen = [...(statuses.get(operationId) ?? [])];
+    return !skipped.has(operationId) && seen.length > 0 && seen.every((status) => refusals.has(status));
+  });
+  if (only.length === 0) return [];
+  return [
+    `only ever refused (401, 403, 404), so never judged: ${only.map(({ operationId }) => operationId).join(', ')}`,
+  ];
+}
+
+const masked = (finding: Finding, mask: (text: string) => string): Finding => ({
+  ...finding,
+  message: mask(finding.message),
+  ...(finding.seen !== undefined && { seen: mask(finding.seen) }),
+  ...(finding.curl !== undefined && { curl: mask(finding.curl) }),
+});

@@ -1,0 +1,99 @@
+/** How much of the contract a run has seen: operations, statuses, properties, and values of enumerations. */
+import { type Contract, escaped, type Node, type Operation } from '../core/contract.ts';
+import { branchesOf } from '../core/walk.ts';
+
+export interface Share {
+  seen: number;
+  of: number;
+}
+
+export interface Coverage {
+  /** Answered as a success, of those that the run could ask. */
+  operations: Share;
+  /** Declared statuses, those left out that no check can bring about (429, 500, 503). */
+  statuses: Share;
+  /** Properties of success answers that held a value. */
+  properties: Share;
+  /** Properties that no answer held, by pointer. */
+  missing: string[];
+  /** Values of enumerations that no answer held, by the pointer of the schema; only of schemas that were met. */
+  enums: { schema: string; never: unknown[] }[];
+}
+
+export interface CoverageBook {
+  /** For Judge.seen. */
+  seen(schema: string, value: unknown): void;
+  /** @param asked operations that the mode and the options let the run ask */
+  read(asked: Operation[], statuses: Map<string, Set<number>>): Coverage;
+}
+
+const beyondReach = new Set([429, 500, 503]);
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+export function openCoverage(contract: Contract): CoverageBook {
+  const properties = new Set<string>();
+  const values = new Map<string, Set<unknown>>();
+  const enumOf = new Map<string, { pointer: string; node: Node }>();
+  return {
+    seen(schema, value) {
+      properties.add(schema);
+      let at = enumOf.get(schema);
+      if (!at) {
+        at = contract.at(schema);
+        enumOf.set(schema, at);
+      }
+      if (!at.node.enum) return;
+      const known = values.get(at.pointer) ?? new Set();
+      values.set(at.pointer, known.add(value));
+    },
+    read(asked, statuses) {
+      const declared = asked.flatMap(({ operationId, answers }) =>
+        [...answers.keys()].filter((status) => !beyondReach.has(status)).map((status) => ({ operationId, status })),
+      );
+      const wanted = new Set(asked.flatMap((operation) => propertiesOf(contract, operation)));
+      const missing = [...wanted].filter((pointer) => !properties.has(pointer));
+      const enums = [...values].flatMap(([schema, met]) => {
+        const never = ((contract.at(schema).node.enum as unknown[] | undefined) ?? []).filter((one) => !met.has(one));
+        return never.length > 0 ? [{ schema, never }] : [];
+      });
+      return {
+        operations: {
+          seen: asked.filter(({ operationId }) => [...(statuses.get(operationId) ?? [])].some(isSuccess)).length,
+          of: asked.length,
+        },
+        statuses: {
+          seen: declared.filter(({ operationId, status }) => statuses.get(operationId)?.has(status)).length,
+          of: declared.length,
+        },
+        properties: { seen: wanted.size - missing.length, of: wanted.size },
+        missing,
+        enums,
+      };
+    },
+  };
+}
+
+/** Every property that a success answer of the operation can hold, by pointer, as `walk` names them. */
+function propertiesOf(contract: Contract, { answers }: Operation): string[] {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (schema: string) => {
+    for (const { node, pointer } of branchesOf(contract, schema)) {
+      if (visited.has(pointer)) continue;
+      visited.add(pointer);
+      if (node.items) visit(`${pointer}/items`);
+      for (const key of Object.keys((node.properties as Node | undefined) ?? {})) {
+        const property = `${pointer}/properties/${escaped(key)}`;
+        found.add(property);
+        visit(property);
+      }
+    }
+  };
+  for (const [status, { media }] of answers) {
+    if (isSuccess(status)) for (const { schema } of media) if (schema) visit(schema);
+  }
+  return [...found];
+}
+
+export const percent = ({ seen, of }: Share): number => (of === 0 ? 100 : Math.floor((100 * seen) / of));

@@ -1,0 +1,91 @@
+/** What a finding means for people, and what to do about it, by its check. */
+import type { Operation } from '../core/contract.ts';
+import type { CheckId, Finding } from '../core/finding.ts';
+
+type Words = [effect: string, advice: string];
+
+const words: Record<CheckId, Words> = {
+  transport: ['the call fails for everybody', 'look for a crash or a time-out behind this address in the log'],
+  'route.missing': ['the call is not there: its screen shows an error', 'serve the address with this method'],
+  'method.missing': ['the call is refused: its button or screen shows an error', 'serve the method at this address'],
+  'server.5xx': [
+    'the client says that something went wrong and retries',
+    'answer what the contract declares; the log has the reason',
+  ],
+  'status.undocumented': [
+    'the client takes the answer for an unknown failure',
+    'answer one of the declared statuses, or propose this one in the contract',
+  ],
+  'status.unexpected': [
+    'the client goes the wrong way on this answer',
+    'answer the status that the contract gives for this case',
+  ],
+  'media.undocumented': ['the client cannot read the answer', 'send the declared Content-Type'],
+  'header.missing': ['the client misses what the header tells it', 'send the header with this status'],
+  'header.schema': ['the client reads a wrong value from the header', 'write the header as the contract has it'],
+  'body.schema': [
+    'the client shows a wrong or empty value, or fails on it',
+    'answer as the schema says, or propose the change in the contract',
+  ],
+  'body.not-empty': ['the client takes the answer for another case', 'answer without a body'],
+  'body.undeclared': ['none: the client ignores it', 'leave it out, or propose it in the contract'],
+  'auth.missing': ['anybody reads or changes this without signing in', 'refuse requests without a token with 401'],
+  'auth.bad-token': [
+    'a forged or expired token is good enough',
+    'check signature, issuer, audience and time of the token; refuse with 401',
+  ],
+  'permission.missing': [
+    'people do what they may not, or may not do what they must',
+    'allow exactly what x-permissions lists; refuse the rest with 403',
+  ],
+  'error.shape': [
+    'the client cannot tell people what was wrong',
+    'answer errors as application/problem+json with the declared members',
+  ],
+  'request.valid-rejected': ['people cannot save what they may write', 'accept what the schema allows'],
+  'request.invalid-accepted': [
+    'wrong data are stored',
+    'refuse what the schema forbids with 400 or 422, and name the member',
+  ],
+  'request.schema': ['the server refuses what the client sent, or guesses', 'send what the contract takes'],
+  'multipart.field': ['uploads fail', 'read the declared fields of the form'],
+  'paging.default': [
+    'a list without parameters has another length than its screen counts on',
+    'use the declared default',
+  ],
+  'paging.size': ['pages are longer or shorter than asked for', 'answer at most `pageSize` rows'],
+  'paging.offset': ['rows come twice or never when a list is scrolled', 'skip exactly `offset` rows'],
+  'paging.max': ['one request can ask for everything', 'refuse a `pageSize` above the maximum'],
+  'paging.count': ['the scroll bar and totals are wrong', 'answer in `Count` how many rows there are in all'],
+  'paging.order': ['rows come twice or never between pages', 'give the list a total order'],
+  'list.order': ['people see the list in another order than designed', 'sort as the contract says'],
+  'list.filter': ['the filter shows what it should hide', 'apply the filter to rows and to `Count`'],
+  'read.inconsistent': ['two screens say different things of one record', 'read both from the same truth'],
+  'write.not-persisted': ['what people saved is gone', 'store what was answered as stored'],
+  'write.changed': ['people read something else than they wrote', 'store texts, numbers and dates as they come'],
+  'write.side-effect': ['something changes that nobody touched', 'change only what the request names'],
+  'write.conflict-missed': [
+    'one person overwrites another, or a rule of the workflow is broken',
+    'refuse with 409 and its code',
+  ],
+  'delete.not-deleted': ['what people removed comes back', 'remove it from every answer'],
+  'create.not-readable': ['what people added cannot be opened', 'answer the new record by its address'],
+  'cors.preflight': [
+    'browsers refuse the call from another origin',
+    'answer OPTIONS with the origin, the method and the headers',
+  ],
+  'cors.expose': ['the browser hides the header from the client', 'name the header in Access-Control-Expose-Headers'],
+  'download.unreachable': ['the download leads nowhere', 'answer an address that can be fetched'],
+  slow: ['people wait', 'look at the plan of its query'],
+};
+
+/** Effect and advice of a finding; what the client says when the call fails stands beside a failure. */
+export function adviceOf(finding: Finding, operation: Operation | undefined): { effect: string; advice: string } {
+  const [effect, advice] = words[finding.check];
+  const said = operation?.node['x-error-message'];
+  const fails = ['transport', 'route.missing', 'method.missing', 'server.5xx', 'media.undocumented'].includes(
+    finding.check,
+  );
+  const area = operation?.area ? ` (${operation.area})` : '';
+  return { effect: `${effect}${area}${fails && said ? `: "${String(said)}"` : ''}`, advice };
+}

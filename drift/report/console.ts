@@ -1,0 +1,88 @@
+/** The report that people read in a terminal. */
+import { styleText } from 'node:util';
+import { percent } from '../live/coverage.ts';
+import { countOf, driftsOf, exitCodeOf, groupsOf, type Result, stateOf, type Told } from './result.ts';
+
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+const signs = { drift: '✖', warn: '!', info: 'i' } as const;
+const mostNever = 6;
+
+/** Colours only where `isTty`. */
+export function consoleReport(result: Result, { isTty = false } = {}): string {
+  const paint: Paint = (style, text) => (isTty ? styleText(style, text, { validateStream: false }) : text);
+  const shown = result.findings.filter(({ known, severity }) => !known && severity !== 'info');
+  const infos = result.findings.filter(({ severity }) => severity === 'info');
+  return [
+    ...shown.map((finding) => block(finding, paint)),
+    ...infos.map(({ operationId, message }) => `i ${operationId}  ${message}`),
+    ...skippedLines(result),
+    ...neverLines(result),
+    ...result.notes.map((note) => `i ${note}`),
+    ...result.inconclusive.map((reason) => paint('yellow', `? inconclusive: ${reason}`)),
+    summary(result, paint),
+  ].join('\n');
+}
+
+function block(finding: Told, paint: Paint): string {
+  const { severity, operationId, method, path, status, check, place, message } = finding;
+  const head = [operationId, `${method} ${path}`, status, check, place].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  const times = finding.times > 1 ? ` (${finding.times} times)` : '';
+  const rows: [string, string | undefined][] = [
+    ['contract', [finding.source, `(${finding.contract})`].filter(Boolean).join('   ')],
+    ['seen', finding.seen],
+    ['effect', finding.effect],
+    ['do', finding.advice],
+    ['known', finding.expired && `until ${finding.expired}, which is over`],
+    ['repeat', finding.repeat],
+    ['curl', finding.curl],
+    ['id', finding.id],
+  ];
+  const colour = severity === 'drift' ? 'red' : 'yellow';
+  return [
+    `${paint(colour, signs[severity])} ${paint('bold', head.join('  '))}  ${message}${times}`,
+    ...rows.filter(([, text]) => text).map(([name, text]) => `    ${paint('dim', name.padEnd(9))} ${text}`),
+    '',
+  ].join('\n');
+}
+
+function skippedLines({ skipped }: Result): string[] {
+  const byReason = groupsOf(skipped, ([, reason]) => reason);
+  return [...byReason].map(([reason, list]) => `- not exercised (${reason}): ${list.map(([id]) => id).join(', ')}`);
+}
+
+function neverLines({ coverage }: Result): string[] {
+  if (coverage.enums.length === 0) return [];
+  const told = coverage.enums.slice(0, mostNever).map(({ schema, never }) => `${nameOf(schema)} ${never.join(', ')}`);
+  const more = coverage.enums.length - told.length;
+  return [`- values never seen: ${told.join(' · ')}${more > 0 ? ` · and of ${countOf(more, 'more schema')}` : ''}`];
+}
+
+const nameOf = (pointer: string): string => pointer.replace(/^#\/components\/schemas\//, '');
+
+/** The last line: what was done, and how much of the contract it saw. */
+export function summary(result: Result, paint: Paint = (_, text) => text): string {
+  const { operations, coverage, requests, seconds } = result;
+  const states = operations.map(({ operationId }) => stateOf(result, operationId));
+  const count = (state: string) => states.filter((one) => one === state).length;
+  const findings = driftsOf(result).length;
+  const known = result.findings.filter((one) => one.known).length;
+  const warnings = result.findings.filter(({ severity }) => severity === 'warn').length;
+  const parts = [
+    `${count('ok') + count('known')} ok`,
+    `${count('drift')} drift`,
+    count('not exercised') > 0 && `${count('not exercised')} not exercised`,
+  ].filter(Boolean);
+  const line = [
+    `${countOf(operations.length, 'operation')}: ${parts.join(', ')}`,
+    `${countOf(findings, 'finding')}${known > 0 ? ` (and ${known} known)` : ''}${warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''}`,
+    `operations ${percent(coverage.operations)} %`,
+    `statuses ${percent(coverage.statuses)} %`,
+    `fields ${percent(coverage.properties)} %`,
+    `${countOf(requests, 'request')}, ${seconds.toFixed(1)} s`,
+  ].join(' · ');
+  const code = exitCodeOf(result);
+  return paint(code === 0 ? 'green' : code === 1 ? 'red' : 'yellow', line);
+}

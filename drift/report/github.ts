@@ -1,0 +1,31 @@
+/** What GitHub's runner reads from the output: annotations, and the page of the step. */
+import { appendFileSync } from 'node:fs';
+import { markdownReport } from './markdown.ts';
+import type { Result } from './result.ts';
+
+const kinds = { drift: 'error', warn: 'warning', info: 'notice' } as const;
+/** GitHub shows ten of a kind for a step. */
+const most = 10;
+
+/** One line for each finding that is not known, as the runner's commands are written. */
+export function annotations({ findings }: Pick<Result, 'findings'>): string[] {
+  return findings
+    .filter(({ known }) => !known)
+    .slice(0, most)
+    .map(({ severity, source, operationId, method, path, place, check, message, advice }) => {
+      const [, file, line] = /^(.*):(\d+)$/.exec(source ?? '') ?? [];
+      const where = [
+        ...(file ? [`file=${property(file)}`, `line=${line}`] : []),
+        `title=${property(`${check} ${operationId}`)}`,
+      ];
+      return `::${kinds[severity]} ${where.join(',')}::${data(`${method} ${path} ${place} ${message}\nDo: ${advice}`)}`;
+    });
+}
+
+/** Adds the report to the page of the step, where the runner names its file. */
+export function stepSummary(result: Result, file = process.env.GITHUB_STEP_SUMMARY): void {
+  if (file) appendFileSync(file, markdownReport(result));
+}
+
+const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,31 @@
+/** The whole result for programs; `drift baseline --from` reads it. */
+import { exitCodeOf, type Result, stateOf } from './result.ts';
+
+export function jsonReport(result: Result): string {
+  const { title, options, findings, inconclusive, notes, coverage, requests, seconds, baseline } = result;
+  const operations = result.operations.map(({ operationId, method, path, area }) => ({
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    area,
+    verdict: stateOf(result, operationId),
+    ...(result.skipped.has(operationId) && { reason: result.skipped.get(operationId) }),
+    checks: [...(result.performed.get(operationId) ?? [])].sort(),
+  }));
+  const whole = {
+    version: 1,
+    title,
+    contract: result.contract.version,
+    exitCode: exitCodeOf(result),
+    options,
+    findings,
+    operations,
+    coverage,
+    unusedBaseline: baseline.unused.map(({ id }) => id),
+    inconclusive,
+    notes,
+    requests,
+    seconds,
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

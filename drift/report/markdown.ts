@@ -1,0 +1,43 @@
+/** Markdown for a pull request or a step summary. */
+import { summary } from './console.ts';
+import { exitCodeOf, type Result, stateOf } from './result.ts';
+
+const verdicts = { 0: 'No drift', 1: 'Drift', 3: 'Inconclusive' } as const;
+
+export function markdownReport(result: Result): string {
+  const rows = result.findings.map((finding) => [
+    finding.known ? `known until ${finding.known.until}` : finding.severity,
+    `\`${finding.operationId}\` ${finding.method} ${finding.path}`,
+    [finding.status, finding.check].filter(Boolean).join(' '),
+    finding.place,
+    finding.message,
+    finding.source ?? finding.contract,
+    finding.advice,
+  ]);
+  const skipped = [...result.skipped].map(([id, reason]) => `- \`${id}\`: ${cell(reason)}`);
+  return [
+    `## ${verdicts[exitCodeOf(result)]}: ${cell(result.title)}`,
+    '',
+    summary(result),
+    '',
+    ...(rows.length > 0 ? [table(['', 'operation', 'check', 'place', 'what', 'contract', 'do'], rows), ''] : []),
+    ...result.inconclusive.map((reason) => `**Inconclusive:** ${cell(reason)}\n`),
+    ...(skipped.length > 0 ? ['<details><summary>Not exercised</summary>', '', ...skipped, '', '</details>', ''] : []),
+    ...result.notes.map((note) => `${cell(note)}\n`),
+    '<details><summary>Operations</summary>',
+    '',
+    table(
+      ['operation', 'verdict'],
+      result.operations.map(({ operationId }) => [`\`${operationId}\``, stateOf(result, operationId)]),
+    ),
+    '',
+    '</details>',
+    '',
+  ].join('\n');
+}
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** A text that stays in its cell. */
+const cell = (text: string) => text.replaceAll(/[|<>]/g, (sign) => `\\${sign}`).replaceAll(/\s+/g, ' ');

@@ -1,0 +1,72 @@
+/** What every report is written from. */
+import type { Contract, Operation } from '../core/contract.ts';
+import type { CheckId, Finding } from '../core/finding.ts';
+import type { Coverage } from '../live/coverage.ts';
+import type { Baselined } from './baseline.ts';
+
+/** A finding with what its report says beside it. */
+export interface Told extends Finding {
+  id: string;
+  /** Who is hurt, and by what. */
+  effect: string;
+  /** What to do about it. */
+  advice: string;
+  /** The command that shows it again. */
+  repeat: string;
+  /** Present where the baseline knows it and its time has not run out. */
+  known?: { reason: string; until: string };
+  /** The baseline knew it until then. */
+  expired?: string;
+}
+
+export interface Result {
+  contract: Contract;
+  /** `check https://…`, `har a.har`. */
+  title: string;
+  findings: Told[];
+  /** Operations that the run was to judge. */
+  operations: Operation[];
+  /** Why an operation was not exercised. */
+  skipped: Map<string, string>;
+  performed: Map<string, Set<CheckId>>;
+  coverage: Coverage;
+  /** Why nothing, or too little, could be judged: exit code 3. */
+  inconclusive: string[];
+  /** Said at the end: what was not checked, unused baseline entries. */
+  notes: string[];
+  baseline: Baselined;
+  requests: number;
+  seconds: number;
+  /** With which options it ran, for reports. */
+  options: Record<string, string | number>;
+}
+
+/** Findings that fail the run. */
+export const driftsOf = ({ findings }: Pick<Result, 'findings'>): Told[] =>
+  findings.filter(({ severity, known }) => severity === 'drift' && !known);
+
+/** 0 clean, 1 drift, 3 inconclusive; drift that was found is told even where the rest could not be judged. */
+export const exitCodeOf = (result: Result): 0 | 1 | 3 =>
+  driftsOf(result).length > 0 ? 1 : result.inconclusive.length > 0 ? 3 : 0;
+
+export type State = 'ok' | 'drift' | 'known' | 'not exercised';
+
+/** How an operation fared. */
+export function stateOf(result: Result, operationId: string): State {
+  const own = result.findings.filter((one) => one.operationId === operationId && one.severity === 'drift');
+  if (own.some(({ known }) => !known)) return 'drift';
+  if (own.length > 0) return 'known';
+  return result.skipped.has(operationId) || !result.performed.has(operationId) ? 'not exercised' : 'ok';
+}
+
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Map.groupBy, which Node 20 has not. */
+export function groupsOf<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

@@ -1,0 +1,62 @@
+/** SARIF 2.1.0, which code scanning reads: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+import { type CheckId, checks } from '../core/finding.ts';
+import { exitCodeOf, type Result, type Told } from './result.ts';
+
+const levels = { drift: 'error', warn: 'warning', info: 'note' } as const;
+
+export function sarifReport(result: Result): string {
+  const rules = (Object.keys(checks) as CheckId[]).map((id) => ({
+    id,
+    name: id.replaceAll(/(^|[.-])(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: id },
+    defaultConfiguration: { level: levels[checks[id]] },
+  }));
+  const results = result.findings.map((finding) =>
+    resultOf(
+      finding,
+      rules.findIndex(({ id }) => id === finding.check),
+    ),
+  );
+  const run = {
+    tool: { driver: { name: 'drift', semanticVersion: semantic(result.contract.version), rules } },
+    columnKind: 'utf16CodeUnits',
+    invocations: [
+      {
+        executionSuccessful: result.inconclusive.length === 0,
+        exitCode: exitCodeOf(result),
+        toolExecutionNotifications: result.inconclusive.map((text) => ({ level: 'error', message: { text } })),
+      },
+    ],
+    results,
+  };
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+const semantic = (version: string) => (/^\d+\.\d+\.\d+/.test(version) ? version : '0.0.0');
+
+function resultOf(finding: Told, ruleIndex: number): object {
+  const { check, severity, operationId, method, path, source, message, place, id, contract, advice, known } = finding;
+  const [, uri, line] = /^(.*):(\d+)$/.exec(source ?? '') ?? [];
+  return {
+    ruleId: check,
+    ruleIndex,
+    level: levels[severity],
+    message: { text: `${operationId} (${method} ${path})${place && ` ${place}`}: ${message}. Do: ${advice}.` },
+    locations: [
+      {
+        ...(uri && {
+          physicalLocation: {
+            artifactLocation: { uri: uri.replaceAll('\\', '/') },
+            region: { startLine: Number(line) },
+          },
+        }),
+        logicalLocations: [{ fullyQualifiedName: contract, kind: 'resource' }],
+      },
+    ],
+    partialFingerprints: { 'driftId/v1': id },
+    ...(known && {
+      suppressions: [{ kind: 'external', status: 'accepted', justification: `${known.reason} (until ${known.until})` }],
+    }),
+    properties: { ...(finding.seen !== undefined && { seen: finding.seen }), times: finding.times },
+  };
+}
