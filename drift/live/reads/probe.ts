@@ -1,0 +1,26 @@
+/** Requests that cannot succeed: ids that no record has, and no body to speak of, so that a forgotten guard changes nothing. */
+import type { Operation } from '../../core/contract.ts';
+import type { Ask, Run } from '../run.ts';
+import type { Params } from '../values.ts';
+
+/** The highest id that the contract lets through: of no record. */
+const impossible = 2_147_483_647;
+
+/** Path parameters of no record. */
+export function impossibleParams({ contract }: Pick<Run, 'contract'>, operation: Operation): Params {
+  const path = operation.parameters.filter((parameter) => parameter.in === 'path');
+  return Object.fromEntries(
+    path.map(({ name, schema, example }) => {
+      const { type, maximum } = contract.at(schema).node;
+      if (type !== 'integer') return [name, String(example).replaceAll(/\w/g, 'x')];
+      return [name, Math.min(impossible, typeof maximum === 'number' ? maximum : impossible)];
+    }),
+  );
+}
+
+/** What is sent along with it: the emptiest body of the operation's media type. */
+export function emptiest({ body }: Operation): Pick<Ask, 'json' | 'form'> {
+  if (!body) return {};
+  if (body.media.some(({ type }) => type === 'multipart/form-data')) return { form: new FormData() };
+  return { json: {} };
+}

@@ -1,0 +1,54 @@
+/** One request that reads, so that several checks can ask it or compare its answer. */
+import type { Operation } from '../../core/contract.ts';
+import { type Answered, ask, type Role, type Run, report } from '../run.ts';
+import type { Context, Params, Value, Values } from '../values.ts';
+
+export interface Reading {
+  operation: Operation;
+  as: Role;
+  params: Params;
+  query?: Record<string, Value | boolean> | undefined;
+  json?: unknown;
+  context: Context;
+}
+
+/** A reading with the answer that was wanted. */
+export interface Read extends Reading {
+  body: unknown;
+}
+
+/** Slower than this is said, in milliseconds. */
+const slow = 2000;
+
+/** Asks a reading and judges its answer; `query` is added to its own. */
+export async function askReading(
+  run: Run,
+  { operation, as, params, query, json }: Reading,
+  more?: Reading['query'],
+  wanted = [200],
+  told: Parameters<typeof ask>[4] = {},
+): Promise<Answered | undefined> {
+  const whole = query || more ? { ...query, ...more } : undefined;
+  const answered = await ask(run, operation.operationId, { as, params, query: whole, json }, wanted, told);
+  if (answered && answered.exchange.ms > slow) {
+    const seconds = (answered.exchange.ms / 1000).toFixed(1);
+    report(run, operation, { check: 'slow', message: `took ${seconds} s`, exchange: answered.exchange });
+  }
+  return answered;
+}
+
+/** The readings of an operation for a role: one for each set of values that is known, `most` at most. */
+export async function readingsOf(values: Values, operation: Operation, as: Role, most: number): Promise<Reading[]> {
+  const sets = await values.setsFor(operation);
+  return Promise.all(
+    sets
+      .slice(0, most)
+      .map(async ({ params, context }) => ({
+        operation,
+        as,
+        params,
+        context,
+        ...(await values.askWith(operation, context)),
+      })),
+  );
+}

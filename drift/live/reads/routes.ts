@@ -1,0 +1,63 @@
+/** Tells a route that is not there from a record that is not there: by what the API answers for a path of nobody. */
+import type { Operation } from '../../core/contract.ts';
+import { type Exchange, jsonOf, mediaType, textOf } from '../../core/exchange.ts';
+import { type Run, report } from '../run.ts';
+
+export interface Routes {
+  /**
+   * Reports `route.missing` or `method.missing` where an answer says that nothing is mounted there.
+   * @param mayMiss the record may be missing too, so that a 404 alone says nothing
+   * @returns whether it did
+   */
+  missing(operation: Operation, exchange: Exchange, mayMiss?: boolean): boolean;
+}
+
+/** Asks for a path that no API has, with and without a token. */
+export async function openRoutes(run: Run): Promise<Routes> {
+  const path = `/${run.options.runId.replaceAll(/\W/g, '-')}-nothing-is-here`;
+  const methods = [...new Set([...run.contract.operations.values()].map(({ method }) => method))];
+  const nowhere = new Map<string, string>();
+  for (const method of methods)
+    for (const token of [undefined, run.roles[0]?.token]) {
+      const exchange = await run.target.send(method, path, { token }).catch(() => undefined);
+      if (exchange) nowhere.set(`${method} ${token !== undefined}`, signature(exchange));
+    }
+  const isNowhere = (operation: Operation, exchange: Exchange) =>
+    nowhere.get(`${operation.method} ${exchange.requestHeaders.has('authorization')}`) === signature(exchange);
+  return {
+    missing(operation, exchange, mayMiss = false) {
+      const { status } = exchange;
+      if (status === 405 || status === 501) {
+        const allow = exchange.headers.get('allow');
+        report(run, operation, {
+          check: 'method.missing',
+          message: `${exchange.method} is not possible here${allow ? `, only ${allow}` : ''}`,
+          exchange,
+        });
+        return true;
+      }
+      if (status !== 404) return false;
+      const problem = typeof (jsonOf(exchange) as { title?: unknown } | undefined)?.title === 'string';
+      if (problem && (mayMiss || !isNowhere(operation, exchange))) return false;
+      report(run, operation, {
+        check: 'route.missing',
+        message: 'nothing is mounted at this path: the answer is that of a path that nobody has',
+        exchange,
+      });
+      return true;
+    },
+  };
+}
+
+/** What an answer says, without what differs from request to request. */
+function signature(exchange: Exchange): string {
+  const { pathname } = new URL(exchange.url);
+  let text: string;
+  try {
+    text = textOf(exchange);
+  } catch {
+    text = '';
+  }
+  const plain = text.replaceAll(pathname, '').replaceAll(/[\w-]*\d[\w-]*|\b[\da-f]{8,}\b/g, '');
+  return `${exchange.status} ${mediaType(exchange.headers)} ${plain.slice(0, 500)}`;
+}

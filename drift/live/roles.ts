@@ -1,0 +1,40 @@
+/** Who the tokens stand for, and what the contract lets them do. */
+import type { Operation } from '../core/contract.ts';
+import { ask, type Role, type Run } from './run.ts';
+import type { RoleToken } from './tokens.ts';
+
+/** The operation that tells who is asking. */
+export const whoAmI = 'readCurrentUser';
+
+/**
+ * Asks the API whom each token stands for, and adds the roles to the run.
+ * @returns why a role could not be opened, a sentence each: the run is inconclusive then
+ */
+export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const { name, token } of tokens) {
+    const answered = await ask(run, whoAmI, { as: token }, [200, 401, 403]);
+    const told = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
+    const status = answered?.exchange.status;
+    if (status === 200 && typeof told?.Id === 'number' && Array.isArray(told.Permissions)) {
+      run.roles.push({ name, token, userId: told.Id, permissions: new Set(told.Permissions.map(String)) });
+    } else {
+      const what = status === 200 ? 'was answered without Id and Permissions' : `was answered ${status ?? 'not at all'}`;
+      refused.push(`The token of the role ${name} ${what} on ${whoAmI}.`);
+    }
+  }
+  return refused;
+}
+
+const isFact = (held: string) => held.includes(':');
+
+/** Whether a role may: `depends` on facts about the record (those with a colon) where permissions alone do not decide. */
+export function mayOf({ permissions }: Operation, role: Role): 'yes' | 'no' | 'depends' {
+  const alternatives = permissions.filter((all) => all.every((one) => isFact(one) || role.permissions.has(one)));
+  if (alternatives.length === 0) return 'no';
+  return alternatives.some((all) => !all.some(isFact)) ? 'yes' : 'depends';
+}
+
+/** The roles that may call an operation whatever the record. */
+export const rolesFor = (run: Run, operation: Operation): Role[] =>
+  run.roles.filter((role) => mayOf(operation, role) === 'yes');

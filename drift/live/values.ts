@@ -1,0 +1,223 @@
+/**
+ * Ids and other values to ask with. The contract says by `x-values-from` which column of which list gives the values of a
+ * parameter; the values of one row are kept together, and a list that needs ids itself is asked with those found before.
+ */
+import type { Contract, Operation } from '../core/contract.ts';
+import { rolesFor } from './roles.ts';
+import { ask, operationOf, type Run } from './run.ts';
+import { at, rowsAndCell, select } from './select.ts';
+
+export type Value = string | number;
+export type Params = Record<string, Value>;
+
+/** `x-values-from` of the contract. */
+interface Source {
+  operation: string;
+  // A column (/Data/*/Id) or one value (/Id) of its answer.
+  pointer: string;
+  query?: Record<string, Value | boolean>;
+  /** Properties of the rows that are taken first. */
+  where?: Record<string, unknown>;
+  /** One row of each value of this property is taken. */
+  spread?: string;
+  /** The value means something only together with those that led to it: an indicator of this edition. */
+  scoped?: boolean;
+  /** Its rows go with preferred values only (those that `where` chose): a notification tells of the active edition. */
+  current?: boolean;
+}
+
+/** Values that belong together, by slot; a slot is the first source of a parameter. */
+export interface Context {
+  values: ReadonlyMap<string, Value>;
+  preferred: boolean;
+}
+
+export interface Values {
+  /** Sets of path parameters that belong together, each with its context, the preferred first; empty where none is known. */
+  setsFor(operation: Operation): Promise<{ params: Params; context: Context }[]>;
+  /** What else the operation is to be asked with in this context (`x-ask-with`). */
+  askWith(operation: Operation, context: Context): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
+  /** Whether an id means something only within the others of its address. */
+  isScoped(operation: Operation, name: string): boolean;
+  /** Why `setsFor` has nothing. */
+  reasonFor(operation: Operation): string;
+}
+
+const slotOf = ({ operation, pointer }: Source) => `${operation} ${pointer}`;
+
+const sourcesOf = (contract: Contract, pointer: string): Source[] =>
+  [contract.at(pointer).node['x-values-from'] ?? []].flat() as Source[];
+
+const most = 6;
+
+/** Opens the values of a run; nothing is asked before they are needed, and each list once. */
+export function valuesOf(run: Run): Values {
+  const { contract } = run;
+  const slots = new Map<string, Source[]>();
+  for (const operation of contract.operations.values())
+    for (const { pointer } of operation.parameters) {
+      const sources = sourcesOf(contract, pointer);
+      if (sources[0]) slots.set(slotOf(sources[0]), sources);
+    }
+  const answers = new Map<string, Promise<unknown[]>>();
+  const found = new Map<string, Promise<{ params: Params; context: Context }[]>>();
+  const given = run.options.values ?? {};
+
+  /** The answers of a source to the roles that may ask, until one has rows. */
+  const rowsOf = (source: Source, params: Params): Promise<unknown[]> => {
+    const [rows] = rowsAndCell(source.pointer);
+    const key = JSON.stringify([source.operation, source.query ?? {}, params, rows]);
+    const known = answers.get(key) ?? askRows(source, params, rows);
+    answers.set(key, known);
+    return known;
+  };
+  const askRows = async ({ operation, query }: Source, params: Params, rows: string): Promise<unknown[]> => {
+    for (const as of rolesFor(run, operationOf(contract, operation))) {
+      const answered = await ask(run, operation, { as, params, query }, [200]);
+      const all = answered?.ok ? select(answered.body, rows).map(({ value }) => value) : [];
+      if (all.length > 0) return all;
+    }
+    return [];
+  };
+
+  const fill = async (contexts: Context[], slot: string): Promise<Context[]> => {
+    const sources = slots.get(slot) ?? [];
+    const filled = await Promise.all(
+      contexts.map(async (context) => {
+        if (context.values.has(slot)) return [context];
+        const grown = await Promise.all(sources.map((source) => grow(context, source)));
+        return grown.flat();
+      }),
+    );
+    return alternately(filled).slice(0, most * 2);
+  };
+
+  const grow = async (context: Context, source: Source): Promise<Context[]> => {
+    if (source.current && !context.preferred) return [];
+    const operation = operationOf(contract, source.operation);
+    const contexts = await fillAll([context], operation);
+    const grown = await Promise.all(
+      contexts.map(async (one) => {
+        const rows = await rowsOf(source, paramsIn(operation, one));
+        return picked(rows, source).map((row) => joined(one, row, source));
+      }),
+    );
+    return alternately(grown);
+  };
+
+  /** Takes from a row every value that some slot wants of this list. */
+  const joined = (context: Context, row: unknown, source: Source): Context => {
+    const values = new Map(context.values);
+    const [rows] = rowsAndCell(source.pointer);
+    for (const [slot, sources] of slots)
+      for (const { operation, pointer } of sources) {
+        const [ownRows, cell] = rowsAndCell(pointer);
+        const value = at(row, cell);
+        if (operation === source.operation && ownRows === rows && isValue(value)) values.set(slot, value);
+      }
+    const fits = Object.entries(source.where ?? {}).every(([name, wanted]) => at(row, name) === wanted);
+    return { values, preferred: context.preferred && fits };
+  };
+
+  const slotsOf = (operation: Operation): { name: string; slot: string }[] =>
+    operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .flatMap(({ name, pointer }) => {
+        const [first] = sourcesOf(contract, pointer);
+        return first ? [{ name, slot: slotOf(first) }] : [];
+      });
+
+  const fillAll = async (contexts: Context[], operation: Operation): Promise<Context[]> => {
+    let filled = contexts;
+    for (const { slot } of slotsOf(operation)) filled = await fill(filled, slot);
+    return filled;
+  };
+
+  const paramsIn = (operation: Operation, { values }: Context): Params =>
+    Object.fromEntries(slotsOf(operation).map(({ name, slot }) => [name, values.get(slot) as Value]));
+
+  const find = async (operation: Operation): Promise<{ params: Params; context: Context }[]> => {
+    const path = operation.parameters.filter((parameter) => parameter.in === 'path');
+    const open: Context = { values: new Map(), preferred: true };
+    const fixed = Object.fromEntries(path.flatMap(({ name }) => (name in given ? [[name, given[name] as Value]] : [])));
+    const known = new Set(slotsOf(operation).map(({ name }) => name));
+    if (run.options.level === 'shape') {
+      const params = path.map(({ name, example }) => [name, fixed[name] ?? example] as const);
+      if (params.some(([, value]) => !isValue(value))) return [];
+      return [{ params: Object.fromEntries(params) as Params, context: open }];
+    }
+    if (path.every(({ name }) => name in fixed)) return [{ params: fixed, context: open }];
+    if (path.some(({ name }) => !known.has(name) && !(name in fixed))) return [];
+    const contexts = await fillAll([open], operation);
+    const sets = contexts.map((context) => ({ params: { ...paramsIn(operation, context), ...fixed }, context }));
+    return [...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()].slice(0, most);
+  };
+
+  const setsFor = (operation: Operation) => {
+    const known = found.get(operation.operationId) ?? find(operation);
+    found.set(operation.operationId, known);
+    return known;
+  };
+
+  return {
+    setsFor,
+    async askWith(operation, context) {
+      const { query, body } = (operation.node['x-ask-with'] ?? {}) as { query?: Params; body?: unknown };
+      const example = Object.values(operation.body?.media[0]?.examples ?? {})[0];
+      if (run.options.level === 'shape') {
+        const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
+        return {
+          ...(needed.length > 0 && { query: Object.fromEntries(needed.map(({ name, example: e }) => [name, e as Value])) }),
+          ...(operation.body && { json: example }),
+        };
+      }
+      const wanted = [...JSON.stringify([query, body]).matchAll(/\{(\w+ [^\s}]+)/g)].map(([, slot]) => slot ?? '');
+      let contexts: Context[] = [context];
+      for (const slot of new Set(wanted)) contexts = await fill(contexts, slot);
+      return {
+        ...(query && { query: filled(query, contexts) as Params }),
+        ...(operation.body && { json: body === undefined ? example : filled(body, contexts) }),
+      };
+    },
+    isScoped: (operation, name) => {
+      const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+      return parameter !== undefined && sourcesOf(contract, parameter.pointer).some(({ scoped }) => scoped);
+    },
+    reasonFor: (operation) => {
+      const names = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+      return `no value is known for ${names.join(', ')}: no list of the API gave one, and \`values:\` of the configuration has none`;
+    },
+  };
+}
+
+const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
+
+/** The first two rows, the first that is preferred, and one of each kind. */
+function picked(rows: unknown[], { where, spread }: Source): unknown[] {
+  const fits = (row: unknown) => Object.entries(where ?? {}).every(([name, wanted]) => at(row, name) === wanted);
+  const ordered = [...rows.filter(fits), ...rows.filter((row) => !fits(row))];
+  const kinds = spread ? [...Map.groupBy(ordered, (row) => at(row, spread)).values()].map(([first]) => first) : [];
+  return [...new Set([...ordered.slice(0, 2), ...kinds])].slice(0, most);
+}
+
+/** The first of each list, then the second of each, … */
+function alternately<T>(lists: T[][]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => (index < list.length ? [list[index] as T] : [])),
+  ).flat();
+}
+
+// {listMilestones /*/Id} stands for the value of the slot, {… *2} for up to two different ones, joined by commas.
+function filled(template: unknown, contexts: Context[]): unknown {
+  if (Array.isArray(template)) return template.map((one) => filled(one, contexts));
+  if (typeof template === 'object' && template !== null)
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, contexts)]));
+  if (typeof template !== 'string') return template;
+  const whole = /^\{(\w+ [^\s}]+)\}$/.exec(template)?.[1];
+  if (whole) return contexts[0]?.values.get(whole) ?? null;
+  return template.replaceAll(/\{(\w+ [^\s}]+)(?: \*(\d+))?\}/g, (_, slot: string, count = '1') => {
+    const all = [...new Set(contexts.map(({ values }) => values.get(slot)).filter(isValue))];
+    return all.slice(0, Number(count)).join(',');
+  });
+}
