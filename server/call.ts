@@ -47,15 +47,19 @@ type Success<R> = Extract<keyof R, 200 | 201 | 204>;
 type Body<R> =
   Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array;
 
-/** A success of the contract with its own body; refusals are thrown as Problem. */
+/** A success of the contract with its own body, or that as JSON text where it is too large for one piece; refusals are thrown as Problem. */
 export type Answer<Id extends OperationId> = {
   [S in Success<operations[Id]['responses']>]: Body<operations[Id]['responses'][S]> extends undefined
     ? { status: S; body?: undefined; headers?: Record<string, string> }
-    : { status: S; body: Body<operations[Id]['responses'][S]>; headers?: Record<string, string> };
+    : { status: S; body: Body<operations[Id]['responses'][S]> | Uint8Array; headers?: Record<string, string> };
 }[Success<operations[Id]['responses']>];
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** 200 with a body that is JSON text already. */
+export const okJson = (body: Uint8Array) =>
+  ({ status: 200, body, headers: { 'content-type': 'application/json; charset=utf-8' } }) as const;
 
 /** 200 with a body. */
 export const ok = <B>(body: B): { status: 200; body: B } => ({ status: 200, body });

@@ -1,5 +1,5 @@
-import { type Handlers, ok } from '../call.ts';
-import { readComparison } from '../domain/compare.ts';
+import { type Handlers, ok, okJson } from '../call.ts';
+import { writeComparison } from '../domain/compare.ts';
 import { listCompareTree, readCompareOptions } from '../domain/compare-filters.ts';
 import { attachment } from '../domain/transfer/attachment.ts';
 import { exportComparison } from '../domain/transfer/export-comparison.ts';
@@ -13,7 +13,7 @@ export const compare = {
       countryIds: idList(countries),
       milestoneIds: idList(milestones),
     };
-    return ok(await readComparison(db, choice));
+    return okJson(await writeComparison(db, choice));
   },
   exportCompare: async ({ db, body, now }) => {
     const workbook = await exportComparison({ db }, body);

@@ -70,6 +70,26 @@ export async function findCountries(db: Db, isoCodes: string[]): Promise<number[
   return rows.map(({ id }) => id);
 }
 
+/** The Ids of the indicators with these numbers, and of their parents and children, who may decide or follow. */
+export async function findIndicators(db: Db, editionIds: number[], numbers: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with named as (
+      select id, parent_indicator_id from indicator where edition_id = any(${editionIds}) and number = any(${numbers}))
+    select id from named
+    union select parent_indicator_id from named where parent_indicator_id is not null
+    union select id from indicator where parent_indicator_id in (select id from named)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The Ids of the indicators that were taken from these of the library. */
+export async function findFromLibrary(db: Db, editionIds: number[], libraryIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from indicator where edition_id = any(${editionIds}) and library_indicator_id = any(${libraryIds})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Those of the editions that exist, newest first. */
 export async function newestFirst(db: Db, editionIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -6,7 +6,7 @@ import { type TableKind, tablesIn } from './columns.ts';
 import { CellErrors } from './errors.ts';
 import { cascade } from './import-cascade.ts';
 import type { World, WorldPair } from './import-world.ts';
-import { pairOfRow, placeTexts } from './read-place.ts';
+import { numberIn, pairOfRow, placeTexts } from './read-place.ts';
 import { rowsOf, type Table, type TableRow, tableOf } from './table.ts';
 import { readWorkbook } from './workbook-read.ts';
 
@@ -35,21 +35,26 @@ export async function readTables(file: Buffer): Promise<Tables> {
 export interface Names {
   editions: string[];
   isoCodes: string[];
+  /** Numbers of indicators, as the database has them. */
+  numbers: number[];
   hasReferences: boolean;
 }
 
 export function namesIn({ tables, errors }: Tables): Names {
-  const [editions, isoCodes] = [new Set<string>(), new Set<string>()];
+  const [editions, isoCodes, numbers] = [new Set<string>(), new Set<string>(), new Set<number>()];
   for (const table of tables) {
     for (const row of rowsOf(table, errors)) {
-      const { edition, iso } = placeTexts(row);
+      const { edition, iso, number } = placeTexts(row);
       if (edition.isWellFormed() && !edition.includes('\0')) editions.add(edition);
       if (/^[A-Z]{3}$/.test(iso)) isoCodes.add(iso);
+      const value = numberIn(number);
+      if (value !== undefined) numbers.add(value);
     }
   }
   return {
     editions: [...editions],
     isoCodes: [...isoCodes],
+    numbers: [...numbers],
     hasReferences: tables.some(({ kind }) => kind !== 'ratings'),
   };
 }
@@ -68,7 +73,7 @@ export interface Checked {
   };
   /** Country indicators to write, those that a parent took along among them. */
   changed: WorldPair[];
-  /** Country indicators that must still be as they were read: changed ones, and parents that decided. */
+  /** Country indicators that are not rated anew but must still be as they were read: parents that decided, and what gets a reference. */
   guarded: WorldPair[];
   references: NewReference[];
 }
@@ -82,12 +87,16 @@ export function checkFile(file: Tables, world: World): Checked {
   const { ratings, sources, count } = sortRows(file, world);
   takeRatings(ratings, world);
   const references: NewReference[] = [];
+  const referring = new Set<WorldPair>();
   for (const { row, pair } of sources) {
     const taken = takeReference(row, pair, world);
     if (taken === 'held') count.held += 1;
-    else if (taken) references.push(taken);
+    else if (taken) {
+      references.push(taken);
+      referring.add(pair);
+    }
   }
-  return resultOf({ ratings, references, count, errors: file.errors, world });
+  return resultOf({ ratings, references, referring, count, errors: file.errors, world });
 }
 
 /** The rows that rate and the rows that add a source. In a tab of both, the first row of a country indicator stands for its rating. */
@@ -133,27 +142,31 @@ function takeRatings(rows: RatingRow[], world: World): void {
 }
 
 const isRatedAnew = ({ before, after }: WorldPair): boolean =>
-  before.score !== after.score ||
-  before.isMet !== after.isMet ||
-  before.note !== after.note ||
-  before.status !== after.status;
+  before !== after &&
+  (before.score !== after.score ||
+    before.isMet !== after.isMet ||
+    before.note !== after.note ||
+    before.status !== after.status);
 
 const slots = ['researcher', 'reviewer'] as const;
-const assigned = ({ before, after }: WorldPair): number => slots.filter((slot) => before[slot] !== after[slot]).length;
+const assigned = ({ before, after }: WorldPair): number =>
+  before === after ? 0 : slots.filter((slot) => before[slot] !== after[slot]).length;
 
 interface Taken {
   ratings: RatingRow[];
   references: NewReference[];
+  referring: ReadonlySet<WorldPair>;
   count: { rating: number; reference: number; held: number };
   errors: CellErrors;
   world: World;
 }
 
-function resultOf({ ratings, references, count, errors, world }: Taken): Checked {
+function resultOf({ ratings, references, referring, count, errors, world }: Taken): Checked {
   const refused = errors.count > 0;
   const changed = [...world.pairs()].filter((pair) => isRatedAnew(pair) || assigned(pair) > 0);
+  const written = new Set(changed);
   const rated = ratings.filter(({ pair }) => isRatedAnew(pair)).length;
-  const parents = changed.flatMap((pair) => world.parentOf(pair) ?? []);
+  const decisive = new Set([...changed.flatMap((pair) => world.parentOf(pair) ?? []), ...referring]);
   return {
     errors: errors.first(),
     errorCount: errors.count,
@@ -167,7 +180,7 @@ function resultOf({ ratings, references, count, errors, world }: Taken): Checked
       ReferenceUnchangedCount: refused ? 0 : count.held,
     },
     changed: refused ? [] : changed,
-    guarded: refused ? [] : [...new Set([...changed, ...parents])],
+    guarded: refused ? [] : [...decisive].filter((pair) => !written.has(pair)),
     references: refused ? [] : references,
   };
 }

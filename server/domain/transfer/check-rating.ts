@@ -23,10 +23,13 @@ export function takeRating(row: TableRow, pair: WorldPair, world: World): void {
   const before = pair.after;
   const errors = row.errorCount;
   let after = ratedAs(row, pair, world);
-  if (after) after = assignedAs(row, { ...pair, after }, world);
-  if (after) after = movedTo(row, { ...pair, after }, world);
+  if (after) after = assignedAs(row, withState(pair, after), world);
+  if (after) after = movedTo(row, withState(pair, after), world);
   if (after && row.errorCount === errors && after !== before) pair.after = after;
 }
+
+/** Most rows change nothing: those are not copied. */
+const withState = (pair: WorldPair, after: State): WorldPair => (pair.after === after ? pair : { ...pair, after });
 
 /** The state with the row's rating; undefined where it may not be. A blank one, and the one that is there, change nothing. */
 function ratedAs(row: TableRow, pair: WorldPair, world: World): State | undefined {

@@ -3,7 +3,7 @@ import type { Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { invalid } from '../../problem.ts';
 import type { Wire } from '../wire.ts';
-import { newestFirst, readCatalogue } from './catalogue.ts';
+import { findFromLibrary, newestFirst, readCatalogue } from './catalogue.ts';
 import { type Layout, referenceFields } from './export-tables.ts';
 import type { ExportMessage } from './export-worker.ts';
 import { MAX_TABS } from './limits.ts';
@@ -18,10 +18,11 @@ export async function exportData(
   request: Wire<'ExportRequest'>,
 ): Promise<string | undefined> {
   const layout = layoutOf(request);
+  const editionIds = await newestFirst(db, request.ReportEditionIds);
   const filter: PairFilter = {
-    editionIds: await newestFirst(db, request.ReportEditionIds),
+    editionIds,
     countryIds: request.CountryIds,
-    libraryIds: request.IndicatorIds,
+    indicatorIds: await findFromLibrary(db, editionIds, request.IndicatorIds),
   };
   return WorkerJob.run(script, async (job) => {
     if (!(await gather(job, db, { filter, layout }))) return undefined;

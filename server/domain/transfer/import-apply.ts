@@ -47,8 +47,13 @@ async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
   if (rows[0]?.changed !== false) throw new Changed();
 }
 
-async function writeRatings(trx: Trx, ratings: string, { userId, now }: { userId: number; now: Date }): Promise<void> {
-  await sql`
+/** Locks, compares and writes each row in one go: locking them all beforehand took a third as long again. */
+async function writeRatings(
+  trx: Trx,
+  { count, rows }: CheckResult['ratings'][number],
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  const { numAffectedRows } = await sql`
     update country_indicator ci set
       score = change.score, is_met = change.is_met, researcher_note = change.note, status = change.status,
       research_user_id = change.researcher, qa_user_id = change.reviewer,
@@ -57,9 +62,14 @@ async function writeRatings(trx: Trx, ratings: string, { userId, now }: { userId
       changed_by = case change.revised when 1 then ${userId}::int else ci.changed_by end,
       rating_updated_on = case change.rated when 1 then ${now}::timestamptz when 0 then ci.rating_updated_on end,
       rating_updated_by = case change.rated when 1 then ${userId}::int when 0 then ci.rating_updated_by end
-    from json_to_recordset(${ratings}::json) as change(id int, score smallint, is_met boolean, note text, status smallint,
-      researcher int, reviewer int, rated int, revised int)
-    where ci.id = change.id`.execute(trx);
+    from json_to_recordset(${rows}::json) as change(id int, score smallint, is_met boolean, note text, status smallint,
+      researcher int, reviewer int, rated int, revised int,
+      old_version int, old_status smallint, old_researcher int, old_reviewer int)
+    where ci.id = change.id and (ci.version, ci.status, ci.research_user_id, ci.qa_user_id)
+      is not distinct from (change.old_version, change.old_status, change.old_researcher, change.old_reviewer)`.execute(
+    trx,
+  );
+  if (Number(numAffectedRows) !== count) throw new Changed();
 }
 
 /** Each with the year of its edition; one that somebody added meanwhile is not added twice. */

@@ -2,7 +2,7 @@ import type { Caller } from '../../access.ts';
 import type { Services } from '../../call.ts';
 import { conflict, Problem } from '../../problem.ts';
 import type { Wire } from '../wire.ts';
-import { findCountries, findEditions, readCatalogue } from './catalogue.ts';
+import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
 import type { Names } from './check-file.ts';
 import { applyImport } from './import-apply.ts';
 import type { CheckResult, ImportMessage } from './import-worker.ts';
@@ -58,7 +58,11 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
     cascades: parentNotMetCascades,
   };
   tell({ kind: 'world', catalogue: await readCatalogue(db, editionIds), settings });
-  const filter = { editionIds, countryIds: await findCountries(db, names.isoCodes) };
+  const filter = {
+    editionIds,
+    countryIds: await findCountries(db, names.isoCodes),
+    indicatorIds: await findIndicators(db, editionIds, names.numbers),
+  };
   for await (const page of pairPages(db, filter)) tell({ kind: 'pairs', page });
   if (names.hasReferences)
     for await (const page of referencePages(db, filter, ['title', 'url'])) tell({ kind: 'references', page });

@@ -14,7 +14,8 @@ export type ImportMessage =
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary'> {
   editionIds: number[];
   guards: string[];
-  ratings: string[];
+  /** With how many there are in each part. */
+  ratings: { count: number; rows: string }[];
   references: string[];
 }
 
@@ -46,22 +47,21 @@ async function answer(message: ImportMessage): Promise<unknown> {
 }
 
 function resultOf({ errors, errorCount, summary, changed, guarded, references }: Checked): CheckResult {
+  const byId = (pairs: WorldPair[]) => pairs.toSorted((a, b) => a.id - b.id);
   return {
     errors,
     errorCount,
     summary,
-    editionIds: [...new Set(guarded.map(({ edition }) => edition.id))],
-    guards: inParts(guarded.toSorted((a, b) => a.id - b.id).map(guardOf)),
-    ratings: inParts(changed.toSorted((a, b) => a.id - b.id).map(changeOf)),
-    references: inParts(references),
+    editionIds: [...new Set([...changed, ...guarded].map(({ edition }) => edition.id))],
+    guards: inParts(byId(guarded).map(guardOf)).map(inJson),
+    ratings: inParts(byId(changed).map(changeOf)).map((part) => ({ count: part.length, rows: inJson(part) })),
+    references: inParts(references).map(inJson),
   };
 }
 
-function inParts(rows: unknown[]): string[] {
-  return Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) =>
-    JSON.stringify(rows.slice(index * PART, (index + 1) * PART)),
-  );
-}
+const inJson = (part: unknown[]): string => JSON.stringify(part);
+const inParts = <T>(rows: T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) => rows.slice(index * PART, (index + 1) * PART));
 
 const guardOf = ({ id, version, before: { status, researcher, reviewer } }: WorldPair) => ({
   id,
@@ -72,10 +72,16 @@ const guardOf = ({ id, version, before: { status, researcher, reviewer } }: Worl
 });
 
 /** `rated` 1: rated by the caller, 2: taken back; `revised`: more than its people changed. */
-function changeOf({ id, before, after, byParent }: WorldPair) {
+function changeOf({ id, version, before, after, byParent }: WorldPair) {
   const { score, isMet: is_met, note, status, researcher, reviewer } = after;
   const isRated = before.score !== score || before.isMet !== is_met || before.note !== note;
   const rated = isRated || byParent === 'rated' ? (score === null ? 2 : 1) : 0;
   const revised = isRated || before.status !== status ? 1 : 0;
-  return { id, score, is_met, note, status, researcher, reviewer, rated, revised };
+  const old = {
+    old_version: version,
+    old_status: before.status,
+    old_researcher: before.researcher,
+    old_reviewer: before.reviewer,
+  };
+  return { id, score, is_met, note, status, researcher, reviewer, rated, revised, ...old };
 }

@@ -45,7 +45,8 @@ export class World {
   readonly #byNumber: ReadonlyMap<number, CatalogueIndicator>;
   readonly #byId: ReadonlyMap<number, CatalogueIndicator>;
   readonly #children: ReadonlyMap<number | null, CatalogueIndicator[]>;
-  readonly #pairs = new Map<number, WorldPair>();
+  /** By indicator, then country. */
+  readonly #pairs = new Map<number, Map<number, WorldPair>>();
   /** Title and address of what a country indicator already holds. */
   readonly #references = new Map<number, Set<string>>();
 
@@ -85,7 +86,8 @@ export class World {
       if (!edition || !country || !indicator) continue;
       const before: State = { score, isMet, note, status, researcher, reviewer };
       const pair = { id, edition, country, indicator, version, before, after: before };
-      this.#pairs.set(keyOf(countryId, indicatorId), pair);
+      const ofIndicator = this.#pairs.get(indicatorId) ?? new Map<number, WorldPair>();
+      this.#pairs.set(indicatorId, ofIndicator.set(countryId, pair));
     }
   }
 
@@ -102,7 +104,7 @@ export class World {
   }
 
   pair(country: number, indicator: number): WorldPair | undefined {
-    return this.#pairs.get(keyOf(country, indicator));
+    return this.#pairs.get(indicator)?.get(country);
   }
 
   parentOf({ country, indicator }: WorldPair): WorldPair | undefined {
@@ -113,8 +115,8 @@ export class World {
     return (this.#children.get(indicator.id) ?? []).flatMap((child) => this.pair(country.id, child.id) ?? []);
   }
 
-  pairs(): Iterable<WorldPair> {
-    return this.#pairs.values();
+  *pairs(): Iterable<WorldPair> {
+    for (const ofIndicator of this.#pairs.values()) yield* ofIndicator.values();
   }
 
   /** Answers whether it was there already. */

@@ -20,8 +20,7 @@ export type PairTuple = [
 export interface PairFilter {
   editionIds: number[];
   countryIds: number[];
-  /** Ids of library indicators; without them all. */
-  libraryIds?: number[] | undefined;
+  indicatorIds: number[];
 }
 
 /** Small enough that others have their turn in between, on the one connection of PGlite too. */
@@ -35,7 +34,7 @@ interface Page {
 
 /** Country indicators of countries that are in their edition, by edition, country and number: JSON text of PairTuples. */
 export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<string> {
-  const chosen = await conditionOf(db, filter);
+  const chosen = conditionOf(filter);
   for (const edition of filter.editionIds) {
     yield* pagesOf(
       db,
@@ -54,7 +53,7 @@ export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<str
 
 /** References of such country indicators, oldest first: JSON text of [pair, …fields in the order of `fields`]. */
 export async function* referencePages(db: Db, filter: PairFilter, fields: readonly string[]): AsyncGenerator<string> {
-  const chosen = await conditionOf(db, filter);
+  const chosen = conditionOf(filter);
   const columns = sql.join(fields.map((field) => sql.ref(field)));
   yield* pagesOf(
     db,
@@ -72,16 +71,8 @@ export async function* referencePages(db: Db, filter: PairFilter, fields: readon
 const membership = sql`join edition_country ec
   on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null`;
 
-/** The indicators are looked up once: within each page their subquery took as long as the page. */
-async function conditionOf(db: Db, { editionIds, countryIds, libraryIds }: PairFilter): Promise<RawBuilder<boolean>> {
-  const countries = sql<boolean>`ci.country_id = any(${countryIds})`;
-  if (!libraryIds) return countries;
-  const { rows } = await sql<{ id: number }>`
-    select id from indicator where edition_id = any(${editionIds}) and library_indicator_id = any(${libraryIds})`.execute(
-    db,
-  );
-  return sql`${countries} and ci.indicator_id = any(${rows.map(({ id }) => id)})`;
-}
+const conditionOf = ({ countryIds, indicatorIds }: PairFilter): RawBuilder<boolean> =>
+  sql`ci.country_id = any(${countryIds}) and ci.indicator_id = any(${indicatorIds})`;
 
 /** Page after page by the key of the last row. */
 async function* pagesOf(db: Db, first: number, query: (after: number) => RawBuilder<Page>): AsyncGenerator<string> {

@@ -8,13 +8,20 @@ import type { TableRow } from './table.ts';
 const { edition: editionColumn, iso: isoColumn, number: numberColumn } = placeColumns;
 
 /** What a row names, before it is looked up; undefined where a cell is missing or makes no sense. */
-export function placeTexts(row: TableRow): { edition: string; iso: string } {
+export function placeTexts(row: TableRow): { edition: string; iso: string; number: string } {
+  const textAt = (heading: string) => String(row.raw(heading) ?? '').trim();
   return {
-    edition: String(row.raw(editionColumn.heading) ?? '').trim(),
-    iso: String(row.raw(isoColumn.heading) ?? '')
-      .trim()
-      .toUpperCase(),
+    edition: textAt(editionColumn.heading),
+    iso: textAt(isoColumn.heading).toUpperCase(),
+    number: textAt(numberColumn.heading),
   };
+}
+
+/** '2.3.1' as the database has it, 2003001; undefined where the text is no such number. */
+export function numberIn(text: string): number | undefined {
+  const [, milestone, activity, indicator] = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
+  if (!indicator) return undefined;
+  return Number(milestone) * 1_000_000 + Number(activity) * 1_000 + Number(indicator);
 }
 
 /** The country indicator of a row, or undefined with an error in the cell that names nothing. */
@@ -47,9 +54,10 @@ function numberOf(row: TableRow): { text: string; value: number } | undefined {
     return row.refuse(numberColumn.heading, 'Indicator No. became a date; format the column as text');
   const text = needed(row, numberColumn.heading)?.trim();
   if (text === undefined) return undefined;
-  const [, milestone, activity, indicator] = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
-  if (!indicator) return row.refuse(numberColumn.heading, `Indicator No. is ${quote(text)}, but must be like 2.3.1`);
-  return { text, value: Number(milestone) * 1_000_000 + Number(activity) * 1_000 + Number(indicator) };
+  const value = numberIn(text);
+  if (value === undefined)
+    return row.refuse(numberColumn.heading, `Indicator No. is ${quote(text)}, but must be like 2.3.1`);
+  return { text, value };
 }
 
 function needed(row: TableRow, heading: string): string | undefined {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importFile } from '../../../server/domain/transfer/import-file.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { setEditionActive, setPermissions } from '../support/ratings.ts';
 import {
@@ -9,6 +10,7 @@ import {
   kenyaRows,
   ratingHeadings,
   referenceHeadings,
+  workbook,
 } from './support.ts';
 
 let test: TestApp;
@@ -168,6 +170,27 @@ describe('a row of references', () => {
     const { errors } = await importSheets(test, references(source));
     await setEditionActive(test, true);
     expect(errors).toEqual(['References!D2: Road Safety Report 2026 is inactive and cannot be changed']);
+  });
+
+  it('[Q-S20] is not added where the edition becomes inactive between check and storing', async () => {
+    const file = Buffer.from(await workbook(references(source)));
+    const now = () => {
+      void setEditionActive(test, false);
+      return testNow;
+    };
+    const caller = {
+      id: 1,
+      permissions: ['dataentry-indicator-edit-any', 'dataentry-references-manage-any'],
+      fullName: '',
+      email: '',
+      role: 0,
+    };
+    const services = { db: test.db, now, parentNotMetCascades: true };
+    await expect(importFile(services, { file, dryRun: false, caller })).rejects.toMatchObject({
+      code: 'inactive-edition',
+    });
+    expect(await held()).toEqual([]);
+    await setEditionActive(test, true);
   });
 
   it('[Q-R20] one bad reference keeps the ratings out', async () => {

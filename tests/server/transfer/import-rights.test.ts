@@ -194,32 +194,28 @@ describe('all or nothing', () => {
 
   it('checks again what others change between check and storing, and stores then', async () => {
     const row = await rowOf(test, fourth);
-    const guard = { id: row.id, version: row.version, status: 0, researcher: 2, reviewer: 3 };
-    const change = {
-      id: row.id,
-      score: 1,
-      is_met: true,
-      note,
-      status: 1,
-      researcher: 2,
-      reviewer: 3,
-      rated: 1,
-      revised: 1,
-    };
-    const apply = (version: number) =>
+    const parent = await rowOf(test, fifth);
+    const guard = { id: parent.id, status: parent.status, researcher: 2, reviewer: 3 };
+    const people = { researcher: 2, reviewer: 3 };
+    const rating = { score: 1, is_met: true, note, status: 1, rated: 1, revised: 1 };
+    const before = { old_status: 0, old_researcher: 2, old_reviewer: 3 };
+    const apply = (version: number, versionOfParent: number) =>
       applyImport(
         test.db,
         {
           editionIds: [4],
-          guards: [JSON.stringify([{ ...guard, version }])],
-          ratings: [JSON.stringify([change])],
+          guards: [JSON.stringify([{ ...guard, version: versionOfParent }])],
+          ratings: [
+            { count: 1, rows: JSON.stringify([{ id: row.id, ...rating, ...people, ...before, old_version: version }]) },
+          ],
           references: [],
         },
         { userId: 1, now: testNow },
       );
-    expect(await apply(row.version - 1)).toBe(false);
+    expect(await apply(row.version - 1, parent.version)).toBe(false);
+    expect(await apply(row.version, parent.version - 1)).toBe(false);
     expect(await rowOf(test, fourth)).toEqual(row);
-    expect(await apply(row.version)).toBe(true);
+    expect(await apply(row.version, parent.version)).toBe(true);
     expect(await rowOf(test, fourth)).toMatchObject({ score: 1, version: row.version + 1 });
   });
 
