@@ -9,6 +9,8 @@ export interface Exchange {
   status: number;
   headers: Headers;
   body: Uint8Array;
+  /** The body was not recorded, so that it cannot be judged. */
+  bodyMissing?: boolean;
   /** From sending to the last byte. */
   ms: number;
 }

@@ -113,7 +113,7 @@ function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Rep
     );
   }
   const expected = declared ?? media[0];
-  if (!expected || !isJson(expected.type)) return undefined;
+  if (exchange.bodyMissing || !expected || !isJson(expected.type)) return undefined;
   const problem = expected.type === 'application/problem+json';
   const check = problem ? 'error.shape' : 'body.schema';
   let value: unknown;
@@ -154,10 +154,14 @@ function judgeProblem(value: unknown, status: number, schema: string, report: Re
 }
 
 /** Holds what a client sent against the operation: its parameters and its JSON body. */
-export function judgeRequest(judge: Judge, operation: Operation, exchange: Exchange): void {
+export function judgeRequest(
+  judge: Judge,
+  operation: Operation,
+  exchange: Exchange,
+  params: Record<string, string> = judge.contract.match(exchange.method, new URL(exchange.url).pathname)?.params ?? {},
+): void {
   const report = reporter(judge, operation, exchange);
   const { searchParams } = new URL(exchange.url);
-  const params = judge.contract.match(exchange.method, new URL(exchange.url).pathname)?.params ?? {};
   for (const { name, in: where, required, schema, pointer } of operation.parameters) {
     const text =
       where === 'path' ? params[name] : where === 'query' ? searchParams.get(name) : exchange.requestHeaders.get(name);

@@ -8,6 +8,8 @@ import type { Schemas } from '../core/schemas.ts';
 import type { Config, TokenSource } from './config.ts';
 import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
+import { checkReads } from './reads/index.ts';
+import { openRoles } from './roles.ts';
 import { Inconclusive, type Options, type Run } from './run.ts';
 import { type Selection, selects } from './selection.ts';
 import { openTarget, TransportError } from './target.ts';
@@ -99,11 +101,10 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     statuses: new Map(),
     performed: new Map(),
   };
+  const refused: string[] = [];
   try {
-    const { openRoles } = await lazily('./roles.ts');
-    run.roles = openRoles ? await openRoles(run, tokens) : [];
-    const { checkReads } = await lazily('./reads/index.ts');
-    await checkReads?.(run);
+    refused.push(...(await openRoles(run, tokens)));
+    await checkReads(run);
     const { checkWrites } = await lazily('./writes/index.ts');
     if (mode !== 'read' && level === 'behaviour') await checkWrites?.(run);
   } catch (error) {
@@ -125,7 +126,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     skipped: new Map([...run.skipped].filter(([id]) => operations.some(({ operationId }) => operationId === id))),
     performed: run.performed,
     coverage,
-    inconclusive: shortfalls(plan, run, coverage).map(secrets.mask),
+    inconclusive: [...refused, ...shortfalls(plan, run, coverage)].map(secrets.mask),
     notes: [...notes, ...neverServed(run, asked)],
     requests: target.count(),
     seconds: (performance.now() - since) / 1000,

@@ -28,7 +28,7 @@ export interface Config {
   roles: Record<string, TokenSource>;
   /** Of path parameters, by name, where the lists of the API do not give them. */
   values: Record<string, string | number>;
-  baseline?: string;
+  baseline?: string | undefined;
   /** Sent with every request; a value may be `env:` or `file:`. */
   headers: Record<string, string>;
   /** Paths in the file are relative to it. */

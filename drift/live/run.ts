@@ -25,11 +25,11 @@ export interface Options {
   runId: string;
   origin: string;
   /** Path parameters that the configuration gives, by name. */
-  values: Record<string, string | number>;
+  values?: Record<string, string | number>;
   /** The target is the reference server or a mock, so that the contract's examples name records it has. */
-  trustsExamples: boolean;
+  trustsExamples?: boolean;
   /** Whether `--only` and `--skip` leave this operation in; a request that another operation's check needs is sent anyway. */
-  selects(operation: Operation): boolean;
+  selects?(operation: Operation): boolean;
 }
 
 export interface Run extends Judge {
@@ -91,7 +91,7 @@ export async function ask(
   operationId: string,
   asked: Ask,
   wanted: number[],
-  { check = 'status.unexpected' as CheckId, why = '' } = {},
+  { check = "status.unexpected" as CheckId, why = "", place = "" } = {},
 ): Promise<Answered | undefined> {
   const operation = operationOf(run.contract, operationId);
   const exchange = await sendTo(run, operation, asked);
@@ -107,7 +107,7 @@ export async function ask(
     check,
     ...judgedOf(operation, exchange),
   );
-  if (!ok) unexpected(run, operation, exchange, { check, why, wanted });
+  if (!ok) unexpected(run, operation, exchange, { check, why, wanted, place });
   return { exchange, body, ok };
 }
 
@@ -138,12 +138,12 @@ async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: A
   }
 }
 
-type Unexpected = { check: CheckId; why: string; wanted: number[] };
+type Unexpected = { check: CheckId; why: string; wanted: number[]; place: string };
 
-function unexpected(run: Run, operation: Operation, exchange: Exchange, { check, why, wanted }: Unexpected): void {
+function unexpected(run: Run, operation: Operation, exchange: Exchange, { check, why, wanted, place }: Unexpected): void {
   const page = mediaType(exchange.headers) === 'text/html' ? ' with an HTML page' : '';
   const expected = `wanted ${wanted.join(' or ')}${why && ` ${why}`}, got ${exchange.status}${page}`;
-  report(run, operation, { check, message: expected, exchange, seen: exchange.status });
+  report(run, operation, { check, message: expected, exchange, place, seen: exchange.status });
 }
 
 export interface Reported {

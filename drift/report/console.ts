@@ -1,7 +1,7 @@
 /** The report that people read in a terminal. */
 import { styleText } from 'node:util';
 import { percent } from '../live/coverage.ts';
-import { countOf, driftsOf, exitCodeOf, groupsOf, type Result, stateOf, type Told } from './result.ts';
+import { countOf, driftsOf, exitCodeOf, type Result, stateOf, type Told } from './result.ts';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -49,7 +49,7 @@ function block(finding: Told, paint: Paint): string {
 }
 
 function skippedLines({ skipped }: Result): string[] {
-  const byReason = groupsOf(skipped, ([, reason]) => reason);
+  const byReason = Map.groupBy(skipped, ([, reason]) => reason);
   return [...byReason].map(([reason, list]) => `- not exercised (${reason}): ${list.map(([id]) => id).join(', ')}`);
 }
 

@@ -1,9 +1,9 @@
 /** JUnit XML: one test case for each operation × check. Drift is a failure, what could not be judged an error, what was not tried skipped. */
 import type { CheckId } from '../core/finding.ts';
-import { groupsOf, type Result, type Told } from './result.ts';
+import type { Result, Told } from './result.ts';
 
 export function junitReport(result: Result): string {
-  const byArea = groupsOf(result.operations, ({ area }) => area || 'operations');
+  const byArea = Map.groupBy(result.operations, ({ area }) => area || 'operations');
   const cases = [...byArea].map(([area, operations]) => ({
     area,
     cases: operations.flatMap(({ operationId }) => casesOf(result, operationId)),

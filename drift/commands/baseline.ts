@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { UsageError } from '../core/errors.ts';
+import { readConfig } from '../live/config.ts';
+import { baselineName, type Entry, readBaseline, today, writeBaseline } from '../report/baseline.ts';
+import { jsonReport } from '../report/json.ts';
+import { countOf } from '../report/result.ts';
+import { checked } from './check.ts';
+import { loadContract } from './load.ts';
+import { type Command, type Read, readOptions } from './options.ts';
+import { checkHelp, checkOptions, planOf } from './plan.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = { ...checkOptions, write: flag, prune: flag, from: text, reason: text, until: text } as const;
+const usualDays = 90;
+
+export const baseline: Command = {
+  summary: 'lists, writes and prunes the findings that are known',
+  help: `drift baseline [--baseline FILE]                       lists the entries
+drift baseline --write (--from FILE | --url URL …)     adds what was found
+drift baseline --prune (--from FILE | --url URL …)     takes out what was not found any more
+
+  --baseline FILE       default \`baseline:\` of the configuration, or ${baselineName}
+  --from FILE           a report of \`drift check --report json=FILE\`; without it a check is run with its options
+  --reason TEXT         of new entries
+  --until YYYY-MM-DD    of new entries (in ${usualDays} days)
+
+${checkHelp}`,
+  async run(args) {
+    const read = readOptions(args, options);
+    if (read.has('write') && read.has('prune')) throw new UsageError('Say --write or --prune.');
+    if (!read.has('write') && !read.has('prune')) return list(fileOf(read));
+    const until = read.text('until') ?? today(new Date(Date.now() + usualDays * 86_400_000));
+    if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
+      throw new UsageError(`--until ${until}: say YYYY-MM-DD.`);
+    const file = fileOf(read);
+    const found = await foundBy(read);
+    const known = existsSync(file) ? readBaseline(file) : [];
+    return read.has('write')
+      ? write(file, known, found, { until, reason: read.text('reason') })
+      : prune(file, known, found);
+  },
+};
+
+interface Found {
+  /** Ids of findings that fail a run where they are not known. */
+  ids: string[];
+  /** Operations that were judged: what is known of another may still be there. */
+  judged: Set<string>;
+  inconclusive: string[];
+}
+
+function write(
+  file: string,
+  known: Entry[],
+  { ids }: Found,
+  { until, reason }: { until: string; reason: string | undefined },
+): number {
+  const before = new Map(known.map((entry) => [entry.id, entry]));
+  const fresh = ids.filter((id) => (before.get(id)?.until ?? '') < today());
+  const entries = fresh.map((id) => ({
+    id,
+    reason: reason ?? before.get(id)?.reason ?? 'say why this is known',
+    until,
+  }));
+  writeBaseline(file, [...known, ...entries]);
+  console.log(`${file}: ${countOf(entries.length, 'new entry').replace('entrys', 'entries')}, ${before.size} kept.`);
+  return 0;
+}
+
+function prune(file: string, known: Entry[], { ids, judged, inconclusive }: Found): number {
+  if (inconclusive.length > 0) {
+    console.error(`Nothing was pruned, because the check was inconclusive: ${inconclusive.join('; ')}`);
+    return 3;
+  }
+  const kept = known.filter(({ id }) => ids.includes(id) || !judged.has(id.split('|')[0] ?? ''));
+  writeBaseline(file, kept);
+  console.log(`${file}: ${known.length - kept.length} taken out, ${kept.length} kept.`);
+  return 0;
+}
+
+function list(file: string): number {
+  const entries = readBaseline(file);
+  const expired = entries.filter(({ until }) => until < today());
+  for (const { id, reason, until } of entries)
+    console.log(`${until < today() ? 'expired' : 'until  '} ${until}  ${id}\n    ${reason}`);
+  console.log(`${countOf(entries.length, 'known finding')}, ${expired.length} expired.`);
+  return expired.length > 0 ? 1 : 0;
+}
+
+function fileOf(read: Read): string {
+  return resolve(read.text('baseline') ?? readConfig(read.text('config')).baseline ?? baselineName);
+}
+
+async function foundBy(read: Read): Promise<Found> {
+  const from = read.text('from');
+  if (from) return foundIn(from);
+  const loaded = await loadContract(read.text('contract'));
+  const plan = planOf(read, loaded);
+  return foundInReport(
+    JSON.parse(jsonReport(await checked({ ...plan, config: { ...plan.config, baseline: undefined } }, loaded))),
+  );
+}
+
+interface Report {
+  findings: { id: string; severity: string }[];
+  operations: { operationId: string; verdict: string }[];
+  inconclusive: string[];
+}
+
+const foundInReport = ({ findings, operations, inconclusive }: Report): Found => ({
+  ids: findings.filter(({ severity }) => severity === 'drift').map(({ id }) => id),
+  judged: new Set(
+    operations.filter(({ verdict }) => verdict !== 'not exercised').map(({ operationId }) => operationId),
+  ),
+  inconclusive,
+});
+
+function foundIn(file: string): Found {
+  if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
+  try {
+    return foundInReport(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new UsageError(`${file} is no report of \`drift check --report json=…\`.`);
+  }
+}

@@ -1,0 +1,41 @@
+import { checkLive, type Plan } from '../live/check.ts';
+import { readBaseline } from '../report/baseline.ts';
+import { exitCodeOf, type Result } from '../report/result.ts';
+import { reportFile, resultOf, tell } from '../report/tell.ts';
+import { type Loaded, loadContract } from './load.ts';
+import { type Command, pairsOf, readOptions } from './options.ts';
+import { checkHelp, checkOptions, planOf } from './plan.ts';
+
+export const check: Command = {
+  summary: 'asks a running API and holds its answers against the contract',
+  help: `drift check --url URL [options]\n\n${checkHelp}`,
+  async run(args) {
+    const read = readOptions(args, checkOptions);
+    const files = pairsOf('report', read.texts('report')).map(reportFile);
+    const loaded = await loadContract(read.text('contract'));
+    const result = await checked(planOf(read, loaded), loaded);
+    tell(result, files);
+    return exitCodeOf(result);
+  },
+};
+
+/** Runs a plan to its result. */
+export async function checked(plan: Plan, { contract, sources }: Loaded): Promise<Result> {
+  const baseline = plan.config.baseline ? readBaseline(plan.config.baseline) : [];
+  const { url, mode, level, runs, seed } = plan;
+  const options = [
+    ...(mode === 'read' ? [] : [`--mode ${mode}`]),
+    ...(plan.disposable ? ['--disposable'] : []),
+    ...(level === 'shape' ? ['--level shape'] : []),
+    ...(runs === 3 ? [] : [`--runs ${runs}`]),
+  ];
+  return resultOf(await checkLive(plan), {
+    contract,
+    sources,
+    title: `check ${url}`,
+    baseline,
+    options: { url, mode, level, runs, seed },
+    repeat: (operationId) =>
+      ['drift check', `--url ${url}`, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' '),
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../core/errors.ts';
+import { judgeRecorded } from '../live/recorded.ts';
+import { readBaseline } from '../report/baseline.ts';
+import { exitCodeOf } from '../report/result.ts';
+import { reportFile, resultOf, tell } from '../report/tell.ts';
+import { readHar } from './har-file.ts';
+import { loadContract } from './load.ts';
+import { type Command, pairsOf, readOptions } from './options.ts';
+
+export const har: Command = {
+  summary: 'judges recorded requests and answers; sends nothing',
+  help: `drift har FILE… [options]
+
+Judges every request to the contract's addresses and its answer. Requests to other hosts and addresses are ignored.
+
+  --url URL             only requests to this host; with a path, that is where the contract's addresses begin
+  --contract FILE       another contract than the one carried
+  --baseline FILE       known findings
+  --report KIND=FILE    junit, sarif, json or md; repeatable`,
+  async run(args) {
+    const text = { type: 'string' } as const;
+    const options = { url: text, contract: text, baseline: text, report: { type: 'string', multiple: true } } as const;
+    const read = readOptions(args, options, true);
+    const files = pairsOf('report', read.texts('report')).map(reportFile);
+    if (read.positionals.length === 0) throw new UsageError('Which file? drift har FILE…');
+    const missing = read.positionals.find((file) => !existsSync(file));
+    if (missing) throw new UsageError(`There is no ${missing}.`);
+    const url = read.text('url');
+    if (url !== undefined && !URL.canParse(url)) throw new UsageError(`--url ${url} is no address.`);
+    const baseline = read.text('baseline');
+    const known = baseline ? readBaseline(baseline) : [];
+    const { contract, schemas, sources } = await loadContract(read.text('contract'));
+    const recorded = read.positionals.flatMap(readHar);
+    const title = `har ${read.positionals.join(' ')}`;
+    const checked = judgeRecorded({ contract, schemas, recorded, url });
+    const result = resultOf(checked, {
+      contract,
+      sources,
+      title,
+      baseline: known,
+      options: {},
+      repeat: () => `drift ${title}`,
+    });
+    tell(result, files);
+    return exitCodeOf(result);
+  },
+};

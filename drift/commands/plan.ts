@@ -1,0 +1,99 @@
+/** The options of `drift check`, which `drift baseline` shares, and the plan they make. */
+import { resolve } from 'node:path';
+import { UsageError } from '../core/errors.ts';
+import type { Plan } from '../live/check.ts';
+import { readConfig, sourceOf } from '../live/config.ts';
+import { selectionOf } from '../live/selection.ts';
+import type { Loaded } from './load.ts';
+import { listOf, pairsOf, type Read } from './options.ts';
+
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+
+export const checkOptions = {
+  url: text,
+  config: text,
+  contract: text,
+  mode: text,
+  level: text,
+  runs: text,
+  seed: text,
+  only: texts,
+  skip: texts,
+  role: texts,
+  value: texts,
+  header: texts,
+  origin: text,
+  wait: text,
+  timeout: text,
+  rate: text,
+  'min-coverage': text,
+  disposable: { type: 'boolean' },
+  baseline: text,
+  report: texts,
+} as const;
+
+export const checkHelp = `  --url URL             where the API is: an origin, or with the path where the contract's addresses begin
+  --config FILE         default contract.config.yaml, where there is one
+  --contract FILE       another contract than the one carried
+  --mode read|write|all read (default) changes nothing; write cleans up what it made; all also does what cannot be undone
+  --disposable          the target's data may be lost: --mode all needs it
+  --level shape|behaviour  shape is what a mock can pass; default behaviour
+  --runs N              property-based requests for each operation (3; 0 = examples only)
+  --seed N              repeats the requests of an earlier run
+  --only, --skip NAME   operationId, tag or check id; repeatable, or with commas
+  --role NAME=SOURCE    a token: env:NAME, file:PATH or command:PROGRAM; repeatable
+  --value NAME=VALUE    a path parameter that the lists do not give; repeatable
+  --header NAME=VALUE   sent with every request; repeatable
+  --origin URL          the browser's origin for CORS (http://localhost:5173)
+  --baseline FILE       known findings
+  --report KIND=FILE    junit, sarif, json or md; repeatable
+  --wait SECONDS        until the API answers (0)
+  --timeout SECONDS     for one request (10)
+  --rate N              requests a second (10; 0 = as fast as it answers)
+  --min-coverage N      percent of the operations that must answer with a success (0), else exit code 3`;
+
+/** @throws UsageError where an option or the configuration is wrong */
+export function planOf(read: Read, loaded: Loaded): Plan {
+  const config = readConfig(read.text('config'));
+  const refuse = (reason: string) => new UsageError(`--role: ${reason}`);
+  for (const [name, source] of pairsOf('role', read.texts('role'))) config.roles[name] = sourceOf(name, source, refuse);
+  Object.assign(config.values, Object.fromEntries(pairsOf('value', read.texts('value'))));
+  Object.assign(config.headers, Object.fromEntries(pairsOf('header', read.texts('header'))));
+  const baseline = read.text('baseline');
+  if (baseline) config.baseline = resolve(baseline);
+  const { contract, schemas } = loaded;
+  return {
+    contract,
+    schemas,
+    config,
+    url: addressOf(read.text('url') ?? config.url),
+    mode: read.choice('mode', ['read', 'write', 'all'], 'read'),
+    level: read.choice('level', ['shape', 'behaviour'], 'behaviour'),
+    runs: read.number('runs', 3, { most: 1000, whole: true }),
+    seed: read.number('seed', Number(new Date().toISOString().slice(0, 10).replaceAll('-', '')), {
+      most: 2 ** 31 - 1,
+      whole: true,
+    }),
+    origin: read.text('origin') ?? 'http://localhost:5173',
+    selection: selectionOf(contract, listOf(read.texts('only')), listOf(read.texts('skip'))),
+    disposable: read.has('disposable'),
+    rate: read.number('rate', 10),
+    timeout: read.number('timeout', 10, { least: 0.1 }),
+    wait: read.number('wait', 0),
+    minCoverage: read.number('min-coverage', 0, { most: 100 }),
+  };
+}
+
+function addressOf(url: string | undefined): string {
+  if (!url) throw new UsageError('Where is the API? Say --url, or `url:` in contract.config.yaml.');
+  let address: URL;
+  try {
+    address = new URL(url);
+  } catch {
+    throw new UsageError(`--url ${url} is no address: say http://… or https://….`);
+  }
+  if (!/^https?:$/.test(address.protocol)) throw new UsageError(`--url ${url}: say http://… or https://….`);
+  if (address.username || address.password) throw new UsageError('--url holds a password: say --header, or a role.');
+  return `${address.origin}${address.pathname}`;
+}

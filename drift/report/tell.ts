@@ -1,0 +1,82 @@
+/** Makes a result of what a check found, and writes its reports. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Contract } from '../core/contract.ts';
+import { UsageError } from '../core/errors.ts';
+import { type Finding, findingId } from '../core/finding.ts';
+import type { Sources } from '../core/sources.ts';
+import type { Checked } from '../live/check.ts';
+import { adviceOf } from './advice.ts';
+import { type Entry, holdAgainst, today } from './baseline.ts';
+import { consoleReport } from './console.ts';
+import { annotations, stepSummary } from './github.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+import { markdownReport } from './markdown.ts';
+import type { Result, Told } from './result.ts';
+import { sarifReport } from './sarif.ts';
+
+export interface Telling {
+  contract: Contract;
+  sources: Sources;
+  title: string;
+  baseline: Entry[];
+  options: Result['options'];
+  /** The command that shows an operation's findings again. */
+  repeat: (operationId: string) => string;
+}
+
+const weight = { drift: 0, warn: 1, info: 2 };
+
+export function resultOf(checked: Checked, { contract, sources, title, baseline, options, repeat }: Telling): Result {
+  const isJudged = (operationId: string) => checked.performed.has(operationId) && !checked.skipped.has(operationId);
+  const held = holdAgainst(baseline, checked.findings, today(), isJudged);
+  const findings = checked.findings
+    .map((finding) => told(finding, { contract, sources, held, repeat }))
+    .sort((a, b) => weight[a.severity] - weight[b.severity]);
+  const unused = held.unused.map(
+    ({ id }) => `the baseline's ${id} was not found any more: \`drift baseline --prune\` takes it out`,
+  );
+  return { ...checked, contract, title, findings, notes: [...checked.notes, ...unused], baseline: held, options };
+}
+
+type With = Pick<Telling, 'contract' | 'sources' | 'repeat'> & { held: ReturnType<typeof holdAgainst> };
+
+function told(finding: Finding, { contract, sources, held, repeat }: With): Told {
+  const id = findingId(finding);
+  const source = finding.source ?? sources.lineOf(finding.contract);
+  const known = held.known.get(id);
+  const expired = held.expired.get(id);
+  return {
+    ...finding,
+    ...(source !== undefined && { source }),
+    id,
+    ...adviceOf(finding, contract.operations.get(finding.operationId)),
+    repeat: repeat(finding.operationId),
+    ...(known && { known: { reason: known.reason, until: known.until } }),
+    ...(expired && { expired: expired.until }),
+  };
+}
+
+const kinds = { junit: junitReport, sarif: sarifReport, json: jsonReport, md: markdownReport } as const;
+type Kind = keyof typeof kinds;
+export type ReportFile = { kind: Kind; file: string };
+
+/** `--report junit=drift.xml`. @throws UsageError for another kind */
+export function reportFile([kind, file]: [string, string]): ReportFile {
+  if (!(kind in kinds) || !file)
+    throw new UsageError(`--report ${kind}=${file}: say ${Object.keys(kinds).join(', ')}, and a file.`);
+  return { kind: kind as Kind, file: resolve(file) };
+}
+
+/** Prints the report and writes the files. */
+export function tell(result: Result, files: ReportFile[], print: (text: string) => void = console.log): void {
+  for (const { kind, file } of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, kinds[kind](result));
+  }
+  print(consoleReport(result, { isTty: process.stdout.isTTY === true && !process.env.NO_COLOR }));
+  if (process.env.GITHUB_ACTIONS !== 'true') return;
+  for (const line of annotations(result)) print(line);
+  stepSummary(result);
+}
