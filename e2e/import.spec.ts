@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -173,70 +172,6 @@ test('[S72] a file that changes on the disk after it was chosen is told so, and 
   await expect(row(page, 'japan.xlsx').getByText('Success')).toBeVisible();
   rmSync(folder, { recursive: true });
 });
-
-const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find(existsSync);
-
-test('[S126] what another program has written is read', async ({ page }) => {
-  await signIn(page, 'admin', '/import');
-  await choose(page, file('other.xlsx', await rewritten(await exported(page))));
-  await act(page, 'Import Data', 'other.xlsx');
-  await expect(row(page, 'other.xlsx').getByText(/^Nothing changed\. 150 ratings/)).toBeVisible();
-});
-
-/** The workbook as LibreOffice writes it where that is here; else with what other writers do: texts in the cells, no shared ones, no styles. */
-async function rewritten(bytes: Buffer): Promise<Buffer> {
-  if (!office) return plainWorkbook(await sheetOf(bytes));
-  const folder = mkdtempSync(join(tmpdir(), 'office-'));
-  writeFileSync(join(folder, 'in.xlsx'), bytes);
-  execFileSync(office, [
-    '--headless',
-    '--convert-to',
-    'xlsx:Calc MS Excel 2007 XML',
-    '--outdir',
-    join(folder, 'out'),
-    join(folder, 'in.xlsx'),
-  ]);
-  const converted = readFileSync(join(folder, 'out', 'in.xlsx'));
-  rmSync(folder, { recursive: true });
-  return converted;
-}
-
-async function plainWorkbook(rows: Cells): Promise<Buffer> {
-  const { pack, stored: part } = await import('../server/domain/transfer/archive.ts');
-  const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const cell = (value: Cells[number][number]) => {
-    if (value === null) return '<c/>';
-    if (typeof value === 'number') return `<c><v>${value}</v></c>`;
-    return `<c t="inlineStr"><is><t xml:space="preserve">${inXml(String(value))}</t></is></c>`;
-  };
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const office2006 = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-  const parts: [string, string][] = [
-    [
-      '[Content_Types].xml',
-      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/book.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/one.xml" ContentType="${types}.worksheet+xml"/></Types>`,
-    ],
-    [
-      '_rels/.rels',
-      `<Relationships xmlns="${relations}"><Relationship Id="a" Type="${office2006}/officeDocument" Target="book.xml"/></Relationships>`,
-    ],
-    [
-      'book.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office2006}"><sheets><sheet name="Ratings" sheetId="1" r:id="b"/></sheets></workbook>`,
-    ],
-    [
-      '_rels/book.xml.rels',
-      `<Relationships xmlns="${relations}"><Relationship Id="b" Type="${office2006}/worksheet" Target="one.xml"/></Relationships>`,
-    ],
-    [
-      'one.xml',
-      `<worksheet xmlns="${main}"><sheetData>${rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`,
-    ],
-  ];
-  return pack(parts.map(([name, xml]) => part(name, Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`))));
-}
 
 const TEN = [
   ...['an empty file', 'a text file', 'a web page', 'a PDF', 'an encrypted workbook', 'a workbook in a zip', 'macros'],
