@@ -10,7 +10,7 @@ import { startRealServer } from '../../scripts/support/real-server.ts';
 import { root } from '../../scripts/support/root.ts';
 
 export const name =
-  'An import of 30,000 rows while the same browser types into a search: long tasks (over 50 ms) and key to paint';
+  'Typing into a text box while the same page imports 30,000 rows (28,950 ratings as they are, 1,050 new references): long tasks (over 50 ms) and key to paint';
 
 const ROWS = 30_000;
 const PATIENCE_MS = 300_000;

@@ -168,6 +168,18 @@ test('[S83] [S114] [S128] the button says what lacks, then that it exports, and 
   expect(fetched).toEqual([getExportDataResponseMock().downloadUrl]);
 });
 
+test('[S79] [S80] [S82] what is chosen is there again after the person was elsewhere', async () => {
+  const { router, complete } = await open();
+  await complete();
+  await router.navigate({ to: '/import' });
+  await screen.findByRole('button', { name: 'Select File' });
+  await router.navigate({ to: '/export' });
+  expect(await screen.findByRole('radio', { name: 'Ratings' })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Select Kenya' })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /^Select 1\.1\.1 / })).toBeChecked();
+  await waitFor(() => expect(exportButton()).not.toHaveAccessibleDescription());
+});
+
 test('[S128] [S133] nothing to export and a failure are said in their words and stay in the list of problems', async () => {
   const { user, complete } = await open();
   await complete();

@@ -72,7 +72,7 @@ test('[S70] [S76] at first no files, a drop area and its button', async () => {
   expect(screen.getByRole('button', { name: 'Select File' })).toBeEnabled();
 });
 
-test('[S71] [S74] several files are listed, a name that is there already is ignored with a word, a row can be deleted', async () => {
+test('[S71] [S74] several files are listed, a name that is there already is ignored with a word till its row is deleted', async () => {
   const { user, choose } = await open(workbook(), workbook('references.xlsx'));
   expect(await status()).toBe('ratings.xlsx: Ready');
   await choose(workbook(), workbook('more.xlsx'));
@@ -83,6 +83,7 @@ test('[S71] [S74] several files are listed, a name that is there already is igno
   expect(await button('Import Data', 'more.xlsx')).toHaveFocus();
   expect(screen.queryByText('references.xlsx')).toBeNull();
   await user.click(await button('Delete'));
+  expect(screen.queryByText(/was ignored/)).toBeNull();
   await user.click(await button('Delete', 'more.xlsx'));
   expect(screen.getByRole('button', { name: 'Select File' })).toHaveFocus();
   expect(screen.getByText('No files uploaded')).toBeVisible();

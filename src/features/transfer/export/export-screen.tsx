@@ -1,16 +1,16 @@
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { CountrySelection } from './country-selection.tsx';
-import { exportBlocked, exportBody, NOTHING } from './export-choice.ts';
+import { exportBlocked, exportBody } from './export-choice.ts';
 import { ExportSettings } from './export-settings.tsx';
 import { IndicatorSelection } from './indicator-selection.tsx';
 import { useExport } from './use-export.ts';
+import { useExportChoice } from './use-export-choice.ts';
 import { useExportCountries } from './use-export-countries.ts';
 
 /** Settings, countries and indicators, and the button that makes a file of them (document 1, section 2.8). */
 export function ExportScreen() {
-  const [chosen, setChosen] = useState(NOTHING);
+  const [chosen, change] = useExportChoice();
   const { countries, error, refetch } = useExportCountries(chosen.editions);
   const { isPending, start } = useExport();
   // a country that the chosen editions do not hold stays chosen, and comes back with an edition that does
@@ -19,7 +19,7 @@ export function ExportScreen() {
   const body = exportBody(choice);
   return (
     <div className="mt-3 grid gap-4">
-      <ExportSettings choice={choice} onChange={(change) => setChosen((old) => ({ ...old, ...change }))}>
+      <ExportSettings choice={choice} onChange={change}>
         <Button
           variant="primary"
           size="lg"
@@ -37,15 +37,12 @@ export function ExportScreen() {
         <CountrySelection
           countries={countries}
           selected={chosen.countries}
-          onSelectedChange={(next) => setChosen((old) => ({ ...old, countries: next }))}
+          onSelectedChange={(next) => change({ countries: next })}
           error={error}
           onRetry={() => void refetch()}
           none={chosen.editions.length > 0 ? 'The chosen editions hold no countries' : 'There are no countries'}
         />
-        <IndicatorSelection
-          selected={chosen.indicators}
-          onSelectedChange={(indicators) => setChosen((old) => ({ ...old, indicators }))}
-        />
+        <IndicatorSelection selected={chosen.indicators} onSelectedChange={(indicators) => change({ indicators })} />
       </div>
     </div>
   );

@@ -10,8 +10,11 @@ import { useImports } from './use-imports.ts';
 /** The files to import on the left, where they come from on the right (document 1, section 2.7). */
 export function ImportScreen() {
   const { rows, imports } = useImports();
-  const [words, setWords] = useState<string[]>([]);
-  const choose = (files: File[], rejected: string[]) => setWords([...rejected, ...ignoredWords(imports.add(files))]);
+  const [last, setLast] = useState({ rejected: [] as string[], ignored: [] as string[] });
+  const choose = (files: File[], rejected: string[]) => setLast({ rejected, ignored: imports.add(files) });
+  // once the file of that name is deleted, nothing stands in the way of it any more
+  const ignored = last.ignored.filter((name) => rows.some(({ file }) => file.name === name));
+  const words = [...last.rejected, ...ignoredWords(ignored)];
   return (
     <div className="mt-3 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:grid-rows-[auto_1fr]">
       <div className="lg:row-span-2">
