@@ -17,8 +17,8 @@ export interface Recording {
   url?: string | undefined;
 }
 
-/** A journey may be cached, redirected to a preflight, or cut off: no answer of the API. */
-const isAnswer = ({ method, status }: Exchange) => method !== 'OPTIONS' && status >= 200 && status !== 304;
+/** Not a preflight, and not what a cache still had. */
+export const isAnswer = ({ method, status }: Exchange) => method !== 'OPTIONS' && status >= 200 && status !== 304;
 
 export function judgeRecorded({ contract, schemas, recorded, url }: Recording): Checked {
   const since = performance.now();
@@ -96,7 +96,11 @@ export function judgeExchange(judge: Judge, exchange: Exchange, path: string): O
 }
 
 /** The path below where the contract's addresses begin; undefined where the request went elsewhere. */
-export function pathOf({ url }: Exchange, { prefix }: Pick<Contract, 'prefix'>, base?: string): string | undefined {
+export function pathOf(
+  { url }: Pick<Exchange, 'url'>,
+  { prefix }: Pick<Contract, 'prefix'>,
+  base?: string,
+): string | undefined {
   const { origin, pathname } = new URL(url);
   const begins = base === undefined ? undefined : new URL(base);
   if (begins && begins.origin !== origin) return undefined;

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Rules, readRules, watchDrift } from './drift.ts';
 
 /** Who can sign in, by what the journeys call them. */
 export const people = {
@@ -44,8 +45,32 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
 }
 
-/** Every journey also holds that the page breaks no content security policy and throws nothing. */
-export const test = base.extend<{ faults: string[] }>({
+type Own = { faults: string[]; drifts: string[] };
+
+/**
+ * Every journey also holds that the page breaks no content security policy and throws nothing, and that each call of the
+ * API and its answer, in every browser that it opens, are as the contract has them.
+ */
+export const test = base.extend<Own, { rules: Rules }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  rules: [async ({}, use) => use(readRules()), { scope: 'worker' }],
+  drifts: [
+    async ({ rules, context, browser }, use) => {
+      const ends = [watchDrift(context, rules)];
+      const open = browser.newContext;
+      browser.newContext = async (options) => {
+        const opened = await open.call(browser, options);
+        ends.push(watchDrift(opened, rules));
+        return opened;
+      };
+      const drifts: string[] = [];
+      await use(drifts);
+      browser.newContext = open;
+      drifts.push(...(await Promise.all(ends.map((end) => end()))).flat());
+      expect(drifts, 'calls or answers that are not as the contract has them').toEqual([]);
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
