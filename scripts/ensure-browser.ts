@@ -5,7 +5,7 @@ import { findBrowser } from './support/browser.ts';
 import { bin } from './support/run.ts';
 
 /**
- * Makes sure that there is a Chromium for the browser tests: one of the machine, else Debian's package where we may
+ * Makes sure that there is a Chromium for the browser tests: one of the machine, else Debian's headless shell where we may
  * install it, else Playwright's own build. Answers its path; throws where none can be had.
  */
 export function ensureBrowser(): string {
@@ -13,7 +13,14 @@ export function ensureBrowser(): string {
   if (found) return found;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']);
+    attempt('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+      'fonts-dejavu-core',
+    ]);
   }
   if (!installed()) attempt(process.execPath, [bin('@playwright/test', 'playwright'), 'install', 'chromium']);
   const now = installed();

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+// Debian's headless shell first: it draws the same pages with a quarter less work than the whole browser.
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
