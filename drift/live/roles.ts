@@ -19,7 +19,8 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
     if (status === 200 && typeof told?.Id === 'number' && Array.isArray(told.Permissions)) {
       run.roles.push({ name, token, userId: told.Id, permissions: new Set(told.Permissions.map(String)) });
     } else {
-      const what = status === 200 ? 'was answered without Id and Permissions' : `was answered ${status ?? 'not at all'}`;
+      const what =
+        status === 200 ? 'was answered without Id and Permissions' : `was answered ${status ?? 'not at all'}`;
       refused.push(`The token of the role ${name} ${what} on ${whoAmI}.`);
     }
   }

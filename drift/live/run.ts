@@ -91,7 +91,7 @@ export async function ask(
   operationId: string,
   asked: Ask,
   wanted: number[],
-  { check = "status.unexpected" as CheckId, why = "", place = "" } = {},
+  { check = 'status.unexpected' as CheckId, why = '', place = '' } = {},
 ): Promise<Answered | undefined> {
   const operation = operationOf(run.contract, operationId);
   const exchange = await sendTo(run, operation, asked);
@@ -140,7 +140,12 @@ async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: A
 
 type Unexpected = { check: CheckId; why: string; wanted: number[]; place: string };
 
-function unexpected(run: Run, operation: Operation, exchange: Exchange, { check, why, wanted, place }: Unexpected): void {
+function unexpected(
+  run: Run,
+  operation: Operation,
+  exchange: Exchange,
+  { check, why, wanted, place }: Unexpected,
+): void {
   const page = mediaType(exchange.headers) === 'text/html' ? ' with an HTML page' : '';
   const expected = `wanted ${wanted.join(' or ')}${why && ` ${why}`}, got ${exchange.status}${page}`;
   report(run, operation, { check, message: expected, exchange, place, seen: exchange.status });

@@ -128,8 +128,11 @@ export function valuesOf(run: Run): Values {
       });
 
   const fillAll = async (contexts: Context[], operation: Operation): Promise<Context[]> => {
+    const isCurrent = ({ slot }: { slot: string }) => Number((slots.get(slot) ?? []).some(({ current }) => current));
     let filled = contexts;
-    for (const { slot } of slotsOf(operation)) filled = await fill(filled, slot);
+    // what `current` rows go with has to be chosen before
+    for (const { slot } of slotsOf(operation).sort((a, b) => isCurrent(a) - isCurrent(b)))
+      filled = await fill(filled, slot);
     return filled;
   };
 
@@ -167,7 +170,9 @@ export function valuesOf(run: Run): Values {
       if (run.options.level === 'shape') {
         const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
         return {
-          ...(needed.length > 0 && { query: Object.fromEntries(needed.map(({ name, example: e }) => [name, e as Value])) }),
+          ...(needed.length > 0 && {
+            query: Object.fromEntries(needed.map(({ name, example: e }) => [name, e as Value])),
+          }),
           ...(operation.body && { json: example }),
         };
       }

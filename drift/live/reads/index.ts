@@ -1,8 +1,14 @@
 /** The checks that change nothing, in their order. */
 import type { Run } from '../run.ts';
 import { valuesOf } from '../values.ts';
+import { checkAddresses } from './addresses.ts';
 import { exerciseReads } from './exercise.ts';
+import { checkFacts, factsIn } from './facts.ts';
+import { checkFilters } from './filters.ts';
+import { checkOrder } from './order.ts';
+import { checkPaging } from './paging.ts';
 import { checkPermissions } from './permissions.ts';
+import { checkQueries } from './queries.ts';
 import { openRoutes } from './routes.ts';
 import { checkTokens } from './tokens.ts';
 
@@ -10,8 +16,14 @@ import { checkTokens } from './tokens.ts';
 export async function checkReads(run: Run): Promise<void> {
   const values = valuesOf(run);
   const routes = await openRoutes(run);
-  await exerciseReads(run, values, routes);
+  const reads = await exerciseReads(run, values, routes);
   if (run.options.level === 'shape') return;
   await checkTokens(run, routes);
   await checkPermissions(run, values, routes);
+  await checkAddresses(run, values);
+  await checkQueries(run, values);
+  await checkPaging(run, reads);
+  const all = [...reads, ...(await checkFilters(run, values, factsIn(run, reads)))];
+  checkFacts(run, all);
+  checkOrder(run, all);
 }

@@ -18,7 +18,7 @@ export interface Read extends Reading {
 }
 
 /** Slower than this is said, in milliseconds. */
-const slow = 2000;
+const slow = 5000;
 
 /** Asks a reading and judges its answer; `query` is added to its own. */
 export async function askReading(
@@ -41,14 +41,12 @@ export async function askReading(
 export async function readingsOf(values: Values, operation: Operation, as: Role, most: number): Promise<Reading[]> {
   const sets = await values.setsFor(operation);
   return Promise.all(
-    sets
-      .slice(0, most)
-      .map(async ({ params, context }) => ({
-        operation,
-        as,
-        params,
-        context,
-        ...(await values.askWith(operation, context)),
-      })),
+    sets.slice(0, most).map(async ({ params, context }) => ({
+      operation,
+      as,
+      params,
+      context,
+      ...(await values.askWith(operation, context)),
+    })),
   );
 }

@@ -1,0 +1,100 @@
+/** Ids that cannot be one answer 400, ids of no record 404; so do ids of a record that belongs elsewhere. */
+import type { Operation, Parameter } from '../../core/contract.ts';
+import { inParallel } from '../pool.ts';
+import { mayOf, rolesFor } from '../roles.ts';
+import { type Ask, ask, type Run } from '../run.ts';
+import type { Params, Value, Values } from '../values.ts';
+import { emptiest, impossibleParams } from './probe.ts';
+
+interface Address {
+  operation: Operation;
+  asked: Omit<Ask, 'params'>;
+  params: Params;
+  /** The ids are of records that exist. */
+  exists: boolean;
+}
+
+/** Tries every path parameter of every operation that some role may ask. */
+export async function checkAddresses(run: Run, values: Values): Promise<void> {
+  const operations = [...run.contract.operations.values()];
+  await inParallel(operations, async (operation, index) => {
+    const address = await addressOf(run, values, operation);
+    if (!address) return;
+    for (const parameter of pathOf(operation)) {
+      await malformed(run, address, parameter, index);
+      if (operation.reads) await unknown(run, values, address, parameter);
+    }
+    await malformedHeaders(run, address);
+  });
+}
+
+const pathOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'path');
+
+/** Reads with what exists, so that one thing at a time is wrong; writes with what does not. */
+async function addressOf(run: Run, values: Values, operation: Operation): Promise<Address | undefined> {
+  const role = rolesFor(run, operation)[0] ?? run.roles.find((one) => mayOf(operation, one) === 'depends');
+  const as = operation.isPublic ? null : role;
+  if (as === undefined) return undefined;
+  const [set] = operation.reads ? await values.setsFor(operation) : [];
+  if (!set) {
+    const params = impossibleParams(run, operation);
+    return { operation, asked: { as, ...emptiest(operation) }, params, exists: false };
+  }
+  return {
+    operation,
+    asked: { as, ...(await values.askWith(operation, set.context)) },
+    params: set.params,
+    exists: true,
+  };
+}
+
+async function malformed(run: Run, { operation, asked, params }: Address, { name, schema }: Parameter, turn: number) {
+  const { type, minimum, maximum } = run.contract.at(schema).node;
+  const below = typeof minimum === 'number' ? minimum - 1 : '1.5';
+  const above = typeof maximum === 'number' ? maximum + 1 : '1e9';
+  const others = [below, above, '1.5', `${params[name]}x`];
+  const kinds: Value[] = type === 'integer' ? ['abc', others[turn % others.length] as Value] : ['!'];
+  // of a write one is enough: it must not come near a record
+  for (const value of operation.reads ? kinds : kinds.slice(0, 1)) {
+    await ask(run, operation.operationId, { ...asked, params: { ...params, [name]: value } }, [400], {
+      check: 'request.invalid-accepted',
+      why: `for {${name}} = ${value}`,
+      place: `{${name}}`,
+    });
+  }
+}
+
+async function unknown(run: Run, values: Values, { operation, asked, params, exists }: Address, { name }: Parameter) {
+  if (!operation.answers.has(404)) return;
+  const impossible = impossibleParams(run, operation);
+  const elsewhere = values.isScoped(operation, name) ? await foreign(values, operation, name) : undefined;
+  const tries = [
+    { value: impossible[name], why: 'which no record has' },
+    { value: elsewhere, why: 'of a record that belongs elsewhere' },
+  ];
+  for (const { value, why } of tries) {
+    if (value === undefined || (exists && value === params[name])) continue;
+    await ask(run, operation.operationId, { ...asked, params: { ...params, [name]: value } }, [404], {
+      why: `for {${name}} = ${value}, ${why}`,
+      place: `{${name}}`,
+    });
+  }
+}
+
+/** The id of a record that exists, though not under the other ids of the address: of an edition that is not preferred. */
+async function foreign(values: Values, operation: Operation, name: string): Promise<Value | undefined> {
+  const sets = await values.setsFor(operation);
+  if (!sets[0]?.context.preferred) return undefined;
+  return sets.find(({ context }) => !context.preferred)?.params[name];
+}
+
+async function malformedHeaders(run: Run, { operation, asked, params }: Address) {
+  for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'header')) {
+    if (run.contract.at(schema).node.format !== 'uuid') continue;
+    await ask(run, operation.operationId, { ...asked, params, headers: { [name]: 'not-a-uuid' } }, [400], {
+      check: 'request.invalid-accepted',
+      why: `for ${name}: not-a-uuid`,
+      place: `header ${name}`,
+    });
+  }
+}

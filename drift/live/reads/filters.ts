@@ -1,0 +1,239 @@
+/** Filters of a list let through what the contract says (`x-filter`), and nothing else. */
+import type { Operation, Parameter } from '../../core/contract.ts';
+import { show } from '../../core/finding.ts';
+import { inParallel } from '../pool.ts';
+import { rolesFor } from '../roles.ts';
+import { performed, type Run, report } from '../run.ts';
+import { at, select } from '../select.ts';
+import type { Value, Values } from '../values.ts';
+import type { Facts } from './facts.ts';
+import { textOf } from './facts.ts';
+import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
+
+/** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
+interface Filter {
+  /** Which rows of the answer it chooses. */
+  rows: string;
+  /** Rows whose property is one of the values. */
+  property?: string;
+  /** Rows where one of these properties is the caller; the parameter is a boolean. */
+  caller?: string[];
+  /** Rows whose text (a template of properties) holds the value, whatever its case. */
+  text?: string;
+  /** Rows whose number begins with that of the record: `{ property: OrderNumber, record: milestone, attribute: OrderId }`. */
+  below?: { property: string; record: string; attribute: string };
+  /** How a list of values is written, `*` for the values: `[*]`. */
+  as?: string;
+}
+
+interface Filtering {
+  name: string;
+  pointer: string;
+  filter: Filter;
+  required: boolean;
+}
+
+const filtersOf = (run: Run, operation: Operation): Filtering[] =>
+  operation.parameters.flatMap(({ name, pointer, required }: Parameter) => {
+    const filter = run.contract.at(pointer).node['x-filter'] as Filter | undefined;
+    return filter ? [{ name, pointer, filter, required }] : [];
+  });
+
+/** The query that filters nothing: what is true by default and chooses the caller's rows is switched off. */
+export function neutral(run: Run, operation: Operation): Record<string, Value | boolean> {
+  const own = filtersOf(run, operation).filter(({ filter }) => filter.caller);
+  return Object.fromEntries(own.map(({ name }) => [name, false]));
+}
+
+/** Asks every list that can be filtered by each filter, by pairs of values, and by all filters at once. */
+export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
+  const lists = [...run.contract.operations.values()].filter((operation) => filtersOf(run, operation).length > 0);
+  const done = await inParallel(lists, async (operation) => {
+    const [as] = rolesFor(run, operation);
+    const [reading] = as ? await readingsOf(values, operation, as, 1) : [];
+    return reading ? new FilterCheck(run, reading, facts).all() : [];
+  });
+  return done.flat();
+}
+
+/** One value of a filter that some row has, or none. */
+type Chosen = { filtering: Filtering; values: unknown[] };
+
+class FilterCheck {
+  readonly #run: Run;
+  readonly #reading: Reading;
+  readonly #facts: Facts;
+  readonly #filters: Filtering[];
+  readonly #pageSize: number | undefined;
+  readonly #reads: Read[] = [];
+  #base: unknown;
+
+  constructor(run: Run, reading: Reading, facts: Facts) {
+    this.#run = run;
+    this.#facts = facts;
+    const { operation } = reading;
+    this.#filters = filtersOf(run, operation);
+    const size = operation.parameters.find(({ name }) => name === 'pageSize');
+    this.#pageSize = size && (run.contract.at(size.schema).node.maximum as number | undefined);
+    const page: Reading['query'] = this.#pageSize === undefined ? {} : { pageSize: this.#pageSize };
+    this.#reading = { ...reading, query: { ...reading.query, ...neutral(run, operation), ...page } };
+  }
+
+  async all(): Promise<Read[]> {
+    const base = await this.#ask({});
+    if (base === undefined) return [];
+    this.#base = base;
+    for (const filtering of this.#filters) {
+      performed(this.#run, this.#reading.operation.operationId, 'list.filter');
+      for (const values of this.#tries(filtering)) await this.#check([{ filtering, values }]);
+      await this.#empty(filtering);
+    }
+    await this.#together();
+    return this.#reads;
+  }
+
+  async #ask(query: Record<string, Value | boolean>): Promise<unknown> {
+    const answered = await askReading(this.#run, this.#reading, query);
+    if (!answered?.ok) return undefined;
+    this.#reads.push({ ...this.#reading, query: { ...this.#reading.query, ...query }, body: answered.body });
+    return answered.body;
+  }
+
+  /** Values of the rows at hand: one from the end of the page, two at once, and one of no row. */
+  #tries(filtering: Filtering): unknown[][] {
+    const { filter } = filtering;
+    if (filter.caller) return [[true]];
+    const rows = rowsOf(this.#base, filter.rows);
+    if (filter.text) {
+      const texts = rows.map((row) => textOf(filter.text ?? '', row));
+      const middle = (texts.at(-1) ?? '').slice(2, 12).trim();
+      const accented = texts.find((text) => /[^\u0020-\u007e]/.test(text))?.match(/\S*[^\u0020-\u007e]\S*/)?.[0];
+      return [[middle.toUpperCase()], [middle.toLowerCase()], ['%'], ['_'], ...(accented ? [[accented]] : [])];
+    }
+    const known = [...new Set(this.#known(filter, rows))];
+    const [first, last] = [known[0], known.at(-1)];
+    const missing = typeof last === 'number' && !filtering.required && !this.#isEnum(known) ? [[999_999_999]] : [];
+    const nobody = known.includes(null) ? [[null]] : [];
+    return [
+      ...(last === undefined ? [] : [[last]]),
+      ...(known.length > 1 ? [[first, last]] : []),
+      ...nobody,
+      ...missing,
+    ];
+  }
+
+  #known({ property, below }: Filter, rows: unknown[]): unknown[] {
+    if (below)
+      return this.#facts.idsOf(below.record, below.attribute).filter((id) => this.#numberOf(below, id) !== undefined);
+    return rows.map((row) => at(row, property ?? ''));
+  }
+
+  #isEnum = (values: unknown[]) => values.every((value) => typeof value === 'number' && value >= 0 && value < 10);
+
+  #numberOf = (below: NonNullable<Filter['below']>, id: unknown) =>
+    this.#facts.told(below.record, [id], below.attribute);
+
+  #fits({ filtering: { filter }, values }: Chosen, row: unknown): boolean {
+    const { property, caller, text, below } = filter;
+    if (caller) return !values[0] || caller.some((name) => at(row, name) === this.#reading.as.userId);
+    if (text) return textOf(text, row).toLowerCase().includes(String(values[0]).toLowerCase());
+    if (below) {
+      const numbers = values.map((id) => String(this.#numberOf(below, id)));
+      return numbers.some((number) => `${String(at(row, below.property))}.`.startsWith(`${number}.`));
+    }
+    return values.includes(at(row, property ?? ''));
+  }
+
+  async #check(chosen: Chosen[]): Promise<void> {
+    const query = Object.fromEntries(
+      chosen.map(({ filtering, values }) => [filtering.name, written(filtering.filter, values)]),
+    );
+    const body = await this.#ask(query);
+    if (body === undefined) return;
+    const asked = Object.entries(query)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&');
+    for (const rowsAt of new Set(chosen.map(({ filtering }) => filtering.filter.rows))) {
+      const own = chosen.filter(({ filtering }) => filtering.filter.rows === rowsAt);
+      const rows = rowsOf(body, rowsAt);
+      const surplus = rows.find((row) => !own.every((one) => this.#fits(one, row)));
+      if (surplus !== undefined) this.#say(own, `?${asked} lets ${show(surplus, 120)} through`, rowsAt);
+      const wanted = rowsOf(this.#base, rowsAt).filter((row) => own.every((one) => this.#fits(one, row)));
+      const key = keyOf(own);
+      const found = new Set(rows.map(key));
+      const missing = wanted.slice(0, this.#pageSize).find((row) => !found.has(key(row)));
+      if (missing !== undefined && surplus === undefined)
+        this.#say(own, `?${asked} leaves ${show(missing, 120)} out, which the whole list has`, rowsAt);
+      this.#count(own, body, rows, asked);
+    }
+  }
+
+  /** A page that is not full holds all that match. */
+  #count(own: Chosen[], body: unknown, rows: unknown[], asked: string): void {
+    const count = at(body, 'Count');
+    if (this.#pageSize === undefined || typeof count !== 'number' || rows.length >= this.#pageSize) return;
+    if (count === rows.length) return;
+    report(this.#run, this.#reading.operation, {
+      check: 'paging.count',
+      message: `?${asked} counts ${count} where ${rows.length} rows match`,
+      place: '/Count',
+      contract: own[0]?.filtering.pointer ?? '',
+    });
+  }
+
+  #say(own: Chosen[], message: string, place: string): void {
+    for (const { filtering } of own.slice(0, 1))
+      report(this.#run, this.#reading.operation, {
+        check: 'list.filter',
+        message,
+        place: `?${own.length === 1 ? filtering.name : own.map((one) => one.filtering.name).join('&')} ${place}`,
+        contract: filtering.pointer,
+      });
+  }
+
+  /** An empty list or text filters nothing, where the schema lets one through. */
+  async #empty(filtering: Filtering): Promise<void> {
+    const { filter, name, pointer, required } = filtering;
+    if (required || filter.caller) return;
+    const value = filter.text ? '' : written(filter, []);
+    if (this.#run.schemas.check(`${pointer}/schema`, value).length > 0) return;
+    const body = await this.#ask({ [name]: value });
+    if (body === undefined || JSON.stringify(body) === JSON.stringify(this.#base)) return;
+    this.#say(
+      [{ filtering, values: [] }],
+      `?${name}=${value} filters nothing, but answered something else`,
+      filter.rows,
+    );
+  }
+
+  /** Filters are joined by "and": a row that fits all of them is found by all, and no other. */
+  async #together(): Promise<void> {
+    const joined = this.#filters.filter(({ filter, required }) => !required && (filter.property || filter.text));
+    if (joined.length < 2) return;
+    const rows = rowsOf(this.#base, joined[0]?.filter.rows ?? '');
+    const row = rows[Math.floor(rows.length / 3)];
+    if (row === undefined) return;
+    const valueIn = ({ filter }: Filtering) =>
+      filter.text ? textOf(filter.text, row).slice(0, 8).trim() : at(row, filter.property ?? '');
+    await this.#check(joined.map((filtering) => ({ filtering, values: [valueIn(filtering)] })));
+    for (const [index, one] of joined.entries()) {
+      const other = joined[(index + 1) % joined.length];
+      if (other && other !== one)
+        await this.#check([one, other].map((filtering) => ({ filtering, values: [valueIn(filtering)] })));
+    }
+  }
+}
+
+const rowsOf = (body: unknown, rows: string): unknown[] => select(body, rows).map(({ value }) => value);
+
+/** Rows of a list that is filtered elsewhere too may hold less: then their key is what the filter goes by. */
+const keyOf = (own: Chosen[]) => (row: unknown) => {
+  const { property } = own[0]?.filtering.filter ?? {};
+  return own[0]?.filtering.required && property ? JSON.stringify(at(row, property)) : JSON.stringify(row);
+};
+
+function written({ as, caller, text }: Filter, values: unknown[]): Value | boolean {
+  if (caller) return values[0] === true;
+  if (text) return String(values[0]);
+  return (as ?? '*').replace('*', values.map((value) => String(value)).join(','));
+}

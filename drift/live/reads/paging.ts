@@ -1,0 +1,138 @@
+/** Pages of a list: how long they are, how they join, and what they say of the whole. */
+import type { Operation } from '../../core/contract.ts';
+import type { CheckId } from '../../core/finding.ts';
+import { show } from '../../core/finding.ts';
+import { inParallel } from '../pool.ts';
+import { performed, type Run, report } from '../run.ts';
+import { neutral } from './filters.ts';
+import { askReading, type Read, type Reading } from './reading.ts';
+
+interface Page {
+  Data: unknown[];
+  Count: number;
+}
+
+/** Checks each paged list where it is longest. */
+export async function checkPaging(run: Run, reads: Read[]): Promise<void> {
+  const paged = Map.groupBy(
+    reads.filter(({ operation }) => operation.paged),
+    ({ operation }) => operation,
+  );
+  await inParallel(paged, async ([operation, all]) => {
+    const counted = await inParallel([...all], (read) => longestOf(run, read));
+    const best = counted.filter((one) => one !== undefined).sort((a, b) => b.count - a.count)[0];
+    if (best) await checkList(run, operation, best.reading, best.count);
+  });
+}
+
+async function longestOf(run: Run, read: Reading): Promise<{ reading: Reading; count: number } | undefined> {
+  const reading = { ...read, query: { ...read.query, ...neutral(run, read.operation) } };
+  const page = await pageOf(run, reading, {});
+  return page && { reading, count: page.Count };
+}
+
+async function pageOf(run: Run, reading: Reading, query: Reading['query']): Promise<Page | undefined> {
+  const answered = await askReading(run, reading, query);
+  const page = answered?.body as Page | undefined;
+  return answered?.ok && Array.isArray(page?.Data) && typeof page.Count === 'number' ? page : undefined;
+}
+
+async function checkList(run: Run, operation: Operation, reading: Reading, count: number): Promise<void> {
+  const schemaOf = (name: string) => {
+    const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === name);
+    return parameter ? run.contract.at(parameter.schema).node : {};
+  };
+  const { default: size = 10, maximum: most = 100 } = schemaOf('pageSize') as { default?: number; maximum?: number };
+  const get = (query: Reading['query']) => pageOf(run, reading, query);
+  const say = (check: CheckId, message: string, place = '/Data') => report(run, operation, { check, message, place });
+  performed(
+    run,
+    operation.operationId,
+    'paging.default',
+    'paging.size',
+    'paging.offset',
+    'paging.count',
+    'paging.order',
+  );
+
+  const whole = await get({ offset: 0, pageSize: most });
+  if (!whole) return;
+  const length = (page: Page | undefined, wanted: number, check: CheckId, asked: string) => {
+    if (page && page.Data.length !== wanted)
+      say(check, `${asked} has ${page.Data.length} rows where ${wanted} were wanted (Count ${count})`);
+  };
+  const same = (page: Page | undefined, offset: number, check: CheckId, asked: string) => {
+    if (!page) return;
+    const wanted = whole.Data.slice(offset, offset + page.Data.length);
+    if (JSON.stringify(page.Data) === JSON.stringify(wanted) || wanted.length < page.Data.length) return;
+    const ids = (rows: unknown[]) => new Set(rows.map((row) => JSON.stringify(row)));
+    const others = page.Data.some((row) => !ids(wanted).has(JSON.stringify(row)));
+    say(
+      others ? check : 'paging.order',
+      `${asked} is not what a bigger page has there${others ? '' : ': another order'}`,
+    );
+  };
+  const counts = (page: Page | undefined, asked: string) => {
+    if (page && page.Count !== count)
+      say('paging.count', `${asked} counts ${page.Count}, the first page ${count}`, '/Count');
+  };
+
+  length(whole, Math.min(most, count), 'paging.size', `?pageSize=${most}`);
+  const plain = await get({});
+  length(plain, Math.min(size, count), 'paging.default', 'without pageSize the page');
+  same(plain, 0, 'paging.offset', 'the page without offset');
+  for (const [offset, pageSize] of [
+    [0, 2],
+    [2, 2],
+    [1, 2],
+    [0, 1],
+    [3, 4],
+  ] as const) {
+    if (offset >= count) continue;
+    const asked = `?offset=${offset}&pageSize=${pageSize}`;
+    const page = await get({ offset, pageSize });
+    length(page, Math.min(pageSize, count - offset), 'paging.size', asked);
+    same(page, offset, 'paging.offset', asked);
+    counts(page, asked);
+  }
+  await ends(run, { reading, count, most, last: whole.Data.at(-1), say, counts });
+}
+
+interface Ends {
+  reading: Reading;
+  count: number;
+  most: number;
+  last: unknown;
+  say: (check: CheckId, message: string, place?: string) => void;
+  counts: (page: Page | undefined, asked: string) => void;
+}
+
+async function ends(run: Run, { reading, count, most, last, say, counts }: Ends): Promise<void> {
+  if (count > 1) {
+    const page = await pageOf(run, reading, { offset: count - 1, pageSize: 3 });
+    if (page && page.Data.length !== 1)
+      say('paging.count', `Count is ${count}, but from the row before it ${page.Data.length} rows are left`, '/Count');
+    if (page && count <= most && JSON.stringify(page.Data[0]) !== JSON.stringify(last))
+      say('paging.offset', `?offset=${count - 1} is not the last row: ${show(page.Data[0])}`);
+  }
+  for (const offset of [count, count + 1000]) {
+    const asked = `?offset=${offset} beyond the end`;
+    const page = await pageOf(run, reading, { offset, pageSize: 2 });
+    if (page && page.Data.length > 0)
+      say('paging.offset', `${asked} has ${page.Data.length} rows where none were wanted`);
+    counts(page, asked);
+  }
+  const { operationId } = reading.operation;
+  performed(run, operationId, 'paging.max');
+  for (const [name, value] of [
+    ['pageSize', most + 1],
+    ['pageSize', 0],
+    ['offset', -1],
+  ] as const) {
+    await askReading(run, reading, { [name]: value }, [400], {
+      check: 'paging.max',
+      why: `for ?${name}=${value}`,
+      place: `?${name}`,
+    });
+  }
+}
