@@ -1,6 +1,7 @@
 /**
  * Writes generated/operations.ts from the bundled contract: one row an operation with what the client, the server and the
- * drift check read of it, the limits of the request fields, and their messages (design, section 1).
+ * drift check read of it, the limits of the request fields, and their messages (design, section 1); and generated/answers.ts,
+ * the named examples of every answer, which only the developer's drawer reads.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -19,9 +20,14 @@ type Operation = {
   operationId: string;
   tags: [string];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, Answer>;
   [extension: `x-${string}`]: unknown;
 };
-type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+type Answer = { $ref?: string; content?: Record<string, { examples?: Record<string, unknown> }> };
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
+};
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 const limits = ['minLength', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const;
@@ -30,7 +36,14 @@ const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Contra
 const resolve = (schema: Schema): Schema =>
   schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
+const examplesOf = ({ $ref, content }: Answer): string[] => {
+  const named = $ref && contract.components.responses[$ref.split('/').at(-1) ?? ''];
+  if (named) return examplesOf(named);
+  return [...new Set(Object.values(content ?? {}).flatMap(({ examples }) => Object.keys(examples ?? {})))];
+};
+
 const operations: Record<string, unknown> = {};
+const answers: Record<string, Record<string, string[]>> = {};
 const fields: Record<string, Record<string, unknown>> = {};
 const mutations: { id: string; area: string }[] = [];
 
@@ -53,6 +66,9 @@ for (const [path, item] of Object.entries(contract.paths))
       reads,
       safety: operation['x-contract-safety'] ?? null,
     };
+    answers[id] = Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [status, examplesOf(answer)]),
+    );
     if (!reads) mutations.push({ id, area: tags[0] });
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) collectFields(schema);
   }
@@ -87,6 +103,19 @@ export type OperationId = keyof typeof operations;
 
 /** Limits and wordings of the request fields, by schema. */
 export const fields = ${JSON.stringify(fields, null, 2)} as const;
+`,
+);
+writeFileSync(
+  'generated/answers.ts',
+  `// Generated from openapi/ by npm run generate. Do not edit.
+import type { OperationId } from './operations.ts';
+
+/** The statuses that each operation declares, with the names of their examples; the first is what Prism answers unasked. */
+export const answers: Record<OperationId, Record<string, string[]>> = {
+${Object.entries(answers)
+  .map(([id, own]) => `  ${id}: ${JSON.stringify(own)},`)
+  .join('\n')}
+};
 `,
 );
 writeFileSync(

@@ -22,6 +22,7 @@ import { watchContract } from './support/watch-contract.ts';
 const { values: flags } = parseArgs({ options: { api: { type: 'boolean' }, built: { type: 'boolean' } } });
 const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
+const usual = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
 
 try {
@@ -36,9 +37,10 @@ try {
   const config: InlineConfig = {
     root,
     clearScreen: false,
+    define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(usual) },
     plugins: [
       apiTargets({
-        usual: flags.api ? 'reference' : 'prism',
+        usual,
         prism: prism.url,
         reference: async () => (await reference.started()).url,
       }),

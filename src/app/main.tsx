@@ -11,6 +11,7 @@ applyTheme();
 
 try {
   const app = await buildApp(await readSettings());
+  if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
   root.render(<App {...app} />);
 } catch (error) {
   root.render(<NoSettings error={error as Error} />);

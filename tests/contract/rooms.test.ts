@@ -12,6 +12,7 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
     room: /^src\/features\/([^/]+)\//,
     reaches: ['src/features/$1/', 'src/components/', 'src/lib/', 'generated/', 'openapi/rules/'],
   },
+  { room: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/lib/', 'generated/'] },
   { room: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
   { room: /^server\//, reaches: ['server/', 'generated/', 'openapi/rules/'] },
 ];

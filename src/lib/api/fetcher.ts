@@ -17,6 +17,19 @@ export const authorizeWith = (own: Credentials) => {
   credentials = own;
 };
 
+/** A request as it leaves, and what sends it. */
+export type Around = (
+  call: { operationId: OperationId; init: RequestInit },
+  send: (init: RequestInit) => Promise<Response>,
+) => Promise<Response>;
+
+let around: Around = ({ init }, send) => send(init);
+
+/** Puts something around every request: development's tools (src/dev/) choose and check answers here. */
+export const sendThrough = (own: Around) => {
+  around = own;
+};
+
 /** With `onUploadProgress` the body is sent by an XMLHttpRequest; everything else stays the same. */
 type Call = RequestInit & { operationId?: OperationId; onUploadProgress?: UploadProgress };
 type Sent = { operationId: OperationId; path: string; init: RequestInit; onUploadProgress?: UploadProgress };
@@ -46,8 +59,9 @@ async function send({ operationId, path, init, onUploadProgress }: Sent, token: 
   if (key) headers.set('Idempotency-Key', key.value);
   try {
     const url = new URL(path, globalThis.location.origin);
-    const request = { ...init, headers };
-    const response = await (onUploadProgress ? upload(url, request, onUploadProgress) : fetch(url, request));
+    const response = await around({ operationId, init: { ...init, headers } }, (request) =>
+      onUploadProgress ? upload(url, request, onUploadProgress) : fetch(url, request),
+    );
     if (response.status < 500) key?.done();
     return response;
   } catch (cause) {

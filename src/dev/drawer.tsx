@@ -1,0 +1,62 @@
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { usualTarget } from './choices.ts';
+import { ChosenAnswers } from './chosen-answers.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { OperationList } from './operation-list.tsx';
+import { Sheet } from './sheet.tsx';
+import { TargetPanel } from './target-panel.tsx';
+import type { Tools } from './tools.ts';
+
+/** The developer's drawer and the button that opens it, at the bottom right of every page. */
+export function Drawer({ tools }: { tools: Tools }) {
+  const [open, setOpen] = useState(false);
+  const { target, operations } = useSyncExternalStore(tools.choices.subscribe, tools.choices.get);
+  const count = Object.keys(operations).length + (target === usualTarget ? 0 : 1);
+  return (
+    <>
+      <Opener count={count} onOpen={() => setOpen(true)} />
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Developer's drawer"
+        description="What answers this tab's calls. Chosen answers come from Prism, whatever the target."
+        footer={
+          <>
+            <CopyLink choices={tools.choices} />
+            <Button blocked={count === 0 && 'Nothing is chosen.'} onClick={() => tools.reset()}>
+              Reset all
+            </Button>
+          </>
+        }
+      >
+        <TargetPanel tools={tools} />
+        <ChosenAnswers operations={operations} onRemove={(id) => tools.choose(id, {})} />
+        <OperationList tools={tools} />
+      </Sheet>
+    </>
+  );
+}
+
+function Opener({ count, onOpen }: { count: number; onOpen: () => void }) {
+  return (
+    <aside aria-label="Development" data-print="hide" className="fixed right-3 bottom-3 z-30">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title="Developer's drawer"
+        onClick={onOpen}
+        className="inline-flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-full border border-input bg-card px-2 text-xs font-semibold text-muted-foreground shadow-md hover:bg-accent hover:text-foreground"
+      >
+        <FlaskConical aria-hidden="true" className="size-4" />
+        <span className="sr-only">Developer's drawer{count > 0 && `, ${count} in force`}</span>
+        {count > 0 && (
+          <span aria-hidden="true" className="rounded-full bg-primary px-1.5 text-primary-foreground tabular-nums">
+            {count}
+          </span>
+        )}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OperationId } from '#generated/operations.ts';
+import type { Around } from '#src/lib/api/fetcher.ts';
+import type { Choice, Choices } from './choices.ts';
+import { addressOf, hear, TARGET_HEADER } from './target.ts';
+
+type Tools = {
+  choices(): Choices;
+  /** Told of every call. */
+  called(id: OperationId): void;
+  /** Gets a copy of every answer of a target. */
+  check(id: OperationId, answer: Response): void;
+};
+
+/** What stands around every request in development: delay, no network, Prism's `Prefer`, the target, and the check of the answer. */
+export const intercept =
+  ({ choices, called, check }: Tools): Around =>
+  async ({ operationId, init }, send) => {
+    called(operationId);
+    const all = choices();
+    const choice = all.operations[operationId] ?? {};
+    if (choice.delay) await wait(choice.delay, init.signal);
+    if (choice.offline) throw new TypeError('Offline, as chosen in the drawer');
+    const headers = new Headers(init.headers);
+    const prefer = preferOf(choice);
+    if (prefer) headers.set('Prefer', prefer);
+    // Only Prism can answer as it is told, whoever answers the other calls.
+    headers.set(TARGET_HEADER, prefer ? 'prism' : addressOf(all));
+    const response = await send({ ...init, headers });
+    // What a target says that was left meanwhile is no news of the present one.
+    if (!prefer && addressOf(choices()) === addressOf(all)) await hear(response);
+    if (!response.headers.has(TARGET_HEADER)) check(operationId, response.clone());
+    return response;
+  };
+
+const preferOf = ({ status, example }: Choice) =>
+  status && [`code=${status}`, example && `example=${example}`].filter(Boolean).join(', ');
+
+/** Ends early, as the network would, where the call is given up. */
+function wait(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { OperationRow } from './operation-row.tsx';
+import type { Tools } from './tools.ts';
+
+type Group = { title: string; ids: OperationId[] };
+
+const all = Object.keys(operations) as OperationId[];
+const areas = [...new Set(all.map((id) => operations[id].area))];
+
+/** Every operation of the contract, those of this page first, then area by area; or what was searched for. */
+export function OperationList({ tools }: { tools: Tools }) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<OperationId>();
+  const used = useSyncExternalStore(tools.used.subscribe, () => tools.used.ids().join());
+  const groups = search ? [found(search)] : grouped(used ? (used.split(',') as OperationId[]) : []);
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchInput label="Search operations" value={search} onSearch={setSearch} onType={setSearch} />
+      {groups.map(({ title, ids }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="mb-1 text-xs font-semibold text-muted-foreground">
+            {title} <span className="font-normal tabular-nums">{ids.length}</span>
+          </h3>
+          <ul className="divide-y rounded-md border">
+            {ids.map((id) => (
+              <OperationRow
+                key={id}
+                id={id}
+                tools={tools}
+                open={id === open}
+                onToggle={() => setOpen(id === open ? undefined : id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function found(search: string): Group {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = (id: OperationId) => `${id} ${operations[id].method} ${operations[id].path}`.toLowerCase();
+  return { title: 'Found', ids: all.filter((id) => words.every((word) => text(id).includes(word))) };
+}
+
+function grouped(used: OperationId[]): Group[] {
+  const rest = areas.map((area) => ({
+    title: area,
+    ids: all.filter((id) => operations[id].area === area && !used.includes(id)),
+  }));
+  return [{ title: 'Used by this page', ids: used }, ...rest].filter(({ ids }) => ids.length > 0);
+}

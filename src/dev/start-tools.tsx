@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { sendThrough } from '#src/lib/api/fetcher.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import type { Session } from '#src/lib/session/session.ts';
+import { checkAnswer } from './check-answer.ts';
+import { openChoices } from './choices.ts';
+import './dev.css';
+import { Drawer } from './drawer.tsx';
+import { intercept } from './intercept.ts';
+import { choicesOf } from './link.ts';
+import { createDriftReport } from './report-drift.ts';
+import { createTools, type Tools } from './tools.ts';
+import { watchUsed } from './used.ts';
+
+type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
+
+/** Pages that a failed call leads to: what was used before them is what one wants to change. */
+const AFTER_A_FAILURE = new Set(['/404', '/500', '/unauthorized']);
+
+/** The developer's tools, in development builds only: choosing answers and targets, and checking each answer with the contract. */
+export function startTools({ client, router, session }: App): Tools & { stop(): void } {
+  const choices = openChoices();
+  const used = watchUsed(client);
+  const tools = createTools({ choices, used, client, token: session.token });
+  const report = createDriftReport();
+  sendThrough(
+    intercept({
+      choices: choices.get,
+      called: used.called,
+      check: (id, answer) => void checkAnswer(id, answer).then((found) => report(id, found), console.error),
+    }),
+  );
+  const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+    if (pathChanged && !AFTER_A_FAILURE.has(toLocation.pathname)) used.forget();
+  });
+  const follow = () => takeLink(tools);
+  follow();
+  globalThis.addEventListener('hashchange', follow);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Drawer tools={tools} />);
+  const stop = () => {
+    sendThrough(({ init }, send) => send(init));
+    unsubscribe();
+    globalThis.removeEventListener('hashchange', follow);
+    root.unmount();
+    place.remove();
+  };
+  return { ...tools, stop };
+}
+
+/** Takes the choices of a shared link and leaves the address without them: from here on they are kept for the tab. */
+function takeLink(tools: Tools) {
+  const { hash, pathname, search } = globalThis.location;
+  const link = choicesOf(hash);
+  if (!link) return;
+  globalThis.history.replaceState(globalThis.history.state, '', pathname + search);
+  tools.take(link.choices);
+  if (link.unknown.length > 0)
+    notices.push({ message: `The link names answers that the contract does not have: ${link.unknown.join(', ')}` });
+  if (link.choices.ownUrl)
+    notices.push({
+      tone: 'info',
+      message: `The link names ${link.choices.ownUrl} as target. It stands in the developer's drawer; your calls, with your token, go there once you press 'Use'.`,
+    });
+}

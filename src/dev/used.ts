@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OperationId } from '#generated/operations.ts';
+import { createStore } from './store.ts';
+
+const idOf = (key: readonly unknown[]) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
+
+/** Which operations this page works with: those it shows answers of, and those called since it was opened, the latest first. */
+export function watchUsed(client: QueryClient) {
+  const called = createStore<readonly OperationId[]>([]);
+  const shown = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.getObserversCount() > 0)
+      .map(({ queryKey }) => idOf(queryKey));
+  return {
+    called(id: OperationId) {
+      if (called.get()[0] !== id) called.set([id, ...called.get().filter((other) => other !== id)]);
+    },
+    /** Another page is about to open. */
+    forget: () => called.set([]),
+    ids: () => [...new Set([...shown(), ...called.get()])].sort(),
+    subscribe(listener: () => void) {
+      const ends = [called.subscribe(listener), client.getQueryCache().subscribe(listener)];
+      return () => ends.forEach((end) => void end());
+    },
+  };
+}
+
+export type Used = ReturnType<typeof watchUsed>;
+
+/**
+ * Throws away the answers of some operations, or of all, and has the screen ask for them again as on its first visit: with
+ * its loading state, and with its error state where no answer comes. What was typed stays.
+ */
+export function askAnew(client: QueryClient, ids?: readonly OperationId[]): void {
+  const queries = client.getQueryCache().findAll({
+    predicate: ({ queryKey }) => ids === undefined || ids.includes(idOf(queryKey)),
+  });
+  const observers = queries.flatMap((query) => [...query.observers]);
+  for (const query of queries) client.getQueryCache().remove(query);
+  for (const observer of observers) observer.setOptions(observer.options);
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTools } from '#src/dev/start-tools.tsx';
+import { targetState } from '#src/dev/target.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { expectConsole } from '../support/console.ts';
+import '../support/library-gaps.ts';
+import { api, openScreen } from '../support/screen.tsx';
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  targetState.set({ is: 'unknown' });
+});
+
+/** The requests of an operation as they left. */
+function watch(path: string): Request[] {
+  const seen: Request[] = [];
+  api.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname === `/api/v1${path}`) seen.push(request);
+  });
+  return seen;
+}
+
+/** A page with the tools, as in development. */
+async function openPage(address: string) {
+  const app = await openScreen(address);
+  ({ stop } = startTools(app));
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const opener = () => screen.findByRole('button', { name: /^Developer's drawer/ });
+const drawer = async () => within(await screen.findByRole('dialog', { name: "Developer's drawer" }));
+const usersShown = () => screen.findByRole('row', { name: /^Amara Okafor/ });
+
+async function openOperation({ user }: Awaited<ReturnType<typeof openPage>>, id: string) {
+  await user.click(await opener());
+  const own = await drawer();
+  await user.click(own.getByRole('button', { name: new RegExp(`^${id}`) }));
+  return own;
+}
+
+test('a chosen answer is asked for by Prefer, of Prism, and the screen asks at once', async () => {
+  const app = await openPage('/users');
+  await usersShown();
+  const seen = watch('/users');
+  const own = await openOperation(app, 'listUsers');
+  await app.user.selectOptions(own.getByLabelText('Answer'), '200 empty');
+
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.headers.get('Prefer')).toBe('code=200, example=empty');
+  expect(seen[0]?.headers.get('x-api-target')).toBe('prism');
+  expect(await opener()).toHaveAccessibleName("Developer's drawer, 1 in force");
+  expect(own.getByRole('button', { name: /^listUsers/ })).toHaveTextContent('200 empty');
+
+  await app.user.click(own.getByRole('button', { name: 'Remove listUsers' }));
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]?.headers.get('Prefer')).toBeNull();
+  expect(own.getByRole('list', { name: 'Chosen' })).toHaveFocus();
+});
+
+test('a chosen 500 leads to the error page; everything taken back, the page shows its data again', async () => {
+  const app = await openPage('/users');
+  await usersShown();
+  api.use(
+    http.get('*/api/v1/users', ({ request }) =>
+      request.headers.get('Prefer')
+        ? HttpResponse.json(
+            { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' },
+            { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
+          )
+        : undefined,
+    ),
+  );
+  const own = await openOperation(app, 'listUsers');
+  await app.user.selectOptions(own.getByLabelText('Answer'), '500 internal');
+  expect(await screen.findByText('500 Internal Server Error')).toBeVisible();
+  expect(own.getByRole('region', { name: 'Used by this page' })).toHaveTextContent('listUsers');
+
+  await app.user.click(own.getByRole('button', { name: 'Reset all' }));
+  await app.user.click(screen.getByRole('link', { name: 'Back to where you were' }));
+  await usersShown();
+});
+
+test('a delay shows how the screen waits, offline how it fails', async () => {
+  const app = await openPage('/users');
+  await usersShown();
+  const own = await openOperation(app, 'listUsers');
+  await app.user.selectOptions(own.getByLabelText('Delay'), '0.5 s');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Amara Okafor/ })).toBeNull());
+  await usersShown();
+
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await app.user.selectOptions(own.getByLabelText('Answer'), 'None: offline');
+  await waitFor(() => expect(notices.all().at(-1)?.message).toMatch(/The server cannot be reached/));
+  expect(screen.queryByRole('row', { name: /^Amara Okafor/ })).toBeNull();
+});
+
+test('operations are found by words of their name, method or path', async () => {
+  const app = await openPage('/users');
+  await app.user.click(await opener());
+  const own = await drawer();
+  await app.user.type(own.getByRole('searchbox', { name: 'Search operations' }), 'post comments');
+  expect(own.getAllByRole('button', { expanded: false }).map((one) => one.textContent)).toEqual(['addCommentpost']);
+});
+
+test('the choices outlive a reload, go along in a link, and leave the address', async () => {
+  const app = await openPage('/users');
+  const own = await openOperation(app, 'listUsers');
+  await app.user.selectOptions(own.getByLabelText('Answer'), '503 unavailable');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await app.user.click(own.getByRole('button', { name: 'Copy link' }));
+  expect(await own.findByText('The link is copied.')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith('http://localhost/users#mock=listUsers:503.unavailable');
+
+  stop();
+  const again = startTools(app);
+  ({ stop } = again);
+  expect(again.choices.get().operations).toEqual({ listUsers: { status: '503', example: 'unavailable' } });
+
+  window.location.hash = '#mock=listUsers:offline;nonsense:200';
+  await waitFor(() => expect(again.choices.get().operations).toEqual({ listUsers: { offline: true } }));
+  expect(window.location.href).toBe('http://localhost/users');
+  expect(notices.all().at(-1)?.message).toBe('The link names answers that the contract does not have: nonsense 200');
+});
+
+test('another target: what the browser fetches itself follows, and one that is silent says so in place', async () => {
+  expectConsole(/drifts from the contract/);
+  const app = await openPage('/users');
+  await usersShown();
+  const detail = 'http://localhost:9/api/v1 does not answer: connect ECONNREFUSED';
+  api.use(
+    http.all('*/api/v1/*', ({ request }) => {
+      const target = request.headers.get('x-api-target') ?? '';
+      if (target !== 'http://localhost:9') return undefined;
+      const headers = { 'x-api-target': target, 'Content-Type': 'application/problem+json' };
+      return HttpResponse.json({ status: 502, detail }, { status: 502, headers });
+    }),
+  );
+  await app.user.click(await opener());
+  const own = await drawer();
+  await app.user.click(own.getByRole('radio', { name: 'An address of your own' }));
+  await app.user.type(own.getByLabelText('Address of the API'), 'ftp://localhost:9');
+  await app.user.click(own.getByRole('button', { name: 'Use' }));
+  expect(own.getByText('Begin with http:// or https://.')).toBeVisible();
+  await app.user.clear(own.getByLabelText('Address of the API'));
+  await app.user.type(own.getByLabelText('Address of the API'), 'http://localhost:9');
+  await app.user.click(own.getByRole('button', { name: 'Use' }));
+  expect(await own.findByText(detail)).toBeVisible();
+
+  const seen = watch('/users');
+  await app.user.click(own.getByRole('radio', { name: 'Reference backend' }));
+  expect(await own.findByText('It answers.')).toBeVisible();
+  await waitFor(() => expect(seen.at(-1)?.headers.get('x-api-target')).toBe('reference'));
+  expect(await opener()).toHaveAccessibleName("Developer's drawer, 1 in force");
+});
+
+test('Escape closes the drawer and gives the focus back', async () => {
+  const app = await openPage('/users');
+  (await opener()).focus();
+  await app.user.keyboard('{Enter}');
+  await drawer();
+  await app.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: "Developer's drawer" })).toBeNull();
+  expect(await opener()).toHaveFocus();
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
+import { startTools } from '#src/dev/start-tools.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
+import { expectConsole } from '../support/console.ts';
+import { api, openScreen } from '../support/screen.tsx';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** The screen of the users with the tools, over answers that `drift` changes. */
+async function openUsers(drift: (user: object) => object) {
+  api.use(http.get('*/api/v1/users', () => HttpResponse.json(getListUsersResponseMock().map(drift))));
+  const app = await openScreen('/dashboard');
+  ({ stop } = startTools(app));
+  await app.router.navigate({ to: '/users' });
+  await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+  return app;
+}
+
+const drifts = () => notices.all().filter(({ message }) => message.includes('drifts from the contract'));
+
+test('an answer that drifts is told once, with operation, place and difference', async () => {
+  expectConsole(/listUsers drifts from the contract/);
+  const { client } = await openUsers((user) => ({ ...user, EmailAddress: 7 }));
+  await vi.waitFor(() => expect(drifts()).toHaveLength(1));
+  expect(drifts()[0]?.message).toMatch(
+    /^listUsers drifts from the contract\n\/0\/EmailAddress: expected string, got number 7/,
+  );
+  expect(await screen.findByText(/listUsers drifts from the contract/)).toBeVisible();
+
+  await client.invalidateQueries();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(drifts()).toHaveLength(1);
+});
+
+test('rows that drift alike are one place; a new place is told alone', async () => {
+  expectConsole(/listUsers drifts from the contract/);
+  let drift: object = { EmailAddress: 7 };
+  const { client } = await openUsers((user) => ({ ...user, ...drift }));
+  await vi.waitFor(() => expect(drifts()).toHaveLength(1));
+  expect(drifts()[0]?.message.split('\n')).toHaveLength(2);
+
+  drift = { EmailAddress: 7, FullName: undefined };
+  await client.invalidateQueries();
+  await vi.waitFor(() => expect(drifts()).toHaveLength(2));
+  expect(drifts()[1]?.message).toBe('listUsers drifts from the contract\n/0/FullName: expected string, got nothing');
+});
+
+test('the answers of the contract drift nowhere', async () => {
+  await openUsers((user) => user);
+  expect(drifts()).toEqual([]);
+});

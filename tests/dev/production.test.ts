@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { buildClient } from '../../scripts/build-client.ts';
+
+let built: { file: string; text: string }[];
+const texts = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+beforeAll(async () => {
+  await buildClient();
+  built = texts('dist/**/*.{js,css,html}');
+}, 120_000);
+
+/** Words of the tools, one of each of their parts. */
+const words = [
+  "Developer's drawer",
+  'x-api-target',
+  'dev:choices',
+  '#mock=',
+  'drifts from the contract',
+  'Search operations',
+  'The link is copied.',
+  'externalResearcher',
+  '-104',
+];
+
+test.each(words)('the product as built holds nothing of the developer’s tools: %s', (word) => {
+  const own = texts('{src/dev,generated}/*.{ts,tsx}').filter(({ text }) => text.includes(word));
+  expect(own.length, 'the tools still use the word').toBeGreaterThan(0);
+  expect(built.length).toBeGreaterThan(20);
+  expect(built.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([]);
+});
+
+test('what every screen starts with holds no zod', () => {
+  const shell = built.filter(({ file }) => /assets\/shell-.*\.js$/.test(file));
+  expect(shell).toHaveLength(1);
+  const isZod = ({ text }: { text: string }) => text.includes('invalid_union');
+  expect(shell.filter(isZod)).toEqual([]);
+  expect(built.filter(isZod).length, 'the forms have it').toBeGreaterThan(0);
+});
