@@ -20,8 +20,8 @@ interface Filter {
   caller?: string[];
   /** Rows whose text (a template of properties) holds the value, whatever its case. */
   text?: string;
-  /** Rows whose number begins with that of the record: `{ property: OrderNumber, record: milestone, attribute: OrderId }`. */
-  below?: { property: string; record: string; attribute: string };
+  /** Rows whose number begins with that of the record; of those records whose attributes are what the answer holds there. */
+  below?: { property: string; record: string; attribute: string; of: Record<string, string> };
   /** How a list of values is written, `*` for the values: `[*]`. */
   as?: string;
 }
@@ -123,10 +123,16 @@ class FilterCheck {
   }
 
   #known({ property, below }: Filter, rows: unknown[]): unknown[] {
-    if (below)
-      return this.#facts.idsOf(below.record, below.attribute).filter((id) => this.#numberOf(below, id) !== undefined);
+    if (below) return this.#facts.idsOf(below.record, below.attribute).filter((id) => this.#belongs(below, id));
     return rows.map((row) => at(row, property ?? ''));
   }
+
+  #belongs = ({ record, of }: NonNullable<Filter['below']>, id: unknown) =>
+    Object.entries(of).every(([attribute, pointer]) => {
+      const keys = pointer.split('/').slice(1);
+      const wanted = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], this.#base);
+      return this.#facts.told(record, [id], attribute) === wanted;
+    });
 
   #isEnum = (values: unknown[]) => values.every((value) => typeof value === 'number' && value >= 0 && value < 10);
 

@@ -1,0 +1,154 @@
+/** Bodies made from their schemas: right ones, and ones with exactly one fault. */
+import { escaped, type Node } from '../../core/contract.ts';
+import type { Fault } from '../../core/schemas.ts';
+import { branchesOf } from '../../core/walk.ts';
+import type { Run } from '../run.ts';
+import { operationOf } from '../run.ts';
+import type { Row } from './context.ts';
+import { days, longestText, nodeOf, probeText, typesOf } from './text.ts';
+
+/** Where the schema of an operation's JSON body stands. Throws where it takes none. */
+export function bodySchema({ contract }: Run, operationId: string): string {
+  const media = operationOf(contract, operationId).body?.media.find(({ type }) => type === 'application/json');
+  if (!media?.schema) throw new Error(`${operationId} takes no JSON body.`);
+  return media.schema;
+}
+
+/** The members of an object schema: name → pointer of its schema. */
+export function membersOf({ contract }: Run, schema: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { node, pointer } of branchesOf(contract, schema)) {
+    for (const name of Object.keys((node.properties as Node | undefined) ?? {}))
+      found.set(name, `${pointer}/properties/${escaped(name)}`);
+  }
+  return found;
+}
+
+const isText = (node: Node) => typesOf(node).includes('string') && !node.format && !node.pattern && !node.enum;
+
+/** The members that take any text. */
+export const textsOf = (run: Run, schema: string): string[] =>
+  [...membersOf(run, schema)].filter(([, pointer]) => isText(nodeOf(run.contract, pointer))).map(([name]) => name);
+
+export type Style = 'odd' | 'longest' | 'null';
+
+/** A body with probes in every text and date; `fixed` is what only the journey can know. */
+export function probeBody(
+  run: Run,
+  schema: string,
+  { marker, fixed, style = 'odd' }: { marker: string; fixed: Row; style?: Style },
+): Row {
+  const body: Row = {};
+  let day = style === 'odd' ? 0 : 1;
+  for (const [name, pointer] of membersOf(run, schema)) {
+    const node = nodeOf(run.contract, pointer);
+    const types = typesOf(node);
+    if (name in fixed) body[name] = fixed[name];
+    else if (!types.includes('string')) continue;
+    else if (style === 'null' && types.includes('null')) body[name] = null;
+    else if (node.format === 'date') body[name] = days[day++ % days.length];
+    else if (node.format) continue;
+    else body[name] = style === 'longest' ? longestText(node, marker) : probeText(node, marker, name);
+  }
+  return { ...body, ...fixed };
+}
+
+export interface FaultyBody {
+  body: unknown;
+  /** What is wrong with it, by the contract. */
+  faults: Fault[];
+}
+
+/** Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by the schema. */
+export function faultyBodies(run: Run, schema: string, right: unknown): FaultyBody[] {
+  return wrong(run, schema, right, [])
+    .map((body) => ({ body, faults: run.schemas.check(schema, body) }))
+    .filter(({ faults }) => faults.length > 0);
+}
+
+function wrong(run: Run, schema: string, right: unknown, path: (string | number)[], required = true): unknown[] {
+  const { contract } = run;
+  const node = nodeOf(contract, schema);
+  const values = wrongValues(node, right);
+  if (right !== null && typeof right === 'object' && !Array.isArray(right)) {
+    const closed = branchesOf(contract, schema).some((branch) => branch.node.additionalProperties === false);
+    if (closed) values.push({ ...right, contractUnknown: 1 });
+    const needed = new Set(
+      branchesOf(contract, schema).flatMap((branch) => (branch.node.required as string[] | undefined) ?? []),
+    );
+    for (const [name, pointer] of membersOf(run, schema)) {
+      const given = (right as Row)[name];
+      if (needed.has(name)) values.push(without(right as Row, name));
+      const inner = wrong(run, pointer, given, [...path, name], needed.has(name));
+      values.push(...inner.map((value) => ({ ...right, [name]: value })));
+    }
+  }
+  if (Array.isArray(right)) {
+    const { items } = node;
+    if (right.length > 0) {
+      const rest = right.slice(1);
+      if (items)
+        values.push(
+          ...wrong(run, `${arrayOf(run, schema)}/items`, right[0], [...path, 0]).map((value) => [value, ...rest]),
+        );
+      values.push([...right, right[0]]);
+    }
+    values.push([]);
+    const { maxItems } = node;
+    if (typeof maxItems === 'number' && maxItems <= 1000 && right.length > 0) values.push(many(right[0], maxItems + 1));
+  }
+  return required ? values : values.filter((value) => value !== undefined);
+}
+
+const arrayOf = ({ contract }: Run, schema: string): string =>
+  branchesOf(contract, schema).find(({ node }) => node.items)?.pointer ?? schema;
+
+const many = (like: unknown, count: number): unknown[] =>
+  Array.from({ length: count }, (_, index) =>
+    typeof like === 'number' ? index + 1 : { ...(like as Row), Id: index + 1 },
+  );
+
+function without(row: Row, name: string): Row {
+  const { [name]: _, ...rest } = row;
+  return rest;
+}
+
+function wrongValues(node: Node, right: unknown): unknown[] {
+  const types = typesOf(node);
+  const values: unknown[] = [null];
+  if (types.includes('string')) {
+    const { minLength, maxLength, format, pattern } = node as {
+      minLength?: number;
+      maxLength?: number;
+      format?: string;
+      pattern?: string;
+    };
+    values.push(4711);
+    if (minLength) values.push('', 'x'.repeat(minLength - 1));
+    if (maxLength !== undefined) values.push(`${'x'.repeat(maxLength)}y`);
+    if (pattern) values.push('   ');
+    if (format === 'date') values.push('2026-02-30', '2026-05-05T00:00:00Z', '31/12/2026', '');
+  }
+  if (types.includes('integer') || types.includes('number')) {
+    const {
+      minimum,
+      maximum,
+      enum: choice,
+      const: only,
+    } = node as { minimum?: number; maximum?: number; enum?: number[]; const?: number };
+    values.push(String(right ?? 1), 1.5);
+    if (minimum !== undefined) values.push(minimum - 1);
+    if (maximum !== undefined) values.push(maximum + 1);
+    if (choice)
+      values.push(
+        Math.max(...choice) + 1,
+        -1,
+        ...((node['x-enum-varnames'] as string[] | undefined) ?? []).slice(0, 1),
+      );
+    if (only !== undefined) values.push(only + 1);
+  }
+  if (types.includes('boolean')) values.push('true', 1);
+  if (types.includes('array')) values.push({}, 'x');
+  if (types.includes('object') || node.properties) values.push([], 'x');
+  return values;
+}

@@ -1,0 +1,64 @@
+/** Holds what is read against what was written. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Exchange } from '../../core/exchange.ts';
+import { show } from '../../core/finding.ts';
+import { bodySchema, membersOf } from './bodies.ts';
+import { did, found, type Row, type Writing } from './context.ts';
+import { nodeOf, stored } from './text.ts';
+
+export const equal = isDeepStrictEqual;
+
+/** What the members of a body are when they are stored. */
+export function storedBody({ run }: Writing, operationId: string, body: Row): Row {
+  const members = membersOf(run, bodySchema(run, operationId));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const pointer = members.get(name);
+      return [name, pointer ? stored(nodeOf(run.contract, pointer), value) : value];
+    }),
+  );
+}
+
+export interface Held {
+  /** Of the write that is to blame. */
+  operationId: string;
+  /** Where it was read: `in listMilestones`. */
+  where: string;
+  expected: Row;
+  /** How the record was before. */
+  before?: Row | undefined;
+  exchange?: Exchange | undefined;
+}
+
+/** Compares the members that both have; each that differs is a finding of the write. */
+export function hold(
+  w: Writing,
+  actual: Row | undefined,
+  { operationId, where, expected, before, exchange }: Held,
+): boolean {
+  did(w, operationId, 'write.not-persisted', 'write.changed');
+  if (!actual) return false;
+  let right = true;
+  for (const [name, wanted] of Object.entries(expected)) {
+    if (!(name in actual) || equal(actual[name], wanted)) continue;
+    right = false;
+    const kept = before && name in before && equal(actual[name], before[name]);
+    found(w, operationId, {
+      check: kept ? 'write.not-persisted' : 'write.changed',
+      place: `/${name}`,
+      message: `${name} is ${difference(actual[name], wanted)} ${where}`,
+      exchange,
+      seen: actual[name],
+    });
+  }
+  return right;
+}
+
+/** Long texts are shown where they begin to differ. */
+function difference(seen: unknown, wanted: unknown): string {
+  if (typeof seen !== 'string' || typeof wanted !== 'string') return `${show(seen)} instead of ${show(wanted)}`;
+  let at = 0;
+  while (at < seen.length && seen[at] === wanted[at]) at += 1;
+  const from = Math.max(0, at - 8);
+  return `${show(seen.slice(from), 50)} instead of ${show(wanted.slice(from), 50)}${from > 0 ? ` from character ${from}` : ''}`;
+}

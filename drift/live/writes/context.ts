@@ -1,0 +1,179 @@
+/** What the journeys of one run share: who writes, in which edition, what is to be cleaned up, and which writes were right once. */
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '../../core/contract.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import type { CheckId } from '../../core/finding.ts';
+import {
+  type Answered,
+  type Ask,
+  ask,
+  operationOf,
+  performed,
+  type Reported,
+  type Role,
+  type Run,
+  report,
+} from '../run.ts';
+
+export type Row = Record<string, unknown>;
+export type Params = Record<string, string | number>;
+
+/** A write that was accepted, with all that is needed to ask for it again in a way that must be refused. */
+export interface Case {
+  operationId: string;
+  as: Role;
+  params: Params;
+  body?: unknown;
+  /** Facts about the record that hold for a user. */
+  facts: (userId: number) => string[];
+  /** What must stay as it is where the write is refused. */
+  watch: () => Promise<unknown>;
+  /** Only who may do it is of interest here. */
+  onlyRights?: boolean;
+  /** May be sent to an edition that is inactive. */
+  anyEdition?: boolean;
+  /** Takes back what should not have been made. */
+  undo?: (answer: unknown) => Promise<void>;
+  /** The body once more, as it can be sent and accepted again; text members of it may be varied. */
+  again?: () => Promise<{ body: Row; vary: string[]; readBack: () => Promise<Row | undefined> } | undefined>;
+}
+
+export interface Writing {
+  run: Run;
+  /** In every text that this run makes. */
+  marker: string;
+  edition: Row & { Id: number };
+  /** The other editions, newest first. */
+  inactive: Row[];
+  /** Ids of countries of the edition. */
+  countries: number[];
+  cases: Case[];
+  /** Ends of journeys that leave their things standing for the refusals. */
+  later: (() => Promise<unknown>)[];
+  /** Run last to first when all is done, whatever happened. */
+  cleanup: (() => Promise<unknown>)[];
+}
+
+/** The journey cannot go on: what it needs next is missing. The cause is a finding already, or is said as a reason. */
+export class Stuck extends Error {}
+
+const any = Array.from({ length: 500 }, (_, index) => index + 100);
+
+/** Asks without an expectation of its own; the answer is judged against the contract. Rejects where none came. */
+export async function tell({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
+  const answered = await ask(run, operationId, asked, any);
+  if (!answered) throw new Stuck(`${operationId} gave no answer`);
+  return answered;
+}
+
+/** Asks, and rejects where the status is another than wanted (which is a finding). */
+export async function must(
+  { run }: Writing,
+  operationId: string,
+  asked: Ask,
+  wanted: number[],
+  { check = 'status.unexpected' as CheckId, why = '' } = {},
+): Promise<Answered> {
+  const answered = await ask(run, operationId, asked, wanted, { check, why });
+  if (!answered?.ok) throw new Stuck(`${operationId} answered ${answered?.exchange.status ?? 'nothing'}`);
+  return answered;
+}
+
+/** Reads as somebody who may. Rejects where the answer is no 200. */
+export async function read<T = Row>(
+  w: Writing,
+  operationId: string,
+  params: Params = {},
+  query?: Ask['query'],
+  as?: Role,
+): Promise<T> {
+  const role = as ?? roleFor(w.run, operationId);
+  if (!role) throw new Stuck(`no role may ${operationId}`);
+  const { body } = await must(w, operationId, { as: role, params, query }, [200]);
+  return body as T;
+}
+
+/** A list of rows, wherever it stands in the answer: the answer itself, or its Data. */
+export async function list(
+  w: Writing,
+  operationId: string,
+  params: Params = {},
+  query?: Ask['query'],
+  as?: Role,
+): Promise<Row[]> {
+  const body = await read<unknown>(w, operationId, params, query, as);
+  const rows = Array.isArray(body) ? body : (body as { Data?: unknown } | undefined)?.Data;
+  if (!Array.isArray(rows)) throw new Stuck(`${operationId} answered no list`);
+  return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
+}
+
+/** May this role do it, given the facts about the record? */
+export const may = ({ permissions }: Operation, role: Role, facts: string[] = []): boolean =>
+  permissions.some((all) => all.every((one) => role.permissions.has(one) || facts.includes(one)));
+
+/** The first role that may do it. */
+export const roleFor = (run: Run, operationId: string, facts: string[] = []): Role | undefined =>
+  run.roles.find((role) => may(operationOf(run.contract, operationId), role, facts));
+
+/** The first role that may do it; rejects where there is none. */
+export function needRole(w: Writing, operationId: string, facts: string[] = []): Role {
+  const role = roleFor(w.run, operationId, facts);
+  if (!role) throw new Stuck(`no role holds what ${operationId} asks for`);
+  return role;
+}
+
+/** A finding about an operation. */
+export function found(w: Writing, operationId: string, told: Reported): void {
+  performed(w.run, operationId, told.check);
+  report(w.run, operationOf(w.run.contract, operationId), told);
+}
+
+/** Notes that a check was done. */
+export const did = (w: Writing, operationId: string, ...checks: CheckId[]) => performed(w.run, operationId, ...checks);
+
+/** May this operation be sent in the mode of the run? What it makes or ends must be the run's own. */
+export function allowed({ run }: Writing, operationId: string, own = false): boolean {
+  const { safety } = operationOf(run.contract, operationId);
+  if (run.options.mode === 'all' || safety === 'reversible' || own) return true;
+  run.skipped.set(operationId, `it is irreversible: --mode all`);
+  return false;
+}
+
+/** A key for a request that may be sent twice. */
+export const newKey = () => ({ 'Idempotency-Key': randomUUID() });
+
+export const codeOf = (body: unknown): unknown => (body as { code?: unknown } | null | undefined)?.code;
+
+/** Expects a refusal with 409 and its code. `why` says which state forbids it. */
+export async function conflict(
+  w: Writing,
+  operationId: string,
+  asked: Ask,
+  code: string,
+  why: string,
+): Promise<Exchange> {
+  const { exchange, body } = await tell(w, operationId, asked);
+  did(w, operationId, 'write.conflict-missed');
+  if (exchange.status !== 409)
+    found(w, operationId, {
+      check: 'write.conflict-missed',
+      message: `wanted 409 ${code} ${why}, got ${exchange.status}`,
+      place: code,
+      exchange,
+      seen: exchange.status,
+    });
+  else if (codeOf(body) !== code)
+    found(w, operationId, {
+      check: 'error.shape',
+      message: `wanted the code ${code} ${why}, got ${String(codeOf(body))}`,
+      place: '/code',
+      exchange,
+      seen: codeOf(body),
+    });
+  return exchange;
+}
+
+/** Keeps a write that was right, to be refused later; one for each operation is enough, unless its facts differ. */
+export function keep(w: Writing, one: Case, several = false): void {
+  if (several || !w.cases.some(({ operationId }) => operationId === one.operationId)) w.cases.push(one);
+}

@@ -1,0 +1,315 @@
+/** The life of one thing: made, found wherever it shows, changed in every way, removed. What differs between things is data. */
+import type { Exchange } from '../../core/exchange.ts';
+import { bodySchema, probeBody, type Style, textsOf } from './bodies.ts';
+import { equal, hold, storedBody } from './compare.ts';
+import {
+  conflict,
+  did,
+  found,
+  keep,
+  must,
+  needRole,
+  newKey,
+  type Params,
+  type Row,
+  read,
+  tell,
+  type Writing,
+} from './context.ts';
+
+/** A place where a thing shows. */
+export interface Showing {
+  operationId: string;
+  params: (record: Row) => Params;
+  query?: (record: Row) => Params;
+  is: (row: Row, record: Row) => boolean;
+  /** What its row says there; the whole record where it is left out. */
+  says?: (record: Row) => Row;
+  /** Where the rows stand in the answer, if it is no plain list. */
+  rows?: (body: unknown) => unknown;
+}
+
+export interface Resource {
+  create: { operationId: string; params: Params; fixed: Row };
+  update: {
+    operationId: string;
+    params: (record: Row) => Params;
+    /** The members that say which record is meant. */
+    fixed: (record: Row) => Row;
+    /** Members that may come along and are not read. */
+    ignored?: Row;
+    /** Members that follow from others. */
+    derived?: string[];
+  };
+  remove: { operationId: string; params: (record: Row) => Params };
+  /** The first is the list that it is a row of. */
+  shows: [Showing, ...Showing[]];
+  /** Facts about the record, for those whose rights ask for them. */
+  facts?: (userId: number) => string[];
+}
+
+const factsOf = ({ facts }: Resource): string[] => facts?.(0) ?? [];
+
+/** Makes one, twice with the same key, and finds it where it shows. */
+export async function create(w: Writing, resource: Resource, more: Row = {}, style: Style = 'odd'): Promise<Row> {
+  const { operationId, params, fixed } = resource.create;
+  const as = needRole(w, operationId, factsOf(resource));
+  const body = { ...probeBody(w.run, bodySchema(w.run, operationId), { marker: w.marker, fixed, style }), ...more };
+  const before = await listed(w, resource, { ...fixed, ...more });
+  const headers = newKey();
+  const { exchange, body: made } = await must(w, operationId, { as, params, json: body, headers }, [201], {
+    check: 'request.valid-rejected',
+  });
+  const record = made as Row;
+  const ended = () =>
+    tell(w, resource.remove.operationId, {
+      as: needRole(w, resource.remove.operationId, factsOf(resource)),
+      params: resource.remove.params(record),
+    });
+  w.cleanup.push(ended);
+  hold(w, record, { operationId, where: 'in the answer', expected: storedBody(w, operationId, body), exchange });
+  await repeat(w, operationId, { as, params, json: body, headers }, { exchange, made });
+  const after = await listed(w, resource, record);
+  const added = after.filter(({ Id }) => !before.some((row) => row.Id === Id));
+  for (const row of added.filter(({ Id }) => Id !== record.Id)) {
+    found(w, operationId, {
+      check: 'write.side-effect',
+      place: resource.shows[0].operationId,
+      message: 'more than one was made',
+      exchange,
+    });
+    await tell(w, resource.remove.operationId, { as, params: resource.remove.params(row) });
+  }
+  await showing(w, resource, record, operationId, exchange);
+  keep(w, {
+    operationId,
+    as,
+    params,
+    body,
+    facts: resource.facts ?? (() => []),
+    watch: () => listed(w, resource, record),
+    undo: async (answer) => {
+      const Id = (answer as Row | null)?.Id;
+      if (typeof Id === 'number')
+        await tell(w, resource.remove.operationId, { as, params: resource.remove.params({ ...record, Id }) });
+    },
+  });
+  return record;
+}
+
+type Sent = Parameters<typeof tell>[2];
+
+/** The same key and body again: the same answer. */
+export async function repeat(
+  w: Writing,
+  operationId: string,
+  sent: Sent,
+  first: { exchange: Exchange; made: unknown },
+): Promise<void> {
+  const again = await tell(w, operationId, sent);
+  did(w, operationId, 'write.side-effect');
+  if (again.exchange.status !== first.exchange.status || !equal(again.body, first.made))
+    found(w, operationId, {
+      check: 'write.side-effect',
+      place: 'header Idempotency-Key',
+      message: `the same request with the same Idempotency-Key answered something else (${again.exchange.status})`,
+      exchange: again.exchange,
+    });
+}
+
+const listed = async (w: Writing, { shows: [first] }: Resource, record: Row): Promise<Row[]> => {
+  const body = await read<unknown>(w, first.operationId, first.params(record), first.query?.(record));
+  return rowsIn(first, body) ?? [];
+};
+
+function rowsIn({ rows }: Showing, body: unknown): Row[] | undefined {
+  const found = rows ? rows(body) : body;
+  return Array.isArray(found) ? (found as Row[]) : undefined;
+}
+
+/** Looks for the record at every place; returns its row in the list it belongs to. */
+export async function showing(
+  w: Writing,
+  { shows }: Resource,
+  record: Row,
+  operationId: string,
+  exchange?: Exchange,
+  before?: Row,
+): Promise<Row | undefined> {
+  const made = operationId.startsWith('create') || operationId.startsWith('add');
+  const rows = await Promise.all(
+    shows.map(async (place) => {
+      const body = await read<unknown>(w, place.operationId, place.params(record), place.query?.(record));
+      const row = search(body, (candidate) => place.is(candidate, record));
+      did(w, operationId, made ? 'create.not-readable' : 'write.not-persisted');
+      if (!row)
+        found(w, operationId, {
+          check: made ? 'create.not-readable' : 'write.not-persisted',
+          place: place.operationId,
+          message: `what was written is not in ${place.operationId}`,
+          exchange,
+        });
+      hold(w, row, {
+        operationId,
+        where: `in ${place.operationId}`,
+        expected: place.says?.(record) ?? record,
+        before,
+        exchange,
+      });
+      return row;
+    }),
+  );
+  return rows[0];
+}
+
+/** The first object in an answer that fits. */
+export function search(value: unknown, fits: (row: Row) => boolean): Row | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value) && fits(value as Row)) return value as Row;
+  for (const part of Object.values(value)) {
+    const hit = search(part, fits);
+    if (hit) return hit;
+  }
+  return undefined;
+}
+
+/** Changes it in every way that the contract allows, and in one that is out of date. Returns what it is in the end. */
+export async function change(w: Writing, resource: Resource, made: Row): Promise<Row> {
+  const { operationId, params, fixed, ignored = {}, derived = [] } = resource.update;
+  const as = needRole(w, operationId, factsOf(resource));
+  const schema = bodySchema(w.run, operationId);
+  let record = made;
+  const others = async () => (await listed(w, resource, record)).filter(({ Id }) => Id !== record.Id);
+  const neighbours = await others();
+  const save = async (body: Row, expected: Row, look: boolean): Promise<void> => {
+    const sent = { ...fixed(record), ...body };
+    const { exchange, body: answer } = await must(w, operationId, { as, params: params(record), json: sent }, [200], {
+      check: 'request.valid-rejected',
+      why: 'for a body that the contract allows',
+    });
+    const became = answer as Row;
+    const before = record;
+    hold(w, became, {
+      operationId,
+      where: 'in the answer',
+      expected: { ...expected, Id: record.Id },
+      before,
+      exchange,
+    });
+    grown(w, operationId, record, became, exchange);
+    record = became;
+    if (look) await showing(w, resource, became, operationId, exchange, before);
+  };
+  const probes = (style: Style) => {
+    const whole = probeBody(w.run, schema, { marker: `${w.marker} 2`, fixed: fixed(record), style });
+    return Object.fromEntries(Object.entries(whole).filter(([name]) => !(name in ignored) && !derived.includes(name)));
+  };
+  const odd = probes('odd');
+  await save({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), true);
+  const longest = probes('longest');
+  await save(longest, storedBody(w, operationId, longest), true);
+  const empty = probes('null');
+  const kept = Object.fromEntries(Object.keys(ignored).map((name) => [name, record[name]]));
+  await save({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, true);
+  await save(odd, storedBody(w, operationId, odd), false);
+  const needed = new Set(w.run.contract.at(schema).node.required as string[]);
+  const least = Object.fromEntries(Object.entries(odd).filter(([name]) => needed.has(name)));
+  await save(least, { ...record, Version: Number(record.Version) + 1 }, true);
+  const stale = { ...fixed(record), ...longest, Version: made.Version };
+  const exchange = await conflict(
+    w,
+    operationId,
+    { as, params: params(record), json: stale },
+    'stale',
+    'for a Version that is out of date',
+  );
+  await showing(w, resource, record, operationId, exchange, { ...record, ...storedBody(w, operationId, longest) });
+  did(w, operationId, 'write.side-effect');
+  if (!equal(neighbours.map(unnumbered), (await others()).map(unnumbered)))
+    found(w, operationId, {
+      check: 'write.side-effect',
+      place: resource.shows[0].operationId,
+      message: 'other rows of the list changed as well',
+      exchange,
+    });
+  const last = async () => (await listed(w, resource, record)).find(({ Id }) => Id === record.Id);
+  keep(w, {
+    operationId,
+    as,
+    params: params(record),
+    body: { ...fixed(record), ...odd },
+    facts: resource.facts ?? (() => []),
+    watch: () => listed(w, resource, record),
+    again: async () => {
+      const current = await last();
+      const vary = textsOf(w.run, schema).filter((name) => name in odd && !(name in fixed(record)));
+      return current && { body: { ...fixed(current), ...odd }, vary, readBack: last };
+    },
+  });
+  return record;
+}
+
+/** A change adds one to the Version. */
+export function grown(w: Writing, operationId: string, before: Row, after: Row, exchange?: Exchange): void {
+  if (typeof before.Version !== 'number' || after.Version === before.Version + 1) return;
+  found(w, operationId, {
+    check: 'write.changed',
+    place: '/Version',
+    message: `Version was ${before.Version} and is ${String(after.Version)} after one change, not ${before.Version + 1}`,
+    exchange,
+    seen: after.Version,
+  });
+}
+
+/** Removes it, twice, and sees that it is nowhere any more and that its neighbours are as before. */
+export async function remove(w: Writing, resource: Resource, record: Row): Promise<void> {
+  const { operationId, params } = resource.remove;
+  const as = needRole(w, operationId, factsOf(resource));
+  const before = await listed(w, resource, record);
+  const { exchange } = await must(w, operationId, { as, params: params(record) }, [204], {
+    check: 'delete.not-deleted',
+  });
+  for (const place of resource.shows) {
+    const { exchange: reread, body } = await tell(w, place.operationId, {
+      as: needRole(w, place.operationId),
+      params: place.params(record),
+      query: place.query?.(record),
+    });
+    did(w, operationId, 'delete.not-deleted');
+    if (reread.status === 200 && search(body, (row) => place.is(row, record)))
+      found(w, operationId, {
+        check: 'delete.not-deleted',
+        place: place.operationId,
+        message: `what was deleted is still in ${place.operationId}`,
+        exchange,
+      });
+  }
+  await must(w, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
+  const [first] = resource.shows;
+  const { exchange: last, body } = await tell(w, first.operationId, {
+    as: needRole(w, first.operationId),
+    params: first.params(record),
+    query: first.query?.(record),
+  });
+  const left = last.status === 200 ? rowsIn(first, body) : undefined;
+  if (!left) return;
+  const rest = before.filter(({ Id }) => Id !== record.Id).map(unnumbered);
+  const now = left.map(unnumbered);
+  did(w, operationId, 'write.side-effect');
+  if (!equal(rest, now))
+    found(w, operationId, {
+      check: 'write.side-effect',
+      place: first.operationId,
+      message: `the neighbours of what was deleted are not as before: ${rest.length} and ${now.length} rows`,
+      exchange,
+    });
+}
+
+/** A row without what the places of its neighbours decide. */
+const unnumbered = ({
+  OrderId: _,
+  SnapshotName: _name,
+  ParentIndicator: _parent,
+  IndicatorRelation: _relation,
+  ...row
+}: Row): Row => row;

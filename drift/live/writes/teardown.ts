@@ -1,0 +1,13 @@
+/** The end of the stage: each thing is removed, from the smallest to the one that holds all. */
+import type { Writing } from './context.ts';
+import { remove } from './resource.ts';
+import type { Stage } from './structure.ts';
+
+export async function tearDown(w: Writing, { milestone, activities, indicators, resources }: Stage): Promise<void> {
+  const [first, second] = activities;
+  const [indicator] = indicators;
+  if (first && indicator) await remove(w, resources.indicator(first), indicator);
+  if (second) await remove(w, resources.activity, second);
+  // takes along what it still holds
+  await remove(w, resources.milestone, milestone);
+}

@@ -1,0 +1,89 @@
+/** What a write must leave alone: every read of the contract that it does not name in `x-invalidates`, and of the others what is not the run's own. */
+import type { Operation } from '../../core/contract.ts';
+import { show } from '../../core/finding.ts';
+import { equal } from './compare.ts';
+import { did, found, type Params, type Row, read, roleFor, type Writing } from './context.ts';
+
+/** Values for parameters by their name; `libraryId` stands for the `id` of the library's area. */
+export type Bag = Record<string, string | number>;
+export type World = Map<string, unknown>;
+
+/** The reads of the contract whose parameters the bag can fill, with the parameters. */
+export function readsOf(w: Writing, bag: Bag): { operation: Operation; params: Params; query: Params }[] {
+  return [...w.run.contract.operations.values()].flatMap((operation) => {
+    if (operation.method !== 'get' || operation.isPublic || operation.area === 'session') return [];
+    const params: Params = {};
+    const query: Params = {};
+    for (const { name, in: where, required } of operation.parameters) {
+      const value = name === 'id' && operation.area === 'library' ? bag.libraryId : bag[name];
+      if (where === 'path' || (where === 'query' && required)) {
+        if (value === undefined) return [];
+        (where === 'path' ? params : query)[name] = value;
+      }
+    }
+    return roleFor(w.run, operation.operationId) ? [{ operation, params, query }] : [];
+  });
+}
+
+/** Reads all that at once. What fails is left out; it is a finding of its own. */
+export async function readWorld(w: Writing, bag: Bag, only?: Set<string>): Promise<World> {
+  const reads = readsOf(w, bag).filter(({ operation }) => !only || only.has(operation.operationId));
+  const answers = await Promise.all(
+    reads.map(async ({ operation: { operationId }, params, query }) => {
+      const body = await read<unknown>(w, operationId, params, query).catch(() => undefined);
+      return [operationId, body] as const;
+    }),
+  );
+  return new Map(answers.filter(([, body]) => body !== undefined));
+}
+
+/** Each read that differs and should not is a finding of the write that may change it, or of the first. */
+export function compareWorlds(w: Writing, before: World, after: World, writes: string[]): void {
+  const named = (operationId: string) => (w.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
+  for (const write of writes) did(w, write, 'write.side-effect');
+  for (const [read, old] of before) {
+    if (!after.has(read)) continue;
+    const may = writes.find((write) => named(write).includes(read));
+    const [one, other] = [old, after.get(read)].map((body) => foreign(body, may !== undefined));
+    if (equal(one, other)) continue;
+    const { place, was, is } = firstDifference(one, other);
+    found(w, may ?? writes[0] ?? '', {
+      check: 'write.side-effect',
+      place: `${read} ${place}`,
+      message: `${writes.join(', ')} changed ${read}${place && ` at ${place}`}: ${was} became ${is}${may ? '' : ', which no x-invalidates of theirs names'}`,
+      seen: is,
+    });
+  }
+}
+
+const counts = /Count$|^(Count|WorkflowStatuses)$/;
+
+/** An answer without rows that a run made, and without counts of them where the write may change it. */
+function foreign(value: unknown, withoutCounts: boolean): unknown {
+  if (Array.isArray(value)) return value.filter((row) => !isOurs(row)).map((row) => foreign(row, withoutCounts));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([name]) => !(withoutCounts && counts.test(name)));
+  return Object.fromEntries(members.map(([name, member]) => [name, foreign(member, withoutCounts)]));
+}
+
+/** Made by this run, or left over from an earlier one. */
+export const isOurs = (row: unknown): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  Object.values(row).some((text) => typeof text === 'string' && text.includes('contract-'));
+
+function firstDifference(one: unknown, other: unknown, place = ''): { place: string; was: string; is: string } {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return { place: place || '/*', was: `${one.length} rows`, is: `${other.length}` };
+    const at = one.findIndex((row, index) => !equal(row, other[index]));
+    return firstDifference(one[at], other[at], `${place}/*`);
+  }
+  if (isRow(one) && isRow(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    const name = names.find((key) => !equal(one[key], other[key]));
+    if (name !== undefined) return firstDifference(one[name], other[name], `${place}/${name}`);
+  }
+  return { place, was: show(one, 60), is: show(other, 60) };
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { checks, findingId } from '../../drift/core/finding.ts';
+import { adviceOf } from '../../drift/report/advice.ts';
+import { consoleReport } from '../../drift/report/console.ts';
+import { annotations } from '../../drift/report/github.ts';
+import { jsonReport } from '../../drift/report/json.ts';
+import { junitReport } from '../../drift/report/junit.ts';
+import { markdownReport } from '../../drift/report/markdown.ts';
+import { exitCodeOf } from '../../drift/report/result.ts';
+import { sarifReport } from '../../drift/report/sarif.ts';
+import { finding, resultWith } from './support/small.ts';
+
+const id = findingId(finding);
+const known = { id, reason: 'ticket 7', until: '2999-12-31' };
+const warning = { ...finding, check: 'body.undeclared', severity: 'warn', place: '/Extra' } as const;
+
+test('the console says what, where in the answer and the contract, the effect, what to do, and how to repeat it', () => {
+  const text = consoleReport(resultWith([finding]));
+  expect(text.split('\n').slice(0, 9)).toEqual([
+    '✖ readCurrentUser  GET /users/current-user  200  body.schema  /Role  /Role must be one of 0, 1, got "<Admin> & co" (3 times)',
+    '    contract  openapi/schemas/user.yaml:12   (#/components/schemas/User/properties/Role/enum)',
+    '    seen      "<Admin> & co"',
+    '    effect    the client shows a wrong or empty value, or fails on it (session)',
+    '    do        answer as the schema says, or propose the change in the contract',
+    '    repeat    drift check --url https://api.example.org --only readCurrentUser --seed 1',
+    `    curl      ${finding.curl}`,
+    `    id        ${id}`,
+    '',
+  ]);
+  expect(text).toContain('not exercised (not in --mode read): updateNote');
+  expect(text).toContain('values never seen: User/properties/Role 1');
+  expect(text.split('\n').at(-1)).toBe(
+    '2 operations: 0 ok, 1 drift, 1 not exercised · 1 finding · operations 100 % · statuses 50 % · fields 66 % · 12 requests, 1.3 s',
+  );
+});
+
+test('colours go to a terminal only', () => {
+  expect(consoleReport(resultWith([finding]))).not.toContain('\u001b');
+  expect(consoleReport(resultWith([finding]), { isTty: true })).toContain('\u001b[31m✖');
+});
+
+test('every check says whom it hurts and what to do', () => {
+  for (const check of Object.keys(checks) as (keyof typeof checks)[]) {
+    const { effect, advice } = adviceOf({ ...finding, check }, undefined);
+    expect([check, effect.length > 3, advice.length > 10]).toEqual([check, true, true]);
+  }
+});
+
+test('exit codes: drift before inconclusive, known drift and warnings are clean', () => {
+  expect(exitCodeOf(resultWith([]))).toBe(0);
+  expect(exitCodeOf(resultWith([warning]))).toBe(0);
+  expect(exitCodeOf(resultWith([finding]))).toBe(1);
+  expect(exitCodeOf(resultWith([], { inconclusive: ['no token'] }))).toBe(3);
+  expect(exitCodeOf(resultWith([finding], { inconclusive: ['no token'] }))).toBe(1);
+  expect(exitCodeOf(resultWith([finding], {}, { baseline: [known] }))).toBe(0);
+});
+
+test('an entry of the baseline that is over no longer excuses, and one that nothing answers to is said', () => {
+  const over = resultWith([finding], {}, { baseline: [{ ...known, until: '2020-01-01' }] });
+  expect(exitCodeOf(over)).toBe(1);
+  expect(consoleReport(over)).toContain('known     until 2020-01-01, which is over');
+  const stranger = { ...known, id: 'readCurrentUser|200|slow|/x' };
+  expect(resultWith([], {}, { baseline: [stranger] }).notes.join()).toContain(stranger.id);
+  // what this run could not have found is not called unused
+  const elsewhere = { ...known, id: 'updateNote|204|body.not-empty|/x' };
+  expect(resultWith([], {}, { baseline: [elsewhere] }).notes).toEqual([]);
+});
+
+test('JUnit has one test case for each operation and check', () => {
+  const text = junitReport(resultWith([finding], { inconclusive: ['a < b'] }));
+  expect(text).toContain(
+    '<testsuites name="check https://api.example.org" tests="4" failures="1" errors="1" skipped="1"',
+  );
+  expect(text).toContain('<testcase classname="readCurrentUser" name="transport"/>');
+  expect(text).toContain(
+    '<testcase classname="readCurrentUser" name="body.schema"><failure type="body.schema" message="/Role must be one of 0, 1, got &quot;&lt;Admin&gt; &amp; co&quot;">',
+  );
+  expect(text).toContain('<testcase classname="updateNote" name="exercised"><skipped message="not in --mode read"/>');
+  expect(text).toContain('<error message="a &lt; b"/>');
+  expect(isBalanced(text)).toBe(true);
+});
+
+test('JUnit skips what is known, and leaves out what XML cannot hold', () => {
+  expect(junitReport(resultWith([finding], {}, { baseline: [known] }))).toContain(
+    'name="body.schema"><skipped message="known until 2999-12-31: ticket 7"/>',
+  );
+  expect(junitReport(resultWith([{ ...finding, message: 'a\u0000b\ud800c' }]))).toMatch(/message="ab\ufffdc"/);
+});
+
+test('SARIF is 2.1.0 with its rules, places and lasting fingerprints', () => {
+  const log = JSON.parse(sarifReport(resultWith([finding, warning])));
+  expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringContaining('sarif-2.1.0') });
+  const [run] = log.runs;
+  expect(run.tool.driver).toMatchObject({ name: 'drift', semanticVersion: '1.2.3' });
+  expect(run.tool.driver.rules.map((rule: { id: string }) => rule.id)).toEqual(Object.keys(checks));
+  expect(run.results.map((one: { level: string }) => one.level)).toEqual(['error', 'warning']);
+  const [first] = run.results;
+  expect(run.tool.driver.rules[first.ruleIndex].id).toBe(first.ruleId);
+  expect(first).toMatchObject({
+    ruleId: 'body.schema',
+    message: { text: expect.stringContaining('must be one of 0, 1') },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: 'openapi/schemas/user.yaml' }, region: { startLine: 12 } },
+        logicalLocations: [{ fullyQualifiedName: finding.contract }],
+      },
+    ],
+    partialFingerprints: { 'driftId/v1': id },
+  });
+  expect(first).not.toHaveProperty('suppressions');
+  expect(run.invocations).toEqual([{ executionSuccessful: true, exitCode: 1, toolExecutionNotifications: [] }]);
+});
+
+test('SARIF suppresses what is known and tells why a run was inconclusive', () => {
+  const [run] = JSON.parse(
+    sarifReport(resultWith([finding], { inconclusive: ['no token'] }, { baseline: [known] })),
+  ).runs;
+  expect(run.results[0].suppressions).toEqual([
+    { kind: 'external', status: 'accepted', justification: 'ticket 7 (until 2999-12-31)' },
+  ]);
+  expect(run.invocations[0]).toMatchObject({
+    executionSuccessful: false,
+    exitCode: 3,
+    toolExecutionNotifications: [{ level: 'error', message: { text: 'no token' } }],
+  });
+});
+
+test('annotations are escaped as the runner reads them, ten at most, known ones left out', () => {
+  expect(annotations(resultWith([{ ...finding, message: '50 %\nof it' }]))).toEqual([
+    '::error file=openapi/schemas/user.yaml,line=12,title=body.schema readCurrentUser::GET /users/current-user /Role 50 %25%0Aof it%0ADo: answer as the schema says, or propose the change in the contract',
+  ]);
+  const many = Array.from({ length: 14 }, (_, index) => ({ ...finding, place: `/Role${index}` }));
+  expect(annotations(resultWith(many))).toHaveLength(10);
+  expect(annotations(resultWith([finding], {}, { baseline: [known] }))).toEqual([]);
+});
+
+test('markdown keeps a message in its cell', () => {
+  const text = markdownReport(resultWith([{ ...finding, message: 'a | b\nc' }]));
+  expect(text).toContain('## Drift: check https://api.example.org');
+  const row = text.split('\n').find((line) => line.includes('`readCurrentUser` GET'));
+  expect(row).toContain('| a \\| b c |');
+});
+
+test('JSON holds findings, verdicts and checks of each operation', () => {
+  const report = JSON.parse(jsonReport(resultWith([finding])));
+  expect(report).toMatchObject({
+    version: 1,
+    exitCode: 1,
+    findings: [{ id, check: 'body.schema', source: 'openapi/schemas/user.yaml:12', times: 3 }],
+    operations: [
+      { operationId: 'readCurrentUser', verdict: 'drift', checks: ['body.schema', 'transport'] },
+      { operationId: 'updateNote', verdict: 'not exercised', reason: 'not in --mode read' },
+    ],
+    requests: 12,
+  });
+});
+
+/** Whether every tag that opens is closed in its turn. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const [, end, name = '', self] of text.matchAll(/<(\/?)([a-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (end && open.pop() !== name) return false;
+    if (!end && !self) open.push(name);
+  }
+  return open.length === 0;
+}
