@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import { readContract } from '../../drift/core/contract.ts';
 import type { Exchange } from '../../drift/core/exchange.ts';
@@ -7,6 +8,8 @@ import { Findings, show } from '../../drift/core/finding.ts';
 import type { Judge } from '../../drift/core/judge.ts';
 import { schemasOf } from '../../drift/core/schemas.ts';
 import { isAnswer, judgeExchange, pathOf } from '../../drift/live/recorded.ts';
+
+const patienceMs = 5_000;
 
 /** The contract with its schemas compiled as they are needed; one for a worker. */
 export type Rules = Pick<Judge, 'contract' | 'schemas'>;
@@ -33,7 +36,8 @@ export function watchDrift(context: BrowserContext, { contract, schemas }: Rules
     void judging.finally(() => pending.delete(judging));
   });
   return async () => {
-    await Promise.all(pending);
+    // a call that the end of the journey cuts off may never tell that it has ended
+    await Promise.race([Promise.all(pending), sleep(patienceMs)]);
     return findings.all
       .filter(({ severity }) => severity === 'drift')
       .map(({ operationId, method, path, status, check, message, seen }) =>
