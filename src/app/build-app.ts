@@ -19,9 +19,9 @@ export async function buildApp(settings: Settings) {
     notices.push({ message: 'Your session cannot be renewed. Save your work; you may be asked to sign in again.' }),
   );
   authorizeWith(session);
-  const client = createApiClient(
-    editsOnDemand(),
-    createReports({
+  const client = createApiClient(editsOnDemand(), {
+    withdraw: notices.withdraw,
+    ...createReports({
       push: notices.push,
       reload: () => globalThis.location.reload(),
       leaveFor: async (page) => {
@@ -30,7 +30,7 @@ export async function buildApp(settings: Settings) {
         await router.navigate({ to: page, state: { from }, ignoreBlocker: true });
       },
     }),
-  );
+  });
   client.setQueryDefaults(['readCurrentUser'], { staleTime: CURRENT_USER_MS });
   client.setQueryDefaults(['listReportEditions'], { staleTime: EDITIONS_MS });
   await session.restore();

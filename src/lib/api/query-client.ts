@@ -12,12 +12,18 @@ import { ApiError } from './api-error.ts';
 import type { Edit, EditsSource, OptimisticEdits, Shown } from './edits.ts';
 import { createOverlay, type Overlay, type PendingOperation } from './overlay.ts';
 import { patience, STILL_PROCESSING_MS } from './patience.ts';
+import { createRetries } from './retries.ts';
 
 /** A call that failed. `retry` repeats a mutation as it was, also after its screen has gone. */
 export type Failure = { operationId: OperationId; error: Error; kind: 'read' | 'write'; retry?: () => void };
 
 /** What the application does about calls: `failed` once per failure, `empty` where a write answers 204 with a message. */
-export type Reports = { failed(failure: Failure): void; empty?(operationId: OperationId): void };
+export type Reports = {
+  failed(failure: Failure): void;
+  /** A retry that is told of must not be used any more. */
+  withdraw?(retry: () => void): void;
+  empty?(operationId: OperationId): void;
+};
 
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 type AnyEdits = Partial<Record<string, (variables: never, shown: Shown) => Edit[]>>;
@@ -47,6 +53,7 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
     if (isProcessing(error)) reports.failed({ operationId: operationOf(event.query.queryKey), error, kind: 'read' });
   });
   const refetch = createRefetch((queryKey) => void client.invalidateQueries({ queryKey }));
+  const retries = createRetries((retry) => reports.withdraw?.(retry));
   const pending = new WeakMap<AnyMutation, PendingOperation>();
   const shown: Shown = <T>(queryKey: QueryKey) =>
     client.getQueriesData<T>({ queryKey }).flatMap(([, data]) => (data === undefined ? [] : [data]));
@@ -62,6 +69,7 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
     onMutate: (variables, mutation) => {
       const id = operationOf(mutation.options.mutationKey);
       refetch.begun(operations[id].area);
+      retries.drop(mutation);
       const begin = (known: OptimisticEdits) => {
         const predict = (known as AnyEdits)[id];
         pending.set(mutation, overlay.begin(predict?.(variables as never, shown) ?? []));
@@ -73,13 +81,14 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
     onSuccess: (data, _variables, _context, mutation) => {
       const entry = pending.get(mutation);
       if (entry) overlay.acknowledge(entry);
+      retries.drop(mutation);
       const id = operationOf(mutation.options.mutationKey);
       if (data === undefined && operations[id].emptyMessage) reports.empty?.(id);
     },
     onError: (error, variables, _context, mutation) => {
       const entry = pending.get(mutation);
       if (entry && !isProcessing(error)) overlay.takeBack(entry);
-      const retry = () =>
+      const again = () =>
         void mutationCache
           .build(client, mutation.options)
           .execute(variables)
@@ -88,7 +97,7 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
         operationId: operationOf(mutation.options.mutationKey),
         error: error as Error,
         kind: 'write',
-        retry,
+        retry: retries.offer(mutation, again),
       });
     },
     onSettled: (_data, error, _variables, _context, mutation) => {
@@ -100,6 +109,11 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
         settle(mutation);
       }, STILL_PROCESSING_MS);
     },
+  });
+
+  // What is kept for ever is removed only where it is given up.
+  mutationCache.subscribe(({ type, mutation }) => {
+    if (type === 'removed' && mutation.gcTime === Number.POSITIVE_INFINITY) retries.drop(mutation);
   });
 
   const client = new ApiQueryClient(overlay, queryCache, mutationCache);

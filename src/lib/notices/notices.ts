@@ -29,6 +29,10 @@ export function createNotices() {
     list = next;
     for (const listener of listeners) listener();
   };
+  const dismiss = (id: number) => {
+    runs.delete(id);
+    change(list.filter((one) => one.id !== id));
+  };
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -51,9 +55,10 @@ export function createNotices() {
     /** The toast has gone: errors stay in the list. */
     hide: (id: number) =>
       change(list.flatMap((one) => (one.id !== id ? one : one.tone === 'error' ? { ...one, shown: false } : []))),
-    dismiss(id: number) {
-      runs.delete(id);
-      change(list.filter((one) => one.id !== id));
+    dismiss,
+    /** What a button would do must not be done any more: its notice goes, unless the button does something else besides. */
+    withdraw(run: () => void) {
+      for (const [id, all] of runs) if (all.delete(run) && all.size === 0) dismiss(id);
     },
     clear() {
       runs.clear();
@@ -66,8 +71,7 @@ export function createNotices() {
     const all = new Set([action.run]);
     runs.set(id, all);
     const run = () => {
-      runs.delete(id);
-      change(list.filter((one) => one.id !== id));
+      dismiss(id);
       for (const each of all) each();
     };
     return { label: action.label, run };

@@ -56,7 +56,11 @@ async function open(saves: Answer[], source: EditsSource = edits) {
       return response;
     }),
   );
-  const client = createApiClient(source, { failed: (failure) => void failures.push(failure) });
+  const withdrawn: unknown[] = [];
+  const client = createApiClient(source, {
+    failed: (failure) => void failures.push(failure),
+    withdraw: (retry) => void withdrawn.push(retry),
+  });
   const shown: string[] = [];
   const query = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451));
   query.subscribe(({ data }) => data && shown.push(data.ResearcherNote ?? ''));
@@ -67,7 +71,7 @@ async function open(saves: Answer[], source: EditsSource = edits) {
       data: { ...body, ResearcherNote: note },
     });
   const note = () => client.getQueryData<CountryIndicatorRating>(key)?.ResearcherNote;
-  return { client, calls, failures, shown, save, note };
+  return { client, calls, failures, withdrawn, shown, save, note };
 }
 
 test('[S100] a save is in view before anything was sent, and stays through the refetch', async () => {
@@ -104,6 +108,31 @@ test('[S132] a refused save is taken back, told in its own words, and repeated b
   failures[0]?.retry?.();
   expect(note()).toBe('new note');
   await expect.poll(() => calls.filter((call) => call === 'PUT')).toHaveLength(2);
+});
+
+test('[S132] a retry is withdrawn when the same is sent anew, not when something else is, and never twice', async () => {
+  const { save, failures, withdrawn, client } = await open([
+    () => problem(409, 'conflict'),
+    () => problem(409, 'conflict'),
+  ]);
+  await save('first').catch(() => undefined);
+  const elsewhere = { ...place, indicatorId: 452, data: body };
+  await new MutationObserver(client, getUpdateRatingMutationOptions()).mutate(elsewhere).catch(() => undefined);
+  expect(withdrawn).toEqual([]);
+  await save('second');
+  expect(withdrawn).toEqual([failures[0]?.retry]);
+  await save('third');
+  expect(withdrawn).toHaveLength(1);
+});
+
+test('[S132] a save that is refused after the next was made offers its retry only until that is done', async () => {
+  const { save, failures, withdrawn } = await open([() => later().then(() => problem(409, 'conflict'))]);
+  const first = save('first').catch(() => undefined);
+  const second = save('second');
+  await first;
+  expect(failures).toHaveLength(1);
+  await second;
+  expect(withdrawn).toEqual([failures[0]?.retry]);
 });
 
 test('[S132] the retry works after the screen has gone', async () => {

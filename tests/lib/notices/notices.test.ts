@@ -38,3 +38,13 @@ test('listeners hear every change until they leave', () => {
   notices.push({ message: 'two' });
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+test('what must not be done any more is withdrawn: a notice goes when nothing is left for its button to do', () => {
+  const notices = createNotices();
+  const [first, second] = [vi.fn(), vi.fn()];
+  for (const run of [first, second]) notices.push({ message: 'refused', action: { label: 'Try again', run } });
+  notices.withdraw(first);
+  expect(notices.all()).toHaveLength(1);
+  notices.withdraw(second);
+  expect(notices.all()).toEqual([]);
+});

@@ -5,7 +5,6 @@ import type { ReportEdition, ReportEditionCreate } from '#generated/model/index.
 import type { ApiError } from '#src/lib/api/api-error.ts';
 import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { withdrawNotice } from '../withdraw-notice.ts';
 
 export type RefusedCreation = { typed: ReportEditionCreate; error: ApiError };
 
@@ -36,15 +35,11 @@ export function useCreation() {
   const refused: RefusedCreation | undefined =
     status === 'error' && variables && error && !isProcessing ? { typed: variables.data, error } : undefined;
   return {
-    create(data: ReportEditionCreate) {
-      if (refused) withdrawNotice(refused.error);
-      mutate({ data });
-    },
+    create: (data: ReportEditionCreate) => mutate({ data }),
     underWay: status === 'pending' || (status === 'error' && isProcessing) ? variables?.data : undefined,
     refused,
     /** Gives up what was typed and refused. */
     giveUp() {
-      if (refused) withdrawNotice(refused.error);
       for (const one of mutations.findAll({ mutationKey: ['createReportEdition'], status: 'error' }))
         mutations.remove(one);
     },
