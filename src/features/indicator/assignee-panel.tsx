@@ -3,6 +3,7 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
 import { Assignees } from './assignees.tsx';
 import { CommentsLoading } from './comments/comments-loading.tsx';
+import { UnsentComment } from './comments/unsent-comment.tsx';
 import { useWorkTab } from './comments/use-work-tab.ts';
 import type { Place } from './place.ts';
 import { RatingTab } from './rating/rating-tab.tsx';
@@ -25,7 +26,7 @@ export function AssigneePanel({ place }: { place: Place }) {
         <TabsList aria-label="Work on this indicator">
           <TabsTrigger value="rating">Rating</TabsTrigger>
           <TabsTrigger value="comments" onPointerEnter={() => void loadComments()} onFocus={() => void loadComments()}>
-            Comments
+            Comments <UnsentComment place={place} isOpen={tab === 'comments'} />
           </TabsTrigger>
         </TabsList>
         <TabsContent value="rating" forceMount>

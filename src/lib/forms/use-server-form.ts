@@ -1,7 +1,9 @@
 import type { MutationStatus } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { type Draft, drafts } from './drafts.ts';
+import { drafts } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
+import { useTyped } from './use-typed.ts';
 
 /** Values of a form over a record that the server counts the changes of; `Version` is the one that was begun from. */
 export type Versioned = FieldValues & { Version: number };
@@ -20,7 +22,6 @@ type Options<Values extends Versioned, Body> = {
 
 export type ServerForm<Values extends Versioned, Body> = {
   form: UseFormReturn<Values, unknown, Body>;
-  typed: Values;
   /** Something typed is neither saved nor on its way. */
   unsaved: boolean;
   /** The record was changed elsewhere while this form was being filled in. */
@@ -55,10 +56,11 @@ export function useServerForm<Values extends Versioned, Body extends FieldValues
     values: draft?.typed,
     resetOptions: { keepDefaultValues: true },
   });
-  const typed = form.watch();
   const base = form.formState.defaultValues as Values;
-  const touched = !same(typed, base);
-  const landed = same(typed, served);
+  const touched = useTyped(form, (typed) => !same(typed, base));
+  const landed = useTyped(form, (typed) => same(typed, served));
+  const isDraft = useTyped(form, (typed) => draft !== undefined && same(typed, draft.typed));
+  useDraft(name, form, (one) => (same(one.typed, one.base) ? undefined : one));
 
   const beginFrom = (values: Values) => form.reset(values, { keepDefaultValues: false });
   const keepOver = (values: Values) => {
@@ -76,19 +78,12 @@ export function useServerForm<Values extends Versioned, Body extends FieldValues
     else if (same(base, served)) keepOver(served);
   });
 
-  const kept = touched ? JSON.stringify({ base, typed } satisfies Draft<Values>) : undefined;
-  useEffect(() => {
-    if (kept) drafts.write(name, kept);
-    else drafts.drop(name);
-  }, [name, kept]);
-
   const unsaved = !landed && (touched || saving === 'pending');
   return {
     form,
-    typed,
     unsaved,
     moved: unsaved && saving !== 'pending' && !same(base, served),
-    restored: unsaved && draft !== undefined && same(typed, draft.typed),
+    restored: unsaved && isDraft,
     keepMine: () => keepOver(served),
     takeServed: () => beginFrom(served),
     saved(answer, sent) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../support/console.ts';
 import { openIndicator, page, reviewer } from './support.ts';
 
@@ -122,6 +123,19 @@ test('[S221] [Q-R11] a refused save is taken back, the form keeps the text, and 
   await waitFor(() => expect(page.status()).toBe('Research In Progress'));
   await waitFor(() => expect(page.save()).toHaveAttribute('aria-disabled', 'true'));
   expect(within(screen.getByRole('form', { name: 'Rating' })).queryByText('The edition was closed.')).toBeNull();
+});
+
+test('[S132] [S221] a refused save that was mended and sent anew cannot come back over it by its notice', async () => {
+  const { user, server } = await openIndicator();
+  server.refuse({ status: 409, code: 'conflict', detail: 'Not now.' });
+  await user.type(await page.note(), ' Once.');
+  await user.click(page.save());
+  await waitFor(() => expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try again']));
+  await user.type(await page.note(), ' Twice.');
+  await waitFor(() => expect(page.save()).not.toHaveAttribute('aria-disabled'));
+  await user.click(page.save());
+  await waitFor(() => expect(server.rating.ResearcherNote).toMatch(/ Once\. Twice\.$/));
+  await waitFor(() => expect(notices.all()).toEqual([]));
 });
 
 test('[S221] what is typed while a save is on its way stays, and the next save follows on it', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../support/console.ts';
 import { list, openReferences } from './references-support.ts';
 import { ADDRESS } from './support.ts';
@@ -145,6 +146,25 @@ describe('[S100] [S221] a refusal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(draftNames()).toEqual([]));
   });
+
+  test.each([
+    ['changed', openEdit, 'Save Changes', {}],
+    ['added', openAdd, 'Add Reference', needed],
+  ] as const)(
+    '[S132] [S253] and is mended and sent anew, it cannot be %s a second time by its notice',
+    async (kind, open, button, fill) => {
+      const { user, references } = await open();
+      references.refuse({ status: 409, code: 'conflict', detail: 'Not now.' });
+      fillIn({ ...fill, Title: 'Act of 2012' });
+      await user.click(press(button));
+      await waitFor(() => expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try again']));
+      await waitFor(() => expect(list.field('Title')).toHaveValue('Act of 2012'));
+      fillIn({ Title: 'Act of 2013' });
+      await user.click(press(button));
+      await waitFor(() => expect(references.sent[kind]).toMatchObject([{ Title: 'Act of 2013' }]));
+      await waitFor(() => expect(notices.all()).toEqual([]));
+    },
+  );
 
   test('[Q-R8] a save that comes too late says who was earlier; theirs or mine can be taken', async () => {
     const { user, references } = await openEdit();

@@ -18,7 +18,8 @@ export function useDetailsForm(edition: ReportEdition) {
     resolver: updateResolver,
     hasSummary: true,
   });
-  const { form, typed, unsaved, moved } = server;
+  const { form, unsaved, moved } = server;
+  const typed = form.watch();
   const { mutate } = useUpdateReportEdition({
     mutation: { onSuccess: (answer, { data }) => server.saved(updateValuesOf(answer), asTyped(data)) },
   });

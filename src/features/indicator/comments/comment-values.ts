@@ -3,9 +3,9 @@ import type { CommentCreate, MentionableUser } from '#generated/model/index.ts';
 import { fields } from '#generated/operations.ts';
 import { taggedIn } from './tagged-users.ts';
 
-/** What is typed, and the Ids of those who were picked from the list, in order. */
-export type CommentValues = { CommentContent: string; picked: number[] };
-export const EMPTY: CommentValues = { CommentContent: '', picked: [] };
+/** What is typed, and the Ids of those who were picked from the list, in order; `form` tells one comment from the next. */
+export type CommentValues = { CommentContent: string; picked: number[]; form: string };
+export const emptyComment = (): CommentValues => ({ CommentContent: '', picked: [], form: crypto.randomUUID() });
 
 const { CommentContent: content, taggedUsers } = fields.CommentCreate;
 

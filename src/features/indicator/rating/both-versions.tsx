@@ -1,10 +1,12 @@
+import { useWatch } from 'react-hook-form';
 import { TextDifference } from '#src/components/text-difference.tsx';
-import type { RatingValues } from './rating-schema.ts';
+import type { FormOfRating, RatingValues } from './rating-schema.ts';
 
-type BothVersionsProps = { mine: RatingValues; theirs: RatingValues };
+type BothVersionsProps = { form: FormOfRating; theirs: RatingValues };
 
 /** What was typed here and what somebody else has saved meanwhile, side by side, with what differs marked in theirs. */
-export function BothVersions({ mine, theirs }: BothVersionsProps) {
+export function BothVersions({ form, theirs }: BothVersionsProps) {
+  const mine = useWatch({ control: form.control, compute: (typed: RatingValues) => typed });
   return (
     <table className="mt-2 w-full table-fixed text-sm">
       <caption className="sr-only">Your version and theirs</caption>

@@ -4,12 +4,14 @@ import { useReadReferences } from '#generated/hooks/references/references.ts';
 import type { RatingHistoryItem } from '#generated/model/index.ts';
 import { TextDifference } from '#src/components/text-difference.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
+import { useTyped } from '#src/lib/forms/use-typed.ts';
 import type { Place } from '../place.ts';
+import type { FormOfRating } from './rating-schema.ts';
 
-type LastEditionProps = { place: Place; typedNote: string };
+type LastEditionProps = { place: Place; form: FormOfRating };
 
 /** How the same indicator was rated in the edition before, to go by while this one is filled in. */
-export function LastEdition({ place, typedNote }: LastEditionProps) {
+export function LastEdition({ place, form }: LastEditionProps) {
   const { data: history } = useListRatingHistory(place.countryId, place.reportEditionId, place.indicatorId);
   const [compares, setCompares] = useState(false);
   const last = history?.find(({ ReportEditionId }) => ReportEditionId !== place.reportEditionId);
@@ -30,13 +32,17 @@ export function LastEdition({ place, typedNote }: LastEditionProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
       <section aria-label="Its note" tabIndex={0} className="mt-1 max-h-40 overflow-y-auto">
         {compares ? (
-          <TextDifference earlier={note} later={typedNote} />
+          <NoteDifference earlier={note} form={form} />
         ) : (
           <p className="break-words whitespace-pre-line">{note || 'No note.'}</p>
         )}
       </section>
     </section>
   );
+}
+
+function NoteDifference({ earlier, form }: { earlier: string; form: FormOfRating }) {
+  return <TextDifference earlier={earlier} later={useTyped(form, ({ ResearcherNote }) => ResearcherNote)} />;
 }
 
 function ReferenceCount({ place, editionId }: { place: Place; editionId: number }) {

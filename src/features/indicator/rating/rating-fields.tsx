@@ -3,6 +3,7 @@ import { Field } from '#src/components/ui/field.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
+import { useTyped } from '#src/lib/forms/use-typed.ts';
 import { GroupError } from './group-error.tsx';
 import { scoreChoices } from './score-choices.ts';
 import type { useRatingForm } from './use-rating-form.ts';
@@ -18,11 +19,13 @@ const verdicts = [
 
 /** Score, Met or Not Met, and the note. */
 export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps) {
-  const { form, typed, lastSave } = state;
+  const { form, lastSave } = state;
   const { errors } = form.formState;
   const scores = scoresOf(isNegative);
   const { chooseScore, chooseMet } = scoreChoices(form, isNegative);
-  const refusedNote = typed.ResearcherNote === lastSave.variables?.data.ResearcherNote ? lastSave.error : null;
+  const score = useTyped(form, ({ Score }) => Score);
+  const isMet = useTyped(form, ({ RatingIsMet }) => RatingIsMet);
+  const isAsSent = useTyped(form, (typed) => typed.ResearcherNote === lastSave.variables?.data.ResearcherNote);
 
   return (
     <>
@@ -31,15 +34,15 @@ export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps)
       >
         <SegmentedControl
           legend={`Indicator rating ${isNegative ? '(-1 or 0)' : '(0 or 1)'}`}
-          options={[...scores].sort((one, other) => one - other).map((score) => ({ value: score, label: score }))}
-          value={typed.Score}
+          options={[...scores].sort((one, other) => one - other).map((value) => ({ value, label: value }))}
+          value={score}
           onValueChange={chooseScore}
           disabled={readOnly}
         />
         <SegmentedControl
           legend="Met / Not Met"
           options={verdicts}
-          value={typed.RatingIsMet === null ? null : Number(typed.RatingIsMet)}
+          value={isMet === null ? null : Number(isMet)}
           onValueChange={(value) => chooseMet(value === 1)}
           disabled={readOnly}
         />
@@ -47,7 +50,7 @@ export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps)
       <Field
         label="Researcher Note"
         required
-        error={errors.ResearcherNote?.message ?? messageAbout('/ResearcherNote', refusedNote)}
+        error={errors.ResearcherNote?.message ?? messageAbout('/ResearcherNote', isAsSent ? lastSave.error : null)}
       >
         {(control) => (
           <Textarea

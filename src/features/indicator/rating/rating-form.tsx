@@ -4,6 +4,7 @@ import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
+import { useTyped } from '#src/lib/forms/use-typed.ts';
 import { ReturnRating } from '../return/return-rating.tsx';
 import { BothVersions } from './both-versions.tsx';
 import { LastEdition } from './last-edition.tsx';
@@ -28,7 +29,7 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
   const state = useRatingForm(options);
   const element = useRef<HTMLFormElement>(null);
   const labelId = useId();
-  const notesDiffer = state.typed.ResearcherNote !== state.served.ResearcherNote;
+  const notesDiffer = useTyped(state.form, (typed) => typed.ResearcherNote !== state.served.ResearcherNote);
   const hasActed = state.lastStep.status !== 'idle' || state.lastSave.status !== 'idle';
   useRatingKeys({ element, state, isNegative, readOnly: Boolean(readOnly) });
 
@@ -59,7 +60,7 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
           )
         }
       >
-        <BothVersions mine={state.typed} theirs={state.served} />
+        <BothVersions form={state.form} theirs={state.served} />
       </ChangedElsewhere>
       <Refusal error={state.refusal} />
       <LastUpdate rating={rating} />
@@ -67,7 +68,7 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
         <ReturnRating place={place} rating={rating} unsaved={state.unsaved} />
         {!readOnly && <RatingActions state={state} />}
       </div>
-      <LastEdition place={place} typedNote={state.typed.ResearcherNote} />
+      <LastEdition place={place} form={state.form} />
       <UnsavedChanges
         when={state.unsaved}
         text={UNSAVED}

@@ -1,4 +1,5 @@
 import '#src/lib/forms/zod.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/index.ts';
 import { UpdateRatingBody } from '#generated/zod/ratings/ratings.zod.ts';
 import { INCONSISTENT_RATING, isConsistent } from '#rules/rating.ts';
@@ -12,6 +13,8 @@ export type RatingValues = {
   CountryIndicatorRatingId: number;
   Version: number;
 };
+
+export type FormOfRating = UseFormReturn<RatingValues, unknown, RatingUpdate>;
 
 export const valuesOf = (rating: CountryIndicatorRating): RatingValues => ({
   Score: rating.Score,

@@ -1,10 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { RatingUpdate } from '#generated/model/index.ts';
 import { scoresOf } from '#rules/rating.ts';
-import type { RatingValues } from './rating-schema.ts';
+import type { FormOfRating, RatingValues } from './rating-schema.ts';
 
 /** Chooses score and met. The first choice of one fills the other in while that is empty; after that they are free. */
-export function scoreChoices(form: UseFormReturn<RatingValues, unknown, RatingUpdate>, isNegative: boolean) {
+export function scoreChoices(form: FormOfRating, isNegative: boolean) {
   const [notMet, met] = scoresOf(isNegative);
   const choose = <Name extends 'Score' | 'RatingIsMet'>(name: Name, value: RatingValues[Name]) =>
     form.setValue(name, value as never, { shouldValidate: true });

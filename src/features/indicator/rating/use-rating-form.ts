@@ -5,6 +5,7 @@ import { secondAction } from '#rules/rating.ts';
 import type { WorkflowStatus } from '#rules/workflow-status.ts';
 import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
+import { useTyped } from '#src/lib/forms/use-typed.ts';
 import type { SaveThenStep } from '../edits.ts';
 import type { Place } from '../place.ts';
 import { blocksOf } from './rating-blocks.ts';
@@ -25,13 +26,13 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     draft: `rating:${userId}:${rating.Id}`,
     resolver: ratingResolvers[isNegative ? 'negative' : 'positive'],
   });
-  const { form, typed, unsaved, moved } = server;
+  const { form, unsaved, moved } = server;
   const problem = unsaved && lastSave.status === 'error' ? lastSave.error?.problem : undefined;
   const stale = problem?.code === 'stale' ? problem : undefined;
   const second = secondAction(rating.WorkflowStatus);
   const { save, promote } = useRatingCalls(server.saved);
 
-  const inconsistent = isInconsistent(typed, isNegative);
+  const inconsistent = useTyped(form, (typed) => isInconsistent(typed, isNegative));
   const busy = lastSave.status === 'pending' || lastStep.status === 'pending';
   /** Saves first where something changed, else only promotes. */
   const submitNow = form.handleSubmit((data) => {
@@ -64,7 +65,8 @@ export function useRatingForm({ place, rating, isNegative, userId }: RatingFormO
     /** Goes on over theirs, with both notes one below the other, to be made one by hand. */
     keepBothNotes() {
       server.keepMine();
-      form.setValue('ResearcherNote', `${served.ResearcherNote}\n\n${typed.ResearcherNote}`, { shouldValidate: true });
+      const notes = [served.ResearcherNote, form.getValues('ResearcherNote')];
+      form.setValue('ResearcherNote', notes.join('\n\n'), { shouldValidate: true });
     },
     blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved }),
     /** Resolves to whether the form accepted it; the server's word comes later. */

@@ -23,7 +23,8 @@ export type ReferenceValues = Record<TextName, string> & {
   CountryIndicatorRatingId: number;
   Version: number;
 };
-export type FieldName = TextName | 'AccessDate';
+export const fieldNames = [...neededNames, ...optionalNames, 'AccessDate'] as const;
+export type FieldName = (typeof fieldNames)[number];
 
 type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
 

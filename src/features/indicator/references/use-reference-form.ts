@@ -5,7 +5,15 @@ import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/mod
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
-import { addResolver, type FieldName, type ReferenceValues, updateResolver, valuesOf } from './reference-schema.ts';
+import { useTyped } from '#src/lib/forms/use-typed.ts';
+import {
+  addResolver,
+  type FieldName,
+  fieldNames,
+  type ReferenceValues,
+  updateResolver,
+  valuesOf,
+} from './reference-schema.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 import { isRefused, saveOf, useSaves } from './use-saves.ts';
 
@@ -23,7 +31,7 @@ export function useReferenceForm({ asked: { draft, begun }, onSent }: Options) {
     resolver: resolver as typeof addResolver,
     hasSummary: true,
   });
-  const { form, typed, unsaved, moved } = server;
+  const { form, unsaved, moved } = server;
   const { errors, touchedFields, isSubmitted } = form.formState;
   const send = useCalls(draft, begun, (answer, data) =>
     server.saved(valuesOf(answer), valuesOf({ ...begun, ...data })),
@@ -33,8 +41,8 @@ export function useReferenceForm({ asked: { draft, begun }, onSent }: Options) {
   const refusal = unsaved && isRefused(lastSave) ? (lastSave?.error ?? null) : null;
   const stale = refusal?.problem?.code === 'stale' ? refusal.problem : undefined;
   const sent = refusal && valuesOf({ ...begun, ...(lastSave?.sent as Partial<Reference>) });
-  const keep = (values: ReferenceValues) =>
-    drafts.write(draft, JSON.stringify({ base: form.formState.defaultValues, typed: values }));
+  const asSent = useTyped(form, (typed) => fieldNames.filter((name) => sent?.[name] === typed[name]).join(' '));
+  const keep = (typed: ReferenceValues) => drafts.keep(draft, { base: form.formState.defaultValues, typed });
 
   return {
     ...server,
@@ -45,15 +53,15 @@ export function useReferenceForm({ asked: { draft, begun }, onSent }: Options) {
       (moved && 'First choose whose changes are to stay.'),
     wrong(name: FieldName) {
       const isTold = isSubmitted || touchedFields[name];
-      const told = sent?.[name] === typed[name] ? messageAbout(`/${name}`, refusal) : undefined;
+      const told = asSent.split(' ').includes(name) ? messageAbout(`/${name}`, refusal) : undefined;
       return (isTold ? errors[name]?.message : undefined) ?? told;
     },
     /** Closing is no giving up: what was typed is offered again. */
-    leave: () => unsaved && keep(typed),
+    leave: () => unsaved && keep(form.getValues()),
     save: form.handleSubmit((data) => {
       const values = valuesOf({ ...begun, ...data });
       for (const [name, value] of Object.entries(values)) form.setValue(name as FieldName, value as string);
-      keep({ ...values, Version: typed.Version });
+      keep({ ...values, Version: form.getValues('Version') });
       send(data);
       onSent();
     }),
@@ -70,7 +78,7 @@ function useCalls(draft: string, begun: FormAsked['begun'], saved: Saved) {
   const { mutate: update } = useUpdateReference({
     mutation: { ...saveOf(draft), onSuccess: (answer, { data }) => saved(answer, data) },
   });
-  const at = { editionId: begun.ReportEditionId, ratingId: begun.CountryIndicatorRatingId };
+  const at = { editionId: begun.ReportEditionId, ratingId: begun.CountryIndicatorRatingId, form: draft };
   return (data: ReferenceCreate | ReferenceUpdate) =>
     begun.Id ? update({ ...at, referenceId: begun.Id, data }) : add({ ...at, data: data as ReferenceCreate });
 }

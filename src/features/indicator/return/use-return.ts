@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePromoteRatingWorkflow } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
@@ -6,7 +6,9 @@ import type { MutationVariables } from '#generated/mutations.ts';
 import { PromoteRatingWorkflowBody } from '#generated/zod/ratings/ratings.zod.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { useDraft } from '#src/lib/forms/use-draft.ts';
 import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
+import { useTyped } from '#src/lib/forms/use-typed.ts';
 import type { Place } from '../place.ts';
 import type { StepBack } from './step-back.ts';
 
@@ -34,11 +36,8 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
   const name = `return:${userId}:${rating.Id}:${step.to}`;
   const [draft] = useState(() => drafts.read<Typed>(name)?.typed);
   const form = useForm<Typed, unknown, Typed>({ resolver, defaultValues: draft ?? EMPTY });
-  const typed = form.watch('Reason');
-  useEffect(() => {
-    if (typed) drafts.write(name, JSON.stringify({ base: EMPTY, typed: { Reason: typed } }));
-    else drafts.drop(name);
-  }, [name, typed]);
+  const isDraft = useTyped(form, ({ Reason }) => Reason === draft?.Reason);
+  useDraft(name, form, ({ typed }) => (typed.Reason ? { base: EMPTY, typed } : undefined));
   const [sent, setSent] = useState<MutationVariables['promoteRatingWorkflow']>();
   const { mutate } = usePromoteRatingWorkflow({
     mutation: {
@@ -51,7 +50,7 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
   const { status, error } = useLastMutation('promoteRatingWorkflow', (variables) => variables === sent);
   return {
     form,
-    restored: draft !== undefined && typed === draft.Reason,
+    restored: isDraft,
     discard() {
       form.setValue('Reason', '');
       form.setFocus('Reason');

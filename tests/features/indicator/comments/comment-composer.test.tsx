@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   getListMentionableUsersMockHandler,
   getListMentionableUsersResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../../support/console.ts';
 import { api } from '../../../support/screen.tsx';
+import { ADDRESS } from '../support.ts';
 import { box, entries, form, openComments, paste, send } from './support.ts';
 
 const people = getListMentionableUsersResponseMock();
@@ -195,7 +197,8 @@ test('[Q-R15] what is typed is kept in this tab, offered after a reload, discard
   await waitFor(() => expect(sessionStorage.getItem(name)).toBeNull());
 
   await user.type(await box(), 'Another');
-  expect(JSON.parse(sessionStorage.getItem(name) ?? '{}').typed.CommentContent).toBe('Another');
+  const kept = () => JSON.parse(sessionStorage.getItem(name) ?? '{}').typed?.CommentContent;
+  await waitFor(() => expect(kept()).toBe('Another'), { timeout: 2000 });
   await user.clear(await box());
   expect(sessionStorage.getItem(name)).toBeNull();
 });
@@ -203,8 +206,65 @@ test('[Q-R15] what is typed is kept in this tab, offered after a reload, discard
 test('[S164] what is typed stays while the Rating tab is looked at', async () => {
   const { user } = await openComments();
   await user.type(await box(), 'Half a sent');
+  expect(screen.getByRole('tab', { name: 'Comments' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Rating' }));
-  await user.click(screen.getByRole('tab', { name: 'Comments' }));
+  await user.click(screen.getByRole('tab', { name: 'Comments Unsent' }));
   expect(await box()).toHaveValue('Half a sent');
   expect(form().queryByText(/It is back/)).toBeNull();
+});
+
+test('[Q-R16] half a comment asks nothing where it can be come back to: the tab then says that it waits; closing the browser tab asks', async () => {
+  const { user, router, comments } = await openComments();
+  await ready();
+  expect(isAskedAtClose()).toBe(false);
+  await user.type(await box(), 'Half a sent');
+  expect(isAskedAtClose()).toBe(true);
+  await act(() => router.navigate({ href: '/countries' }));
+  expect(router.state.location.pathname).toBe('/countries');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigate({ href: ADDRESS }));
+  const tab = await screen.findByRole('tab', { name: 'Comments Unsent' });
+  expect(isAskedAtClose()).toBe(true);
+  await user.click(tab);
+  expect(await box()).toHaveValue('Half a sent');
+  expect(form().getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
+
+  const letThrough = comments.hold();
+  await user.click(send());
+  await user.click(screen.getByRole('tab', { name: 'Rating' }));
+  expect(screen.getByRole('tab', { name: 'Comments' })).toBeVisible();
+  letThrough();
+  await waitFor(() => expect(isAskedAtClose()).toBe(false));
+  expect(screen.getByRole('tab', { name: 'Comments' })).toBeVisible();
+});
+
+function isAskedAtClose() {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('[S132] [S221] a refused comment that was mended and sent cannot be sent a second time by its notice; another one still can', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  comments.refusals.push({});
+  await paste('First.');
+  await user.click(send());
+  await toast(/Something went wrong adding a comment/);
+  await waitFor(async () => expect(await box()).toHaveValue('First.'));
+  await user.type(await box(), ' Mended.');
+  await user.click(send());
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9102'));
+  expect(notices.all()).toEqual([]);
+
+  comments.refusals.push({});
+  const letThrough = comments.hold();
+  await paste('Second.');
+  await user.click(send());
+  await paste('Third.');
+  letThrough();
+  await toast(/Something went wrong adding a comment/);
+  await user.click(send());
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9104'));
+  expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try again']);
 });

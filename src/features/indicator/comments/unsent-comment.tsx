@@ -1,0 +1,32 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
+import type { MutationVariables } from '#generated/mutations.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { useAccess } from '#src/lib/access/use-access.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
+import type { Place } from '../place.ts';
+import { commentDraft } from './comment-draft.ts';
+import { whyNoComment } from './rights.ts';
+
+type UnsentCommentProps = { place: Place; isOpen: boolean };
+
+/**
+ * Marks the tab behind which a comment waits that was begun and not sent. It is kept for the way back, so that leaving the page
+ * asks nothing, but not when the browser's tab is closed, which is asked about (decisions, 'A comment on its way keeps its draft').
+ */
+export function UnsentComment({ place, isOpen }: UnsentCommentProps) {
+  const { data: rating } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
+  const access = useAccess();
+  const mayComment = rating !== undefined && whyNoComment(access, rating) === undefined;
+  const name = commentDraft(access.user?.Id ?? 0, rating?.Id ?? 0);
+  const waits = useSyncExternalStore(drafts.subscribe, () => mayComment && drafts.has(name));
+  const onItsWay = useIsMutating({
+    mutationKey: ['addComment'],
+    predicate: ({ state }) => (state.variables as MutationVariables['addComment']).ratingId === rating?.Id,
+  });
+  // Signing out takes the drafts with it, and then there is nothing to ask about.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => mayComment && drafts.has(name) });
+  return waits && !onItsWay && !isOpen && <Badge tone="warning">Unsent</Badge>;
+}
