@@ -35,26 +35,14 @@ export function TableBody(props: ComponentProps<'tbody'>) {
   return <tbody data-slot="table-body" {...props} />;
 }
 
+/** For rows by the hundred, where each component on the way to an element is felt. */
+export const tableRowClasses = 'group/row hover:bg-accent/60 aria-selected:bg-accent in-[thead]:hover:bg-transparent';
+export const tableCellClasses = 'h-row border-b px-3 py-1 align-middle group-last/row:border-b-0';
+
 export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
-  return (
-    <tr
-      data-slot="table-row"
-      className={cn('group/row hover:bg-accent/60 aria-selected:bg-accent in-[thead]:hover:bg-transparent', className)}
-      {...props}
-    />
-  );
+  return <tr data-slot="table-row" className={cn(tableRowClasses, className)} {...props} />;
 }
 
 export function TableCell({ numeric, className, ...props }: ComponentProps<'td'> & { numeric?: boolean }) {
-  return (
-    <td
-      data-slot="table-cell"
-      className={cn(
-        'h-row border-b px-3 py-1 align-middle group-last/row:border-b-0',
-        numeric && 'text-right',
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <td data-slot="table-cell" className={cn(tableCellClasses, numeric && 'text-right', className)} {...props} />;
 }

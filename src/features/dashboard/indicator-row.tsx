@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, memo, Suspense } from 'react';
 import { type DashboardIndicator, Polarity } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
-import { TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
+import type { Place } from '#src/components/use-indicator-links.ts';
 import { cn } from '#src/lib/cn.ts';
 import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
 
@@ -12,59 +12,87 @@ const SelectCell = lazy(() =>
   import('./assignment/select-cell.tsx').then(({ SelectCell }) => ({ default: SelectCell })),
 );
 
-type IndicatorRowProps = { row: DashboardIndicator; index: number; selectable?: boolean };
+// A scroll renders dozens of rows in one frame: classes are joined once, and no cell is a component of its own.
+const task = 'before:text-muted-foreground lg:before:hidden data-nobody:text-muted-foreground';
+const classes = {
+  row: cn(tableRowClasses, rowClasses),
+  selectableRow: cn(tableRowClasses, rowClasses, selectableClasses),
+  select: cn(tableCellClasses, cellClasses.select),
+  number: cn(tableCellClasses, cellClasses.number, 'text-muted-foreground'),
+  indicator: cn(tableCellClasses, cellClasses.indicator),
+  country: cn(tableCellClasses, cellClasses.country),
+  status: cn(tableCellClasses, cellClasses.status),
+  // In a card, where no column says which, with the task before the name.
+  researchUser: cn(tableCellClasses, cellClasses.researchUser, task, "before:content-['Research:_']"),
+  qaUser: cn(tableCellClasses, cellClasses.qaUser, task, "before:content-['QA:_']"),
+};
+// In a card the elements are not laid out as a table's, which takes their meaning.
+const asRow = { role: 'row' };
+const cell = { role: 'cell' };
+const NOBODY = 'Unassigned';
+
+type IndicatorRowProps = {
+  row: DashboardIndicator;
+  index: number;
+  hrefOf: (place: Place) => string;
+  selectable?: boolean;
+};
 
 /** A row on a wide screen, a card of three lines on a narrow one; pressing it anywhere opens the indicator of the country. */
-export const IndicatorRow = memo(function IndicatorRow({ row, index, selectable }: IndicatorRowProps) {
-  const status = WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open';
+export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, selectable }: IndicatorRowProps) {
+  const link = (
+    <a
+      href={hrefOf({ countryId: row.CountryId, indicatorId: row.IndicatorId })}
+      title={row.IndicatorName}
+      className="scroll-mt-10 truncate font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+    >
+      {row.IndicatorName}
+    </a>
+  );
   return (
-    <TableRow role="row" aria-rowindex={index + 2} className={cn(rowClasses, selectable && selectableClasses)}>
+    <tr {...asRow} aria-rowindex={index + 2} className={selectable ? classes.selectableRow : classes.row}>
       {selectable && (
-        <TableCell role="cell" className={cellClasses.select}>
+        <td {...cell} className={classes.select}>
           <Suspense>
             <SelectCell row={row} index={index} />
           </Suspense>
-        </TableCell>
+        </td>
       )}
-      <TableCell role="cell" className={cn(cellClasses.number, 'text-muted-foreground')}>
+      <td {...cell} className={classes.number}>
         {row.OrderNumber}
-      </TableCell>
-      <TableCell role="cell" className={cellClasses.indicator}>
-        <span className="flex items-center gap-1.5">
-          <Link
-            to="/countries/$countryId/indicator/$indicatorId"
-            params={{ countryId: `${row.CountryId}`, indicatorId: `${row.IndicatorId}` }}
-            preloadDelay={150}
-            title={row.IndicatorName}
-            className="scroll-mt-10 truncate font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
-          >
-            {row.IndicatorName}
-          </Link>
-          {row.IndicatorRating === Polarity.Negative && <NegativeMark />}
-        </span>
-      </TableCell>
-      <TableCell role="cell" className={cellClasses.country}>
+      </td>
+      <td {...cell} className={classes.indicator}>
+        {row.IndicatorRating === Polarity.Negative ? (
+          <span className="flex items-center gap-1.5">
+            {link}
+            <NegativeMark />
+          </span>
+        ) : (
+          link
+        )}
+      </td>
+      <td {...cell} className={classes.country}>
         {row.CountryName}
-      </TableCell>
-      <TableCell role="cell" className={cellClasses.status}>
-        <StatusBadge status={status} />
-      </TableCell>
-      <TableCell role="cell" className={cellClasses.researchUser}>
-        <Person task="Research" name={row.ResearchUserName} />
-      </TableCell>
-      <TableCell role="cell" className={cellClasses.qaUser}>
-        <Person task="QA" name={row.QAUserName} />
-      </TableCell>
-    </TableRow>
+      </td>
+      <td {...cell} className={classes.status}>
+        <StatusBadge status={WORKFLOW_STATUS_NAMES[row.WorkflowStatus] ?? 'Open'} />
+      </td>
+      <td
+        {...cell}
+        title={row.ResearchUserName ?? undefined}
+        data-nobody={!row.ResearchUserName || undefined}
+        className={classes.researchUser}
+      >
+        {row.ResearchUserName ?? NOBODY}
+      </td>
+      <td
+        {...cell}
+        title={row.QAUserName ?? undefined}
+        data-nobody={!row.QAUserName || undefined}
+        className={classes.qaUser}
+      >
+        {row.QAUserName ?? NOBODY}
+      </td>
+    </tr>
   );
 });
-
-/** Who does a task; in a card, where no column says which, with the task before it. */
-function Person({ task, name }: { task: string; name: string | null }) {
-  return (
-    <>
-      <span className="text-muted-foreground lg:hidden">{task}: </span>
-      {name ? <span title={name}>{name}</span> : <span className="text-muted-foreground">Unassigned</span>}
-    </>
-  );
-}

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
+import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
 import { IndicatorRow } from './indicator-row.tsx';
 import { IndicatorsHead } from './indicators-head.tsx';
 import { tableClasses } from './row-classes.ts';
 import { useRowHeight } from './use-row-height.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
 type IndicatorsTableProps = { rows: DashboardIndicator[]; count: number; selectable?: boolean };
@@ -20,6 +22,14 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
   }, []);
   const rowHeight = useRowHeight();
   const { first, end } = useRowsInView(rows.length, rowHeight, top);
+  const shown = rows.slice(first, end);
+  const keyOf = useRowKeys(shown);
+  const links = useIndicatorLinks();
+  const placeAt = ({ target }: SyntheticEvent) => {
+    const index = Number((target as Element).closest('tr')?.getAttribute('aria-rowindex')) - 2;
+    const row = rows[index];
+    return row && { countryId: row.CountryId, indicatorId: row.IndicatorId };
+  };
 
   return (
     <div
@@ -29,9 +39,19 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
     >
       <Table role="table" aria-label="Country indicators" aria-rowcount={count + 1} className={tableClasses}>
         <IndicatorsHead selectable={selectable} />
-        <TableBody role="rowgroup" className="max-lg:block">
-          {rows.slice(first, end).map((row, at) => (
-            <IndicatorRow key={row.Id} row={row} index={first + at} selectable={selectable} />
+        <TableBody
+          role="rowgroup"
+          className="max-lg:block"
+          onClick={(event) => {
+            const place = placeAt(event);
+            if (place && (event.target as Element).closest('a')) links.follow(event, place);
+          }}
+          onPointerOver={(event) => links.rest(placeAt(event))}
+          onPointerLeave={() => links.rest(undefined)}
+          onFocus={(event) => links.rest(placeAt(event))}
+        >
+          {shown.map((row, at) => (
+            <IndicatorRow key={keyOf(row)} row={row} index={first + at} hrefOf={links.hrefOf} selectable={selectable} />
           ))}
         </TableBody>
       </Table>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** The window moves in steps of so many rows: scrolling renders only when a step is passed. */
 const STEP = 8;
 /** Rows kept ready beyond either edge. */
-const BEYOND = 8;
+const BEYOND = 4;
 
 /**
  * Which of `count` rows of one height to render, as `[first, end)`, while the page scrolls; `top` is where the first one stands

@@ -37,6 +37,28 @@ test('[S137, S201] a row tells number, indicator, country, status and users, and
   expect(screen.getByRole('table', { name: 'Country indicators' })).toHaveAttribute('aria-rowcount', '11');
 });
 
+test('[S156] a press on a row opens its indicator; one for a new tab is left to the browser', async () => {
+  serveRows(() => rowsTo(3));
+  const { user, router } = await openScreen('/dashboard');
+  const link = await screen.findByRole('link', { name: 'Indicator 2' }, { timeout: 10_000 });
+  const address = link.getAttribute('href');
+  const here = router.state.location.href;
+  let isLeft: boolean | undefined;
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', leave);
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  document.removeEventListener('click', leave);
+  expect(isLeft).toBe(true);
+  expect(router.state.location.href).toBe(here);
+  await user.click(link);
+  await waitFor(() => expect(router.state.location.href).toBe(address));
+});
+
 test('[S38] the page is titled', async () => {
   await openScreen('/dashboard');
   expect(await screen.findByRole('heading', { level: 1, name: 'DASHBOARD' })).toBeVisible();

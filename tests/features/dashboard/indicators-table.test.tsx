@@ -37,3 +37,29 @@ test('[S137] the room above and below and the rows together are always as high a
     expect(height + indexes().length * 36).toBe(3000 * 36);
   }
 });
+
+const elements = () => screen.getAllByRole('row').slice(1);
+const rowsOfNumber = (index: number) => elements().find((row) => row.getAttribute('aria-rowindex') === `${index}`);
+
+test('[S137] a jump uses the elements of the rows again, a scroll leaves each row its own', async () => {
+  const { viewport } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />);
+  const twenty = rowsOfNumber(20);
+  viewport.scrollTo(12 * 36);
+  expect(rowsOfNumber(20)).toBe(twenty);
+  const before = elements();
+  viewport.scrollTo(20_000 * 36);
+  expect(indexes()).toContain(20_002);
+  expect(elements().filter((row) => before.includes(row)).length).toBeGreaterThan(20);
+  expect(elements().map((row) => row.querySelector('a')?.textContent)).toEqual(
+    indexes().map((index) => rows[index - 2]?.IndicatorName),
+  );
+});
+
+test('[S137] an element with the focus never becomes another row’s', async () => {
+  const { viewport } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />);
+  const link = screen.getAllByRole('link')[3];
+  link?.focus();
+  expect(link).toHaveFocus();
+  viewport.scrollTo(20_000 * 36);
+  expect(link).not.toBeInTheDocument();
+});

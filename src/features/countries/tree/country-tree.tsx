@@ -1,28 +1,31 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useDeferredValue, useRef } from 'react';
 import { TreeGrid, TreeGridRows } from '#src/components/treegrid.tsx';
+import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
 import { TreeHead } from './tree-head.tsx';
 import { treeAct } from './tree-keys.ts';
 import { TreeRowView } from './tree-row.tsx';
 import type { TreeRow } from './tree-rows.ts';
-import { useIndicatorLinks } from './use-indicator-links.ts';
 import type { OpenRows } from './use-open-rows.ts';
 
 /** More than fit into a window: so many new rows are painted at once, the rest right after. */
 const AT_ONCE = 40;
 
+type IndicatorRow = Extract<TreeRow, { kind: 'indicator' }>;
 type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 
 /** Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move, Enter opens or follows. */
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
   const painted = useDeferredValue(rows).length + AT_ONCE;
-  const links = useIndicatorLinks(countryId);
+  const links = useIndicatorLinks();
   const stop = rows.find(({ key }) => key === open.stop) ?? rows[0];
   const elementOf = (row: TreeRow) => grid.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`);
   const rowAt = ({ target }: KeyboardEvent | MouseEvent | FocusEvent) => {
     const key = (target as Element).closest('[data-key]')?.getAttribute('data-key');
     return rows.find((row) => row.key === key);
   };
+
+  const placeOf = (row: IndicatorRow) => ({ countryId, indicatorId: row.node.Id });
 
   const handleKey = (event: KeyboardEvent) => {
     const row = rowAt(event);
@@ -40,7 +43,7 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const handleClick = (event: MouseEvent) => {
     const row = rowAt(event);
     if (row?.kind === 'group') open.toggle(row.key);
-    if (row?.kind === 'indicator' && (event.target as Element).closest('a')) links.follow(event, row.node.Id);
+    if (row?.kind === 'indicator' && (event.target as Element).closest('a')) links.follow(event, placeOf(row));
   };
 
   return (
@@ -52,7 +55,7 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
       onClick={handleClick}
       onPointerOver={(event) => {
         const row = rowAt(event);
-        links.rest(row?.kind === 'indicator' ? row.node.Id : undefined);
+        links.rest(row?.kind === 'indicator' ? placeOf(row) : undefined);
       }}
       onPointerLeave={() => links.rest(undefined)}
       onFocus={(event) => {
@@ -66,7 +69,8 @@ export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
           <TreeRowView
             key={row.key}
             row={row}
-            hrefBefore={links.before}
+            countryId={countryId}
+            hrefOf={links.hrefOf}
             isOpen={open.isOpen(row.key)}
             isTabStop={row === stop}
           />

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+type Row = { Id: number };
+
+/**
+ * React's key for each row that is rendered. While windows overlap, rows keep their elements; where the page has jumped, as it does with
+ * the scrollbar of 30,000 rows, those of the rows that went are used again for the ones that came, which spares making 500 new ones.
+ */
+export function useRowKeys(shown: readonly Row[]): (row: Row) => number | undefined {
+  const [keysOf] = useState(createKeysOf);
+  const keys = keysOf(shown);
+  return ({ Id }) => keys.get(Id);
+}
+
+function createKeysOf() {
+  let known = new Map<number, number>();
+  let next = 0;
+  return (shown: readonly Row[]) => {
+    const hasJumped = !shown.some(({ Id }) => known.has(Id));
+    const free = hasJumped && !isFocusOnRow() ? [...known.values()] : [];
+    known = new Map(shown.map(({ Id }, at) => [Id, known.get(Id) ?? free[at] ?? next++]));
+    return known;
+  };
+}
+
+/** Then no element may become another row's: Enter would open what nobody chose. */
+const isFocusOnRow = () => document.activeElement?.closest('tbody') != null;
