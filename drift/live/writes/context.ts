@@ -45,7 +45,7 @@ export interface Writing {
   edition: Row & { Id: number };
   /** The other editions, newest first. */
   inactive: Row[];
-  /** Ids of countries of the edition. */
+  /** Ids of up to three countries of the edition. */
   countries: number[];
   cases: Case[];
   /** Ends of journeys that leave their things standing for the refusals. */

@@ -39,7 +39,8 @@ export async function readWorld(w: Writing, bag: Bag, only?: Set<string>): Promi
 
 /** Each read that differs and should not is a finding of the write that may change it, or of the first. */
 export function compareWorlds(w: Writing, before: World, after: World, writes: string[]): void {
-  const named = (operationId: string) => (w.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
+  const named = (operationId: string) =>
+    (w.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
   for (const write of writes) did(w, write, 'write.side-effect');
   for (const [read, old] of before) {
     if (!after.has(read)) continue;

@@ -1,0 +1,258 @@
+/** A new edition from the one that was worked in: equal in structure, empty of work; every other is inactive from now on. */
+import { bodySchema, membersOf } from './bodies.ts';
+import { equal, hold } from './compare.ts';
+import {
+  allowed,
+  codeOf,
+  conflict,
+  did,
+  found,
+  list,
+  must,
+  needRole,
+  newKey,
+  type Params,
+  type Row,
+  read,
+  tell,
+  type Writing,
+} from './context.ts';
+import { invalid } from './edition.ts';
+import { repeat } from './resource.ts';
+import { resourcesOf, type Stage } from './structure.ts';
+import { nodeOf, probeText, stored } from './text.ts';
+
+const operationId = 'createReportEdition';
+
+/** Makes it, and returns the run's own things in it; `w.edition` is the new one then. */
+export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undefined> {
+  if (!allowed(w, operationId)) return undefined;
+  const as = needRole(w, operationId);
+  const old = w.edition;
+  const node = nodeOf(w.run.contract, membersOf(w.run, bodySchema(w.run, operationId)).get('Name') ?? '');
+  const body = {
+    Id: old.Id,
+    Name: probeText(node, w.marker, 'Edition'),
+    StartDate: '2027-12-31',
+    EndDate: '2028-02-29',
+  };
+  await conflict(
+    w,
+    operationId,
+    { as, json: { ...body, Name: String(old.Name).toUpperCase() } },
+    'duplicate-name',
+    'for the name of an edition in other letters',
+  );
+  await conflict(
+    w,
+    operationId,
+    { as, json: { Name: body.Name, StartDate: body.StartDate } },
+    'conflict',
+    'for an edition from nothing while one is active',
+  );
+  await invalid(
+    w,
+    operationId,
+    { as, json: { ...body, EndDate: '2027-12-30' } },
+    '/EndDate',
+    'an end before the start',
+  );
+  await invalid(
+    w,
+    operationId,
+    { as, json: { ...body, DuplicatedEdition: old.Id + 1 } },
+    '/DuplicatedEdition',
+    'two editions to duplicate',
+  );
+  const source = await content(w, old.Id);
+  const before = await list(w, 'listReportEditions');
+  const sent = { as, json: body, headers: newKey() };
+  const { exchange, body: made } = await must(w, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const edition = made as Row & { Id: number };
+  const { StartDate, EndDate } = body;
+  hold(w, edition, {
+    operationId,
+    where: 'in the answer',
+    expected: { Name: stored(node, body.Name), StartDate, EndDate, Status: 1, InactiveDate: null },
+    exchange,
+  });
+  await repeat(w, operationId, sent, { exchange, made });
+  const after = await list(w, 'listReportEditions');
+  hold(
+    w,
+    after.find(({ Id }) => Id === edition.Id),
+    { operationId, where: 'in listReportEditions', expected: edition, exchange },
+  );
+  hold(w, await read(w, 'readReportEdition', { id: edition.Id }), {
+    operationId,
+    where: 'in readReportEdition',
+    expected: edition,
+    exchange,
+  });
+  did(w, operationId, 'create.not-readable', 'write.side-effect');
+  if (!after.some(({ Id }) => Id === edition.Id))
+    found(w, operationId, {
+      check: 'create.not-readable',
+      place: 'listReportEditions',
+      message: 'the new edition is not listed',
+      exchange,
+    });
+  for (const row of before) {
+    const { Status: _, InactiveDate: _date, Version: _version, ...same } = row;
+    const now = after.find(({ Id }) => Id === row.Id);
+    hold(w, now, {
+      operationId,
+      where: 'in listReportEditions, for another edition',
+      expected: { ...same, Status: 0, ...(row.Id !== old.Id && { InactiveDate: row.InactiveDate }) },
+      before: row,
+      exchange,
+    });
+    if (row.Id === old.Id && now?.InactiveDate === null)
+      found(w, operationId, {
+        check: 'write.not-persisted',
+        place: '/InactiveDate',
+        message: 'the edition that was active has no InactiveDate',
+        exchange,
+      });
+  }
+  for (const [what, rows] of await content(w, edition.Id))
+    if (!equal(rows, source.get(what)))
+      found(w, operationId, {
+        check: 'write.changed',
+        place: what,
+        message: `${what} of the new edition differs from that of the duplicated one`,
+        exchange,
+      });
+  for (const [what, rows] of await content(w, old.Id))
+    if (!equal(rows, source.get(what)))
+      found(w, operationId, {
+        check: 'write.side-effect',
+        place: what,
+        message: `${what} of the duplicated edition was changed`,
+        exchange,
+      });
+  await empty(w, edition.Id);
+  await refuseInactive(w, old.Id);
+  w.edition = edition;
+  return copied(w, stage);
+}
+
+/** What must be equal in a copy: names, places, members; without Ids and counters. */
+async function content(w: Writing, id: number): Promise<Map<string, unknown>> {
+  const plain = (row: Row) => {
+    const {
+      OrderId,
+      FullName,
+      ShortName,
+      Description,
+      Children,
+      SnapshotName,
+      TimePeriod,
+      ResponseRules,
+      IndicatorRating,
+      ParentIndicator,
+      IndicatorRelation,
+      IndicatorRelationType,
+      LibraryIndicatorId,
+    } = row;
+    return {
+      OrderId,
+      FullName,
+      ShortName,
+      Description,
+      Children,
+      SnapshotName,
+      TimePeriod,
+      ResponseRules,
+      IndicatorRating,
+      ParentIndicator,
+      IndicatorRelation,
+      IndicatorRelationType,
+      LibraryIndicatorId,
+    };
+  };
+  const milestones = await list(w, 'listMilestones', { id });
+  const [first, last] = [milestones[0], milestones.at(-1)];
+  const found_ = new Map<string, unknown>([['listMilestones', milestones.map(plain)]]);
+  for (const milestone of [first, last]) {
+    if (!milestone) continue;
+    const activities = await list(w, 'listActivities', { id, milestoneId: milestone.Id as number });
+    found_.set(`listActivities ${milestone === first ? 'first' : 'last'}`, activities.map(plain));
+    const [activity] = activities;
+    if (activity)
+      found_.set(
+        `listActivityIndicators ${milestone === first ? 'first' : 'last'}`,
+        (await list(w, 'listActivityIndicators', { id, activityId: activity.Id as number })).map(plain),
+      );
+  }
+  found_.set(
+    'listEditionUsers',
+    (await list(w, 'listEditionUsers', { id })).map(({ DateAdded: _, ...row }) => row),
+  );
+  found_.set('listEditionCountries', await list(w, 'listEditionCountries', { id }));
+  return found_;
+}
+
+/** Every country indicator is Open, unrated and nobody's. */
+async function empty(w: Writing, editionId: number): Promise<void> {
+  const place = { editionId };
+  const all = await read(w, 'listDashboardIndicators', place, { currentUser: 'false', pageSize: 200 });
+  const [source, countries] = [all.Data as Row[], await list(w, 'listCountriesProgress', place)];
+  hold(
+    w,
+    {
+      Open: source.filter(
+        ({ WorkflowStatus, ResearchUserId, QAUserId }) =>
+          WorkflowStatus === 0 && ResearchUserId === null && QAUserId === null,
+      ).length,
+    },
+    { operationId, where: 'in listDashboardIndicators of the new edition', expected: { Open: source.length } },
+  );
+  for (const row of countries)
+    hold(w, row, {
+      operationId,
+      where: 'in listCountriesProgress of the new edition',
+      expected: {
+        RatedCount: 0,
+        MetCount: 0,
+        WorkflowStatuses: { Open: row.TotalIndicatorCount, ResearchInProgress: 0, QAInProgress: 0, QAComplete: 0 },
+      },
+    });
+}
+
+/** Every write that was right in the edition while it was active. */
+async function refuseInactive(w: Writing, id: number): Promise<void> {
+  const isOld = ({ id: one, editionId, reportEditionId }: Params) => [one, editionId, reportEditionId].includes(id);
+  for (const { operationId: write, as, params, body, facts, anyEdition, onlyRights } of w.cases) {
+    const asked =
+      !isOld(params) || anyEdition || onlyRights || facts(as.userId).some((fact) => fact.startsWith('reference:'));
+    if (asked) continue;
+    const { exchange, body: answer } = await tell(w, write, { as, params, ...(body !== undefined && { json: body }) });
+    did(w, write, 'write.conflict-missed');
+    if (exchange.status !== 409 || codeOf(answer) !== 'inactive-edition')
+      found(w, write, {
+        check: 'write.conflict-missed',
+        place: 'inactive-edition',
+        message: `wanted 409 inactive-edition in an edition that is inactive, got ${exchange.status} ${String(codeOf(answer) ?? '')}`,
+        exchange,
+        seen: exchange.status,
+      });
+  }
+}
+
+/** The run's own things as the new edition holds them. */
+async function copied(w: Writing, { milestone, activities, indicators }: Stage): Promise<Stage | undefined> {
+  const id = w.edition.Id;
+  const same = (rows: Row[], { OrderId }: Row) => rows.find((row) => row.OrderId === OrderId);
+  const own = same(await list(w, 'listMilestones', { id }), milestone);
+  if (!own) return undefined;
+  const below = await list(w, 'listActivities', { id, milestoneId: own.Id as number });
+  const [first] = below;
+  const leaves = first ? await list(w, 'listActivityIndicators', { id, activityId: first.Id as number }) : [];
+  return {
+    milestone: own,
+    activities: below.slice(0, activities.length),
+    indicators: leaves.slice(0, indicators.length),
+    resources: resourcesOf(w),
+  };
+}

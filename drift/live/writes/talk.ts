@@ -1,0 +1,176 @@
+/** A comment that mentions somebody, what that person is told, and how it is cleared. */
+import { notificationFacts, ratingFacts } from '#rules/facts.ts';
+import { bodySchema, membersOf } from './bodies.ts';
+import { hold } from './compare.ts';
+import {
+  allowed,
+  did,
+  found,
+  keep,
+  list,
+  must,
+  needRole,
+  newKey,
+  type Params,
+  type Row,
+  read,
+  Stuck,
+  tell,
+  type Writing,
+} from './context.ts';
+import { invalid } from './edition.ts';
+import type { Workers } from './rating.ts';
+import { repeat } from './resource.ts';
+import type { Stage } from './structure.ts';
+import { nodeOf, probeText, stored } from './text.ts';
+
+export async function comment(w: Writing, { indicators: [indicator = {}] }: Stage, { pairs }: Workers): Promise<void> {
+  const operationId = 'addComment';
+  if (!allowed(w, operationId)) return;
+  const pair = pairs(w.countries[0] ?? 0, indicator);
+  const params: Params = { ...pair.place, ratingId: pair.ratingId };
+  const as = needRole(w, operationId);
+  const people = await list(w, 'listMentionableUsers', { id: w.edition.Id });
+  const isPlain = ({ Id, FullName }: Row) =>
+    people.every((one) => one.Id === Id || !String(one.FullName).startsWith(String(FullName)));
+  const tagged = w.run.roles.find(
+    (role) => role.userId !== as.userId && people.some((one) => one.Id === role.userId && isPlain(one)),
+  );
+  const person = people.find(({ Id }) => Id === tagged?.userId);
+  if (!tagged || !person) throw new Stuck('no other role stands for a user of the edition, who could be mentioned');
+  const node = nodeOf(w.run.contract, membersOf(w.run, bodySchema(w.run, operationId)).get('CommentContent') ?? '');
+  const CommentContent = ` @${person.FullName} ${probeText(node, w.marker, 'Comment')}`;
+  const json = { CommentContent, taggedUsers: [tagged.userId] };
+  const earlier = await read(w, 'listComments', params);
+  const sent = { as, params, json, headers: newKey() };
+  const { exchange, body } = await must(w, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const made = body as Row;
+  const expected = {
+    CommentContent: stored(node, CommentContent),
+    AuthorId: as.userId,
+    CreatedBy: as.userId,
+    CommentTaggedUserIds: [tagged.userId],
+    CountryIndicatorRatingId: pair.ratingId,
+  };
+  hold(w, made, { operationId, where: 'in the answer', expected, exchange });
+  await repeat(w, operationId, sent, { exchange, made: body });
+  const page = await read(w, 'listComments', params);
+  did(w, operationId, 'create.not-readable');
+  const row = (page.Data as Row[]).find(({ Id }) => Id === made.Id);
+  if (!row)
+    found(w, operationId, {
+      check: 'create.not-readable',
+      place: 'listComments',
+      message: 'what was written is not in listComments',
+      exchange,
+    });
+  hold(w, row, { operationId, where: 'in listComments', expected: made, exchange });
+  hold(w, page, {
+    operationId,
+    where: 'in listComments',
+    expected: { Count: Number(earlier.Count) + 1 },
+    before: earlier,
+    exchange,
+  });
+  if (row && (page.Data as Row[])[0] !== row)
+    found(w, operationId, {
+      check: 'write.changed',
+      place: 'listComments',
+      message: 'the newest comment is not the first',
+      exchange,
+    });
+  await invalid(
+    w,
+    operationId,
+    { as, params, json: { CommentContent: 'nobody is mentioned', taggedUsers: [tagged.userId] } },
+    '/taggedUsers',
+    'somebody who is tagged and not mentioned',
+  );
+  const rating = await read(w, 'readIndicatorRating', pair.place);
+  const facts = (userId: number) => ratingFacts(rating as never, userId);
+  keep(w, { operationId, as, params, body: json, facts, watch: () => read(w, 'listComments', params) });
+  await notified(w, { made, tagged, place: pair.place });
+}
+
+async function notified(
+  w: Writing,
+  { made, tagged, place }: { made: Row; tagged: NonNullable<ReturnType<typeof needRole>>; place: Params },
+): Promise<void> {
+  const operationId = 'clearNotification';
+  const mine = async () =>
+    (await list(w, 'listNotifications', {}, { pageSize: 100 }, tagged)).find(({ CommentId }) => CommentId === made.Id);
+  const told = await mine();
+  did(w, 'addComment', 'create.not-readable');
+  if (!told) {
+    found(w, 'addComment', {
+      check: 'create.not-readable',
+      place: 'listNotifications',
+      message: 'who is tagged is not told: nothing in listNotifications',
+    });
+    return;
+  }
+  hold(w, told, {
+    operationId: 'addComment',
+    where: 'in listNotifications',
+    expected: {
+      TaggedId: tagged.userId,
+      GlobalCountryId: place.countryId,
+      IndicatorId: place.indicatorId,
+      AuthorName: made.AuthorName,
+      DateCreated: made.DateCreated,
+    },
+  });
+  for (const role of w.run.roles) {
+    if (role === tagged) continue;
+    const rows = await list(w, 'listNotifications', {}, { pageSize: 100 }, role);
+    if (rows.some(({ CommentId }) => CommentId === made.Id))
+      found(w, 'addComment', {
+        check: 'write.side-effect',
+        place: 'listNotifications',
+        message: `${role.name}, who is not tagged, is told as well`,
+      });
+  }
+  const params = { commentId: made.Id as number, taggedId: tagged.userId };
+  for (const role of w.run.roles) {
+    if (role === tagged) continue;
+    const { exchange } = await tell(w, operationId, { as: role, params });
+    did(w, operationId, 'permission.missing');
+    if (exchange.status !== 403)
+      found(w, operationId, {
+        check: 'permission.missing',
+        message: `wanted 403 for ${role.name}, who is not tagged, got ${exchange.status}`,
+        exchange,
+        seen: exchange.status,
+      });
+  }
+  if (!(await mine()))
+    found(w, operationId, {
+      check: 'write.side-effect',
+      place: 'refused',
+      message: 'a request that was refused cleared it all the same',
+    });
+  const { exchange, body } = await must(w, operationId, { as: tagged, params }, [200]);
+  hold(w, body as Row, { operationId, where: 'in the answer', expected: told, exchange });
+  did(w, operationId, 'write.not-persisted');
+  if (await mine())
+    found(w, operationId, {
+      check: 'write.not-persisted',
+      place: 'listNotifications',
+      message: 'what was cleared is still listed',
+      exchange,
+    });
+  const again = await must(w, operationId, { as: tagged, params }, [200], { why: 'for one that is already cleared' });
+  hold(w, again.body as Row, {
+    operationId,
+    where: 'for one that is already cleared',
+    expected: told,
+    exchange: again.exchange,
+  });
+  keep(w, {
+    operationId,
+    as: tagged,
+    params,
+    facts: (userId) => notificationFacts(tagged.userId, userId),
+    watch: () => list(w, 'listNotifications', {}, { pageSize: 100 }, tagged),
+  });
+}
