@@ -67,7 +67,8 @@ export interface Contract {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
 /** One step of a JSON pointer, escaped (RFC 6901). */
-export const escaped = (key: string | number) => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+export const escaped = (key: string | number) =>
+  typeof key === 'string' && /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : String(key);
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The steps of a pointer, `#/a/b~1c` → ['a', 'b/c']. */
@@ -87,7 +88,15 @@ export function readContract(text: string): Contract {
   if (!document || typeof document !== 'object' || typeof document.paths !== 'object') {
     throw new Error('This is not an OpenAPI document: it has no paths.');
   }
+  const known = new Map<string, { node: Node; pointer: string }>();
   const at = (pointer: string): { node: Node; pointer: string } => {
+    const before = known.get(pointer);
+    if (before) return before;
+    const found = find(pointer);
+    known.set(pointer, found);
+    return found;
+  };
+  const find = (pointer: string): { node: Node; pointer: string } => {
     let node: unknown = document;
     let where = '#';
     for (const key of steps(pointer)) {

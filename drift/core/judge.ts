@@ -1,5 +1,6 @@
 /** Judges one exchange against the contract. The live check, recorded traffic and the end-to-end journeys share it. */
 import { type Answer, type Contract, escaped, type Operation } from './contract.ts';
+import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
 import { placeOf, type Schemas } from './schemas.ts';
@@ -114,6 +115,9 @@ function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Rep
   }
   const expected = declared ?? media[0];
   if (exchange.bodyMissing || !expected || !isJson(expected.type)) return undefined;
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
+  if (charset && charset.toLowerCase() !== 'utf-8')
+    report('media.undocumented', `JSON came in ${charset}`, `${pointer}/content`, 'header Content-Type', charset);
   const problem = expected.type === 'application/problem+json';
   const check = problem ? 'error.shape' : 'body.schema';
   let value: unknown;
@@ -137,7 +141,18 @@ function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId
     report(check, `${place || 'the body'} ${fault.message}${got}`, fault.contract, place, fault.value);
   }
   walk(judge.contract, schema, value, {
-    seen: ({ schema: pointer, value: part }) => judge.seen?.(pointer, part),
+    seen: ({ schema: pointer, instance, value: part }) => {
+      judge.seen?.(pointer, part);
+      if (typeof part !== 'string' || !isBroken(part)) return;
+      const place = placeOf(instance);
+      report(
+        check,
+        `${place} was written in one encoding and read in another, got ${show(part)}`,
+        pointer,
+        place,
+        part,
+      );
+    },
     undeclared: (instance, owner) => {
       const place = placeOf(instance);
       report('body.undeclared', `${place} is not in the contract`, owner, place);

@@ -43,8 +43,19 @@ function step(contract: Contract, schema: string, value: unknown, visit: Walk, i
   walk(contract, schema, value, visit, instance);
 }
 
+type Branch = { node: Node; pointer: string };
+const branches = new WeakMap<Contract, Map<string, Branch[]>>();
+
 /** A schema and all that it is composed of. */
-export function branchesOf(contract: Contract, schema: string): { node: Node; pointer: string }[] {
+export function branchesOf(contract: Contract, schema: string): Branch[] {
+  const known = branches.get(contract) ?? new Map<string, Branch[]>();
+  branches.set(contract, known);
+  const found = known.get(schema) ?? composedOf(contract, schema);
+  known.set(schema, found);
+  return found;
+}
+
+function composedOf(contract: Contract, schema: string): Branch[] {
   const { node, pointer } = contract.at(schema);
   const composed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
     ((node[key] as unknown[] | undefined) ?? []).flatMap((_, index) =>

@@ -58,44 +58,47 @@ export interface Facts {
   idsOf(of: string, attribute: string): unknown[];
 }
 
-/** Reports where answers contradict each other. */
-export function checkFacts(run: Run, reads: Read[]): void {
-  for (const facts of gather(run, reads).values()) contradictions(run, facts);
+/** Gathers what answers tell. */
+export class Book implements Facts {
+  readonly #run: Run;
+  readonly #known = new Map<string, Fact[]>();
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  add(reads: Read[]): void {
+    // those that look something up come last, when there is something to look up
+    const places = Map.groupBy(
+      reads.flatMap((read) => tellsIn(this.#run, read)),
+      ({ tell }) => [tell.id].flat().some((ref) => ref.includes('(')),
+    );
+    for (const { tell, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
+      for (const fact of factsOf(tell, place, this.told)) {
+        const key = keyOf(fact.of, fact.ids, fact.attribute);
+        const facts = this.#known.get(key);
+        if (facts) facts.push(fact);
+        else this.#known.set(key, [fact]);
+      }
+  }
+
+  told = (of: string, ids: unknown[], attribute: string): unknown =>
+    this.#known.get(keyOf(of, ids, attribute))?.[0]?.value;
+
+  idsOf(of: string, attribute: string): unknown[] {
+    const first = [...this.#known.values()].map(([fact]) => fact);
+    return [
+      ...new Set(first.flatMap((fact) => (fact?.of === of && fact.attribute === attribute ? [fact.ids[0]] : []))),
+    ];
+  }
+
+  /** Reports where answers contradict each other. */
+  check(): void {
+    for (const facts of this.#known.values()) contradictions(this.#run, facts);
+  }
 }
 
-/** What all answers tell. */
-export function factsIn(run: Run, reads: Read[]): Facts {
-  const known = gather(run, reads);
-  return {
-    told: (of, ids, attribute) => known.get(keyOf(of, ids, attribute))?.[0]?.value,
-    idsOf: (of, attribute) => {
-      const first = [...known.values()].map(([fact]) => fact);
-      return [
-        ...new Set(first.flatMap((fact) => (fact?.of === of && fact.attribute === attribute ? [fact.ids[0]] : []))),
-      ];
-    },
-  };
-}
-
-function gather(run: Run, reads: Read[]): Map<string, Fact[]> {
-  const known = new Map<string, Fact[]>();
-  const told: Facts['told'] = (of, ids, attribute) => known.get(keyOf(of, ids, attribute))?.[0]?.value;
-  // those that look something up come last, when there is something to look up
-  const places = Map.groupBy(
-    reads.flatMap((read) => tellsIn(run, read)),
-    ({ tell }) => [tell.id].flat().some((ref) => ref.includes('(')),
-  );
-  for (const { tell, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
-    for (const fact of factsOf(tell, place, told)) {
-      const key = keyOf(fact.of, fact.ids, fact.attribute);
-      const facts = known.get(key);
-      if (facts) facts.push(fact);
-      else known.set(key, [fact]);
-    }
-  return known;
-}
-
-const keyOf = (of: string, ids: unknown[], attribute: string) => JSON.stringify([of, attribute, ids]);
+const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
 
 function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
   const { operation, body, query } = read;

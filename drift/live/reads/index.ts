@@ -2,8 +2,9 @@
 import type { Run } from '../run.ts';
 import { valuesOf } from '../values.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkCors } from './cors.ts';
 import { exerciseReads } from './exercise.ts';
-import { checkFacts, factsIn } from './facts.ts';
+import { Book } from './facts.ts';
 import { checkFilters } from './filters.ts';
 import { checkOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
@@ -23,7 +24,12 @@ export async function checkReads(run: Run): Promise<void> {
   await checkAddresses(run, values);
   await checkQueries(run, values);
   await checkPaging(run, reads);
-  const all = [...reads, ...(await checkFilters(run, values, factsIn(run, reads)))];
-  checkFacts(run, all);
+  await checkCors(run, reads);
+  const facts = new Book(run);
+  facts.add(reads);
+  const filtered = await checkFilters(run, values, facts);
+  facts.add(filtered);
+  facts.check();
+  const all = [...reads, ...filtered];
   checkOrder(run, all);
 }

@@ -1,0 +1,112 @@
+/** A client of another origin may ask, send what it needs, and read the headers that the contract declares. */
+import type { Operation } from '../../core/contract.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import { inParallel } from '../pool.ts';
+import { addressOf, performed, type Run, report } from '../run.ts';
+import { emptiest, impossibleParams } from './probe.ts';
+import type { Read } from './reading.ts';
+
+/** What any page may send and read without leave (Fetch standard). */
+const simpleMethods = new Set(['GET', 'HEAD', 'POST']);
+const simpleHeaders = new Set([
+  'content-type',
+  'content-language',
+  'content-length',
+  'cache-control',
+  'expires',
+  'last-modified',
+]);
+
+/** Checks nothing where the client stands on the target's own origin. */
+export async function checkCors(run: Run, reads: Read[]): Promise<void> {
+  const { origin } = run.options;
+  if (!origin || new URL(run.target.url).origin === new URL(origin).origin) return;
+  const read = new Map(reads.map((one) => [one.operation, one]));
+  await inParallel(run.contract.operations.values(), async (operation) => {
+    await preflight(run, operation, origin);
+    const known = read.get(operation);
+    await readable(run, operation, origin, known);
+  });
+}
+
+const listed = (headers: Headers, name: string): Set<string> =>
+  new Set(
+    (headers.get(name) ?? '')
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
+const allows = ({ headers }: Exchange, origin: string) =>
+  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+
+async function preflight(run: Run, operation: Operation, origin: string): Promise<void> {
+  const method = operation.method.toUpperCase();
+  const wanted = [
+    ...(operation.isPublic ? [] : ['authorization']),
+    ...(operation.body ? ['content-type'] : []),
+    ...operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase()),
+  ];
+  const exchange = await run.target
+    .send('options', addressOf(operation, impossibleParams(run, operation)), {
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        ...(wanted.length > 0 && { 'access-control-request-headers': wanted.join(',') }),
+      },
+    })
+    .catch(() => undefined);
+  if (!exchange) return;
+  performed(run, operation.operationId, 'cors.preflight');
+  const say = (message: string, place: string) =>
+    report(run, operation, { check: 'cors.preflight', message: `for ${origin}: ${message}`, exchange, place });
+  if (exchange.status < 200 || exchange.status > 299) {
+    say(`the preflight was answered ${exchange.status}`, '');
+    return;
+  }
+  if (!allows(exchange, origin)) say('the preflight does not name this origin', 'header Access-Control-Allow-Origin');
+  const methods = listed(exchange.headers, 'access-control-allow-methods');
+  if (!simpleMethods.has(method) && !methods.has(method.toLowerCase()) && !methods.has('*'))
+    say(`the preflight does not allow ${method}`, 'header Access-Control-Allow-Methods');
+  const headers = listed(exchange.headers, 'access-control-allow-headers');
+  // the star does not cover Authorization
+  const missing = wanted.filter((name) => !headers.has(name) && (name === 'authorization' || !headers.has('*')));
+  if (missing.length > 0)
+    say(`the preflight does not allow ${missing.join(', ')}`, 'header Access-Control-Allow-Headers');
+}
+
+/** Asked as a page of the origin would: the answer and its headers must be open to it. */
+async function readable(run: Run, operation: Operation, origin: string, read: Read | undefined): Promise<void> {
+  const params = read?.params ?? impossibleParams(run, operation);
+  const sent = read ? { query: read.query, json: read.json } : emptiest(operation);
+  // without a token a write is refused, which a page must be able to read as well
+  for (const token of read ? [read.as.token, undefined] : [undefined]) {
+    if (!token && operation.isPublic) continue;
+    const exchange = await run.target
+      .send(operation.method, addressOf(operation, params), { ...sent, token, headers: { origin } })
+      .catch(() => undefined);
+    if (!exchange) continue;
+    performed(run, operation.operationId, 'cors.preflight', 'cors.expose');
+    if (!allows(exchange, origin)) {
+      report(run, operation, {
+        check: 'cors.preflight',
+        message: `a page of ${origin} cannot read the answer`,
+        exchange,
+        place: 'header Access-Control-Allow-Origin',
+      });
+      continue;
+    }
+    const exposed = listed(exchange.headers, 'access-control-expose-headers');
+    const declared = operation.answers.get(exchange.status)?.headers ?? [];
+    for (const { name } of declared) {
+      const plain = name.toLowerCase();
+      if (simpleHeaders.has(plain) || exposed.has(plain) || (exposed.has('*') && token === undefined)) continue;
+      report(run, operation, {
+        check: 'cors.expose',
+        message: `a page of ${origin} cannot read ${name}: it is not exposed`,
+        exchange,
+        place: `header ${name}`,
+      });
+    }
+  }
+}
