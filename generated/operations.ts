@@ -2145,6 +2145,9 @@ export const fields = {
       "maxLength": 100,
       "message": "The publication date needs 3 to 100 characters"
     },
+    "AccessDate": {
+      "message": "The access date must be a calendar date"
+    },
     "Information": {
       "minLength": 3,
       "maxLength": 20000,
@@ -2210,6 +2213,9 @@ export const fields = {
       "minLength": 3,
       "maxLength": 100,
       "message": "The publication date needs 3 to 100 characters"
+    },
+    "AccessDate": {
+      "message": "The access date must be a calendar date"
     },
     "Information": {
       "minLength": 3,

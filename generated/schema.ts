@@ -1836,7 +1836,7 @@ export interface components {
             Status: components["schemas"]["EditionStatus"];
             Version: components["schemas"]["Version"];
         };
-        /** @description Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. */
+        /** @description Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open. */
         ReportEditionCreate: {
             /** @description The edition to duplicate */
             Id?: number | null;
@@ -1844,11 +1844,14 @@ export interface components {
             DuplicatedEdition?: number | null;
             /** @description Unique among all editions, compared trimmed and without case */
             Name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the years 1900 to 2999
+             */
             StartDate: string;
             /**
              * Format: date
-             * @description null or absent = open, else after StartDate
+             * @description null = open, else after StartDate and of the years 1900 to 2999
              */
             EndDate?: string | null;
         };
@@ -1857,11 +1860,14 @@ export interface components {
             Id: number;
             /** @description Unique among all editions, compared trimmed and without case */
             Name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the years 1900 to 2999
+             */
             StartDate: string;
             /**
              * Format: date
-             * @description null or absent = open, else after StartDate
+             * @description null = open, else after StartDate and of the years 1900 to 2999
              */
             EndDate: string | null;
             Version?: components["schemas"]["Version"];
@@ -2665,7 +2671,10 @@ export interface components {
             Title: string;
             Author: string;
             PublicationDate: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the years 1900 to 2999
+             */
             AccessDate?: string | null;
             Information: string;
             /** @description Of scheme http or https, or without one; another is 422 */
@@ -2685,7 +2694,10 @@ export interface components {
             Title: string;
             Author: string;
             PublicationDate: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the years 1900 to 2999
+             */
             AccessDate?: string | null;
             Information: string;
             /** @description Of scheme http or https, or without one; another is 422 */

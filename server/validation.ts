@@ -112,16 +112,19 @@ export function fieldError(error: ErrorObject, pointer = pointerOf(error)): Fiel
   return { pointer, detail: typeof worded === 'string' ? worded : (error.message ?? 'is invalid') };
 }
 
-/** The contract's own words for what is wrong; those of a missing member stand with the member. */
-function wordsOf({ parentSchema, params }: ErrorObject): unknown {
-  if (typeof params.missingProperty !== 'string') return parentSchema?.['x-message'];
+/** The contract's own words for what is wrong, some of them for one keyword; those of a missing member stand with the member. */
+function wordsOf({ keyword, parentSchema, params }: ErrorObject): unknown {
   const members: Record<string, Schema> = parentSchema?.properties ?? {};
-  return members[params.missingProperty]?.['x-message'];
+  const schema = typeof params.missingProperty === 'string' ? members[params.missingProperty] : parentSchema;
+  return (schema?.['x-messages'] as Record<string, unknown> | undefined)?.[keyword] ?? schema?.['x-message'];
 }
 
-/** The texts that no database stores, because of a NUL in them, each by its pointer. */
+/** The texts that no database stores as they are, because of a NUL or half a surrogate pair in them, each by its pointer. */
 export function unstorable(value: unknown, pointer = ''): FieldError[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ pointer, detail: 'This text cannot be stored' }] : [];
+  if (typeof value === 'string') {
+    const isStorable = value.isWellFormed() && !value.includes('\0');
+    return isStorable ? [] : [{ pointer, detail: 'This text cannot be stored' }];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => unstorable(item, `${pointer}/${escaped(key)}`));
 }

@@ -36,7 +36,11 @@ export interface ReferenceCreate {
      * @maxLength 100
      */
   PublicationDate: string;
-  /** @nullable */
+  /**
+     * Of the years 1900 to 2999
+     * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
   AccessDate?: string | null;
   /**
      * @minLength 3

@@ -37,7 +37,11 @@ export interface ReferenceUpdate {
      * @maxLength 100
      */
   PublicationDate: string;
-  /** @nullable */
+  /**
+     * Of the years 1900 to 2999
+     * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
   AccessDate?: string | null;
   /**
      * @minLength 3

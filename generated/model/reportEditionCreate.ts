@@ -11,7 +11,7 @@
  */
 
 /**
- * Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active.
+ * Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open.
  */
 export interface ReportEditionCreate {
   /**
@@ -34,10 +34,15 @@ export interface ReportEditionCreate {
      * @maxLength 200
      */
   Name: string;
+  /**
+     * Of the years 1900 to 2999
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
   StartDate: string;
   /**
-     * null or absent = open, else after StartDate
+     * null = open, else after StartDate and of the years 1900 to 2999
      * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
      */
   EndDate?: string | null;
 }

@@ -26,10 +26,15 @@ export interface ReportEditionUpdate {
      * @maxLength 200
      */
   Name: string;
+  /**
+     * Of the years 1900 to 2999
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
   StartDate: string;
   /**
-     * null or absent = open, else after StartDate
+     * null = open, else after StartDate and of the years 1900 to 2999
      * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
      */
   EndDate: string | null;
   Version?: Version;

@@ -85,7 +85,10 @@ describe('updateReportEdition', () => {
       '/EndDate',
       'End date must be after the start date',
     ],
-    ['no end date', { EndDate: undefined }, '/EndDate', expect.any(String)],
+    ['no end date', { EndDate: undefined }, '/EndDate', 'An end date is required: null where it is open'],
+    ['a start in the year 1', { StartDate: '0001-01-01' }, '/StartDate', 'The year must be between 1900 and 2999'],
+    ['a start in 1899', { StartDate: '1899-12-31' }, '/StartDate', 'The year must be between 1900 and 2999'],
+    ['an end in 3000', { EndDate: '3000-01-01' }, '/EndDate', 'The year must be between 1900 and 2999'],
     ['a start of no calendar', { StartDate: '2026-13-01' }, '/StartDate', 'A start date is required'],
     ['a status', { Status: 0 }, '/Status', expect.any(String)],
     ['a creation date', { CreationDate: '2026-01-01T00:00:00Z' }, '/CreationDate', expect.any(String)],
@@ -97,9 +100,16 @@ describe('updateReportEdition', () => {
     expect(await editionsOf(test)).toEqual(before);
   });
 
-  it('[S121] refuses a text that no database stores', async () => {
-    expect((await update({ ...form, Name: 'nul \u0000 nul' })).statusCode).toBe(422);
-  });
+  it.each(['nul \u0000 nul', 'high \ud83d alone', 'low \ude00 alone'])(
+    '[S121] refuses a text that no database stores as it is: %j',
+    async (Name) => {
+      const before = await editionsOf(test);
+      const answer = await update({ ...form, Name });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual([{ pointer: '/Name', detail: 'This text cannot be stored' }]);
+      expect(await editionsOf(test)).toEqual(before);
+    },
+  );
 
   it.each([
     [403, 2, 4],

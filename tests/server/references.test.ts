@@ -72,6 +72,8 @@ describe('addReference', () => {
     ['Pages', 'x'.repeat(501)],
     ['AccessDate', '17 Nov 2026'],
     ['AccessDate', '2026-02-30'],
+    ['AccessDate', '0001-01-01'],
+    ['AccessDate', '1899-12-31'],
     ['AccessDate', '2026-11-17T00:00:00Z'],
     ['AccessDate', 'DATE_FIELD_NULL'],
     ['YearFirstUsed', 1999],

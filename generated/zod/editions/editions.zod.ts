@@ -47,15 +47,17 @@ export const createReportEditionBodyDuplicatedEditionMax = 2147483647;
 export const createReportEditionBodyNameMin = 3;
 export const createReportEditionBodyNameMax = 200;
 
+export const createReportEditionBodyStartDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const createReportEditionBodyEndDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 
 
 export const CreateReportEditionBody = zod.object({
   "Id": zod.int().min(createReportEditionBodyIdMin).max(createReportEditionBodyIdMax).nullish().describe('The edition to duplicate'),
   "DuplicatedEdition": zod.int().min(createReportEditionBodyDuplicatedEditionMin).max(createReportEditionBodyDuplicatedEditionMax).nullish().describe('Another name for Id'),
   "Name": zod.string().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax).describe('Unique among all editions, compared trimmed and without case'),
-  "StartDate": zod.iso.date(),
-  "EndDate": zod.iso.date().nullish().describe('null or absent = open, else after StartDate')
-}).describe('Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active.')
+  "StartDate": zod.iso.date().regex(createReportEditionBodyStartDateRegExp).describe('Of the years 1900 to 2999'),
+  "EndDate": zod.iso.date().regex(createReportEditionBodyEndDateRegExp).nullish().describe('null = open, else after StartDate and of the years 1900 to 2999')
+}).describe('Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open.')
 
 
 
@@ -103,14 +105,16 @@ export const updateReportEditionBodyIdMax = 2147483647;
 export const updateReportEditionBodyNameMin = 3;
 export const updateReportEditionBodyNameMax = 200;
 
+export const updateReportEditionBodyStartDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const updateReportEditionBodyEndDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 
 
 
 export const UpdateReportEditionBody = zod.object({
   "Id": zod.int().min(1).max(updateReportEditionBodyIdMax),
   "Name": zod.string().min(updateReportEditionBodyNameMin).max(updateReportEditionBodyNameMax).describe('Unique among all editions, compared trimmed and without case'),
-  "StartDate": zod.iso.date(),
-  "EndDate": zod.iso.date().nullable().describe('null or absent = open, else after StartDate'),
+  "StartDate": zod.iso.date().regex(updateReportEditionBodyStartDateRegExp).describe('Of the years 1900 to 2999'),
+  "EndDate": zod.iso.date().regex(updateReportEditionBodyEndDateRegExp).nullable().describe('null = open, else after StartDate and of the years 1900 to 2999'),
   "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
 }).describe('The Id of the address again, and all values of the form')
 

@@ -86,6 +86,7 @@ export const addReferenceBodyAuthorMax = 500;
 export const addReferenceBodyPublicationDateMin = 3;
 export const addReferenceBodyPublicationDateMax = 100;
 
+export const addReferenceBodyAccessDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 export const addReferenceBodyInformationMin = 3;
 export const addReferenceBodyInformationMax = 20000;
 
@@ -115,7 +116,7 @@ export const AddReferenceBody = zod.object({
   "Title": zod.string().min(addReferenceBodyTitleMin).max(addReferenceBodyTitleMax),
   "Author": zod.string().min(addReferenceBodyAuthorMin).max(addReferenceBodyAuthorMax),
   "PublicationDate": zod.string().min(addReferenceBodyPublicationDateMin).max(addReferenceBodyPublicationDateMax),
-  "AccessDate": zod.iso.date().nullish(),
+  "AccessDate": zod.iso.date().regex(addReferenceBodyAccessDateRegExp).nullish().describe('Of the years 1900 to 2999'),
   "Information": zod.string().min(addReferenceBodyInformationMin).max(addReferenceBodyInformationMax),
   "URL": zod.string().max(addReferenceBodyURLMax).nullish().describe('Of scheme http or https, or without one; another is 422'),
   "Pages": zod.string().max(addReferenceBodyPagesMax).nullish(),
@@ -170,6 +171,7 @@ export const updateReferenceBodyAuthorMax = 500;
 export const updateReferenceBodyPublicationDateMin = 3;
 export const updateReferenceBodyPublicationDateMax = 100;
 
+export const updateReferenceBodyAccessDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 export const updateReferenceBodyInformationMin = 3;
 export const updateReferenceBodyInformationMax = 20000;
 
@@ -200,7 +202,7 @@ export const UpdateReferenceBody = zod.object({
   "Title": zod.string().min(updateReferenceBodyTitleMin).max(updateReferenceBodyTitleMax),
   "Author": zod.string().min(updateReferenceBodyAuthorMin).max(updateReferenceBodyAuthorMax),
   "PublicationDate": zod.string().min(updateReferenceBodyPublicationDateMin).max(updateReferenceBodyPublicationDateMax),
-  "AccessDate": zod.iso.date().nullish(),
+  "AccessDate": zod.iso.date().regex(updateReferenceBodyAccessDateRegExp).nullish().describe('Of the years 1900 to 2999'),
   "Information": zod.string().min(updateReferenceBodyInformationMin).max(updateReferenceBodyInformationMax),
   "URL": zod.string().max(updateReferenceBodyURLMax).nullish().describe('Of scheme http or https, or without one; another is 422'),
   "Pages": zod.string().max(updateReferenceBodyPagesMax).nullish(),

@@ -43,4 +43,6 @@ function checkAccessDate(row: TableRow, text: string | null): void {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
     row.refuse(ACCESS_DATE ?? '', `Access Date is ${quote(text)}, but must be a date such as 2026-02-28`);
+  else if (text < '1900' || text >= '3000')
+    row.refuse(ACCESS_DATE ?? '', 'The year of Access Date must be between 1900 and 2999');
 }

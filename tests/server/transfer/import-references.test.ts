@@ -123,6 +123,7 @@ describe('a row of references', () => {
       ['1.1.4', 'x'.repeat(501), 'Parliament', '2021', 'x'.repeat(20_001)],
       ['D2: Title has more than 500 characters', 'G2: Information has more than 20,000 characters'],
     ],
+    ['a date of the year 1', [...source, '0001-01-01'], ['H2: The year of Access Date must be between 1900 and 2999']],
     [
       'a date that is none',
       [...source, '2026-02-30'],
