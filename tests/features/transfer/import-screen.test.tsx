@@ -146,6 +146,8 @@ test('[S75] [S93] [S105] [S131] errors: the row fails, they are logged and liste
   await user.click(await button('See Error(s)'));
   const panel = within(await screen.findByRole('dialog', { name: 'UPLOAD ERRORS' }));
   expect(panel.getByText('ratings.xlsx: 2 errors. Nothing was stored.')).toBeVisible();
+  // its notice does not cover the dialog, and stays in the list of problems
+  expect(notices.all().find(({ id }) => id === told?.id)?.shown).toBe(false);
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(errors);
   await user.keyboard('{Escape}');
   expect(await button('See Error(s)')).toHaveFocus();

@@ -29,12 +29,12 @@ export function ExportSettings({ choice, onChange, children }: ExportSettingsPro
   return (
     <Panel title="Export Settings">
       <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
-        <div className="grid gap-1">
+        <div className="grid gap-1 max-sm:w-full">
           <p className="text-sm font-medium">Editions</p>
           <MultiSelect
             label="Report editions"
             none="None"
-            className="w-72 max-w-full"
+            className="w-72 max-sm:w-full"
             options={(data ?? []).map(({ Id, Name }) => ({ value: Id, label: Name }))}
             value={choice.editions}
             onValueChange={(editions) => onChange({ editions })}

@@ -23,8 +23,7 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       aria-label="Errors"
-      // low enough for two notices to have room below the dialog
-      className="max-h-[min(30rem,45dvh)] overflow-y-auto rounded-md border"
+      className="max-h-[min(30rem,55dvh)] overflow-y-auto rounded-md border"
     >
       <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => (

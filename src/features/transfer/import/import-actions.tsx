@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
 import { ChooseAgain } from './choose-again.tsx';
 import { ErrorsDialog } from './errors-dialog.tsx';
 import type { ItemProps } from './import-item.tsx';
@@ -12,7 +13,7 @@ export function ImportActions({ row, imports, running }: ItemProps) {
   const { id, file, state } = row;
   const blocked = blockedBy(state === 'success', running?.file.name);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:*:px-2">
       {row.hasChanged ? (
         <ChooseAgain name={file.name} onChoose={(chosen) => imports.replace(id, chosen)} />
       ) : (
@@ -31,7 +32,13 @@ export function ImportActions({ row, imports, running }: ItemProps) {
         </Button>
       )}
       {state === 'failed' && (
-        <Button aria-label={`See Error(s): ${file.name}`} onClick={() => setShowsErrors(true)}>
+        <Button
+          aria-label={`See Error(s): ${file.name}`}
+          onClick={() => {
+            putAwayNotices();
+            setShowsErrors(true);
+          }}
+        >
           See Error(s)
         </Button>
       )}
@@ -58,6 +65,11 @@ export function ImportActions({ row, imports, running }: ItemProps) {
       {showsErrors && <ErrorsDialog row={row} onClose={() => setShowsErrors(false)} />}
     </div>
   );
+}
+
+/** They would cover the errors that they are about, on a small screen all of them; the list of problems keeps them. */
+function putAwayNotices(): void {
+  for (const { id, shown, tone } of notices.all()) if (shown && tone === 'error') notices.hide(id);
 }
 
 /** Takes the focus from a row that goes: the next file's button, the one before, or 'Select File'. */
