@@ -10,10 +10,11 @@ import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
 import { checkReads } from './reads/index.ts';
 import { openRoles } from './roles.ts';
-import { Inconclusive, type Options, type Run } from './run.ts';
+import { chosen, Inconclusive, type Options, type Run } from './run.ts';
 import { type Selection, selects } from './selection.ts';
 import { openTarget, TransportError } from './target.ts';
 import { openSecrets, type ReferenceConfig, type RoleToken, referenceConfig, secretOf, tokenOf } from './tokens.ts';
+import { checkWrites } from './writes/index.ts';
 
 export interface Plan {
   contract: Contract;
@@ -105,13 +106,13 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   try {
     refused.push(...(await openRoles(run, tokens)));
     await checkReads(run);
-    const { checkWrites } = await lazily('./writes/index.ts');
-    if (mode !== 'read' && level === 'behaviour') await checkWrites?.(run);
+    const writes = mode !== 'read' && level === 'behaviour' && chosen(run).some(({ reads }) => !reads);
+    if (writes) await checkWrites(run);
   } catch (error) {
     if (error instanceof Inconclusive) throw new Inconclusive(secrets.mask(error.message));
     throw error;
   }
-  const operations = [...contract.operations.values()].filter((operation) => selects(plan.selection, operation));
+  const operations = chosen(run);
   const asked = operations.filter((operation) => isAsked(operation, mode, level));
   for (const { operationId } of operations) {
     if (!run.performed.has(operationId) && !run.skipped.has(operationId))
@@ -132,8 +133,6 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     seconds: (performance.now() - since) / 1000,
   };
 }
-
-const lazily = (path: string) => import(path).catch(() => ({}));
 
 const mockToken = 'mock';
 

@@ -80,6 +80,10 @@ export function operationOf(contract: Contract, operationId: string): Operation 
   return operation;
 }
 
+/** The operations that `--only` and `--skip` leave in. */
+export const chosen = ({ contract, options }: Pick<Run, 'contract' | 'options'>): Operation[] =>
+  [...contract.operations.values()].filter((operation) => options.selects?.(operation) ?? true);
+
 /**
  * Asks, judges the answer against the contract, and holds its status against what was wanted.
  * @param wanted statuses that are right here

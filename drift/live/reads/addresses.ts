@@ -2,7 +2,7 @@
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { mayOf, rolesFor } from '../roles.ts';
-import { type Ask, ask, type Run } from '../run.ts';
+import { type Ask, ask, chosen, type Run } from '../run.ts';
 import type { Params, Value, Values } from '../values.ts';
 import { emptiest, impossibleParams } from './probe.ts';
 
@@ -16,7 +16,7 @@ interface Address {
 
 /** Tries every path parameter of every operation that some role may ask. */
 export async function checkAddresses(run: Run, values: Values): Promise<void> {
-  const operations = [...run.contract.operations.values()];
+  const operations = chosen(run);
   await inParallel(operations, async (operation, index) => {
     const address = await addressOf(run, values, operation);
     if (!address) return;

@@ -2,7 +2,7 @@
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
-import { addressOf, performed, type Run, report } from '../run.ts';
+import { addressOf, chosen, performed, type Run, report } from '../run.ts';
 import { emptiest, impossibleParams } from './probe.ts';
 import type { Read } from './reading.ts';
 
@@ -22,7 +22,7 @@ export async function checkCors(run: Run, reads: Read[]): Promise<void> {
   const { origin } = run.options;
   if (!origin || new URL(run.target.url).origin === new URL(origin).origin) return;
   const read = new Map(reads.map((one) => [one.operation, one]));
-  await inParallel(run.contract.operations.values(), async (operation) => {
+  await inParallel(chosen(run), async (operation) => {
     await preflight(run, operation, origin);
     const known = read.get(operation);
     await readable(run, operation, origin, known);

@@ -2,7 +2,7 @@
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
-import type { Run } from '../run.ts';
+import { chosen, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
 import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
 import type { Routes } from './routes.ts';
@@ -11,7 +11,7 @@ import type { Routes } from './routes.ts';
 const sets = 5;
 
 /** The reads of the contract that the options let the run ask. */
-export const readsOf = (run: Run): Operation[] => [...run.contract.operations.values()].filter(({ reads }) => reads);
+export const readsOf = (run: Run): Operation[] => chosen(run).filter(({ reads }) => reads);
 
 /** @returns what was read, and what could not be: the latter is in `run.skipped` with its reason */
 export async function exerciseReads(run: Run, values: Values, routes: Routes): Promise<Read[]> {

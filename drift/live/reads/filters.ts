@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
-import { performed, type Run, report } from '../run.ts';
+import { chosen, performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value, Values } from '../values.ts';
 import type { Facts } from './facts.ts';
@@ -47,7 +47,7 @@ export function neutral(run: Run, operation: Operation): Record<string, Value | 
 
 /** Asks every list that can be filtered by each filter, by pairs of values, and by all filters at once. */
 export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
-  const lists = [...run.contract.operations.values()].filter((operation) => filtersOf(run, operation).length > 0);
+  const lists = chosen(run).filter((operation) => filtersOf(run, operation).length > 0);
   const done = await inParallel(lists, async (operation) => {
     const [as] = rolesFor(run, operation);
     const [reading] = as ? await readingsOf(values, operation, as, 1) : [];

@@ -2,14 +2,14 @@
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { mayOf } from '../roles.ts';
-import { type Ask, ask, performed, type Role, type Run, report } from '../run.ts';
+import { type Ask, ask, chosen, performed, type Role, type Run, report } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest, impossibleParams } from './probe.ts';
 import type { Routes } from './routes.ts';
 
 /** Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids that do not. */
 export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {
-  const pairs = [...run.contract.operations.values()]
+  const pairs = chosen(run)
     .filter(({ isPublic }) => !isPublic)
     .flatMap((operation) => run.roles.map((role) => ({ operation, role })));
   await inParallel(pairs, async ({ operation, role }) => {

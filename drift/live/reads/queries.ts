@@ -4,14 +4,14 @@ import type { Operation, Parameter } from '../../core/contract.ts';
 import { Findings, show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
-import { performed, type Run, report, withFindings } from '../run.ts';
+import { chosen, performed, type Run, report, withFindings } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
 import { askReading, type Reading, readingsOf } from './reading.ts';
 
 /** Tries every query parameter of every operation that a role may ask; writes are sent with the emptiest body. */
 export async function checkQueries(run: Run, values: Values): Promise<void> {
-  await inParallel(run.contract.operations.values(), async (operation) => {
+  await inParallel(chosen(run), async (operation) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
     const [as] = rolesFor(run, operation);
     if (parameters.length === 0 || !as) return;

@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { CheckId } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
-import { ask, type Run } from '../run.ts';
+import { ask, chosen, type Run } from '../run.ts';
 import { emptiest, impossibleParams } from './probe.ts';
 import type { Routes } from './routes.ts';
 
@@ -15,7 +15,7 @@ interface Bad {
 /** Asks every operation without a token, with one whose content was changed, and with one of the other bad kinds in turn. */
 export async function checkTokens(run: Run, routes: Routes): Promise<void> {
   const [role] = run.roles;
-  const guarded = [...run.contract.operations.values()].filter(({ isPublic }) => !isPublic);
+  const guarded = chosen(run).filter(({ isPublic }) => !isPublic);
   const { changed, others } = badTokens(role?.token ?? '');
   await inParallel(guarded, async (operation, index) => {
     if (!(await refuses(run, operation, routes))) return;
