@@ -45,7 +45,7 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --role NAME=SOURCE    a token: env:NAME, file:PATH or command:PROGRAM; repeatable
   --value NAME=VALUE    a path parameter that the lists do not give; repeatable
   --header NAME=VALUE   sent with every request; repeatable
-  --origin URL          the browser's origin for CORS (http://localhost:5173)
+  --origin URL          where browsers load the client from, if not from the API's own origin: checks CORS
   --baseline FILE       known findings
   --report KIND=FILE    junit, sarif, json or md; repeatable
   --wait SECONDS        until the API answers (0)
@@ -75,7 +75,7 @@ export function planOf(read: Read, loaded: Loaded): Plan {
       most: 2 ** 31 - 1,
       whole: true,
     }),
-    origin: read.text('origin') ?? 'http://localhost:5173',
+    origin: originOf(read.text('origin')),
     selection: selectionOf(contract, listOf(read.texts('only')), listOf(read.texts('skip'))),
     disposable: read.has('disposable'),
     rate: read.number('rate', 10),
@@ -83,6 +83,13 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     wait: read.number('wait', 0),
     minCoverage: read.number('min-coverage', 0, { most: 100 }),
   };
+}
+
+function originOf(origin = ''): string {
+  if (!origin) return '';
+  if (!URL.canParse(origin) || !/^https?:/.test(origin))
+    throw new UsageError(`--origin ${origin}: say http://… or https://….`);
+  return new URL(origin).origin;
 }
 
 function addressOf(url: string | undefined): string {

@@ -71,7 +71,9 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   );
   const url = await baseOf(plan, fetcher);
   const target = openTarget({ url, rate: plan.rate, timeout: plan.timeout, headers }, fetcher);
-  const notes: string[] = [];
+  const notes: string[] = plan.origin
+    ? []
+    : ['CORS was not checked: --origin names where browsers load the client from'];
   const sources = sourcesOf(plan, reference, notes);
   const tokens: RoleToken[] = [];
   for (const [name, source] of Object.entries(sources)) {
@@ -109,8 +111,8 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).some(({ reads }) => !reads);
     if (writes) await checkWrites(run);
   } catch (error) {
-    if (error instanceof Inconclusive) throw new Inconclusive(secrets.mask(error.message));
-    throw error;
+    if (!(error instanceof Inconclusive)) throw error;
+    refused.push(error.message);
   }
   const operations = chosen(run);
   const asked = operations.filter((operation) => isAsked(operation, mode, level));

@@ -137,6 +137,7 @@ async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: A
     return exchange;
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
+    if (run.target.isGone()) throw new Inconclusive(`The API stopped answering: ${error.message}.`);
     report(run, operation, { check: 'transport', message: error.message });
     return undefined;
   }

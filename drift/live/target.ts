@@ -27,12 +27,17 @@ export interface Target {
   url: string;
   /** How many requests were sent. */
   count(): number;
+  /** Nothing at all came back of many requests one after another. */
+  isGone(): boolean;
   /**
    * One request, redirects not followed. `path` begins below the contract's prefix, or is absolute.
    * @throws TransportError where no whole answer came
    */
   send(method: string, path: string, sent?: Sent): Promise<Exchange>;
 }
+
+/** More than are ever under way at once. */
+const gone = 20;
 
 /** No answer, or a broken one: refused, reset, timed out. */
 export class TransportError extends Error {}
@@ -41,6 +46,7 @@ export class TransportError extends Error {}
 export function openTarget({ url, rate, timeout, headers }: TargetOptions, fetcher: typeof fetch = fetch): Target {
   let sentSoFar = 0;
   let next = 0;
+  let unanswered = 0;
   const turn = async () => {
     if (rate <= 0) return;
     const now = performance.now();
@@ -51,6 +57,7 @@ export function openTarget({ url, rate, timeout, headers }: TargetOptions, fetch
   return {
     url: url.replace(/\/$/, ''),
     count: () => sentSoFar,
+    isGone: () => unanswered >= gone,
     async send(method, path, { token, query, headers: own, json, form, text } = {}) {
       await turn();
       sentSoFar += 1;
@@ -70,6 +77,7 @@ export function openTarget({ url, rate, timeout, headers }: TargetOptions, fetch
           signal: AbortSignal.timeout(timeout * 1000),
           ...(body !== undefined && { body }),
         });
+        unanswered = 0;
         return {
           method: method.toUpperCase(),
           url: address.href,
@@ -81,6 +89,7 @@ export function openTarget({ url, rate, timeout, headers }: TargetOptions, fetch
           ms: performance.now() - since,
         };
       } catch (error) {
+        unanswered += 1;
         throw new TransportError(reasonOf(error as Error, timeout));
       }
     },

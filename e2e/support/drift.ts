@@ -54,6 +54,8 @@ async function exchangeOf(response: Response): Promise<Exchange | undefined> {
   const failed = await response.finished().catch((error: Error) => error);
   if (failed) return undefined;
   try {
+    // what a journey answers itself, to see what the page does with it, is no answer of the API
+    if (!(await response.serverAddr())) return undefined;
     const [requestHeaders, headers] = await Promise.all([request.allHeaders(), response.allHeaders()]);
     const body = await response.body().catch(() => undefined);
     return {
