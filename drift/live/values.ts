@@ -86,10 +86,10 @@ export function valuesOf(run: Run): Values {
       contexts.map(async (context) => {
         if (context.values.has(slot)) return [context];
         const grown = await Promise.all(sources.map((source) => grow(context, source)));
-        return grown.flat();
+        return alternately(grown);
       }),
     );
-    return alternately(filled).slice(0, most * 2);
+    return alternately(filled).slice(0, most * 4);
   };
 
   const grow = async (context: Context, source: Source): Promise<Context[]> => {
@@ -153,7 +153,7 @@ export function valuesOf(run: Run): Values {
     if (path.some(({ name }) => !known.has(name) && !(name in fixed))) return [];
     const contexts = await fillAll([open], operation);
     const sets = contexts.map((context) => ({ params: { ...paramsIn(operation, context), ...fixed }, context }));
-    return [...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()].slice(0, most);
+    return mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, most * 3);
   };
 
   const setsFor = (operation: Operation) => {
@@ -197,12 +197,28 @@ export function valuesOf(run: Run): Values {
 
 const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
 
-/** The first two rows, the first that is preferred, and one of each kind. */
+/** The first two rows, preferred ones before others, one of each kind, and some from here and there. */
 function picked(rows: unknown[], { where, spread }: Source): unknown[] {
   const fits = (row: unknown) => Object.entries(where ?? {}).every(([name, wanted]) => at(row, name) === wanted);
   const ordered = [...rows.filter(fits), ...rows.filter((row) => !fits(row))];
   const kinds = spread ? [...Map.groupBy(ordered, (row) => at(row, spread)).values()].map(([first]) => first) : [];
-  return [...new Set([...ordered.slice(0, 2), ...kinds])].slice(0, most);
+  const spaced = [1, 2, 3, 4].map((part) => ordered[Math.floor((part * ordered.length) / 5)]);
+  const rest = [...kinds, ...spaced].filter((row) => row !== undefined);
+  return [...new Set([...ordered.slice(0, 2), ...rest])].slice(0, most);
+}
+
+/** Preferred ones mostly, with the first of the others second. */
+function mixed<T extends { context: Context }>(sets: T[]): T[] {
+  const preferred = sets.filter(({ context }) => context.preferred);
+  const others = sets.filter(({ context }) => !context.preferred);
+  return [
+    ...preferred.slice(0, 1),
+    ...others.slice(0, 1),
+    ...preferred.slice(1, 4),
+    ...others.slice(1, 2),
+    ...preferred.slice(4),
+    ...others.slice(2),
+  ];
 }
 
 /** The first of each list, then the second of each, … */

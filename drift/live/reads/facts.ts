@@ -29,8 +29,6 @@ interface Tell {
   id: Ref | Ref[];
   /** On an operation: the rows it is about; the whole answer where it is left out. */
   at?: string;
-  /** Only answers whose query had all of this. */
-  asked?: Record<string, unknown>;
   says: Record<string, Expression>;
 }
 
@@ -101,11 +99,9 @@ export class Book implements Facts {
 const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
 
 function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
-  const { operation, body, query } = read;
+  const { operation, body } = read;
   const found: { tell: Tell; place: Place }[] = [];
   for (const tell of (operation.node['x-tells'] ?? []) as Tell[]) {
-    const fits = Object.entries(tell.asked ?? {}).every(([name, value]) => query?.[name] === value);
-    if (!fits) continue;
     for (const { value, path } of select(body, tell.at ?? ''))
       found.push({ tell, place: { read, path: [...path, value], where: tell.at ?? '' } });
   }

@@ -19,7 +19,7 @@ export async function checkReads(run: Run): Promise<void> {
   const routes = await openRoutes(run);
   const reads = await exerciseReads(run, values, routes);
   if (run.options.level === 'shape') return;
-  await checkTokens(run, routes);
+  await checkTokens(run, values, routes);
   await checkPermissions(run, values, routes);
   await checkAddresses(run, values);
   await checkQueries(run, values);

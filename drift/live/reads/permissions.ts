@@ -4,7 +4,7 @@ import { inParallel } from '../pool.ts';
 import { mayOf } from '../roles.ts';
 import { type Ask, ask, chosen, performed, type Role, type Run, report } from '../run.ts';
 import type { Values } from '../values.ts';
-import { emptiest, impossibleParams } from './probe.ts';
+import { askable, emptiest, impossibleParams } from './probe.ts';
 import type { Routes } from './routes.ts';
 
 /** Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids that do not. */
@@ -17,12 +17,6 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
     if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes);
     else if (!operation.reads) await letIn(run, operation, role, may, routes);
   });
-}
-
-async function askable(run: Run, values: Values, operation: Operation): Promise<Omit<Ask, 'as'>> {
-  const [set] = operation.reads ? await values.setsFor(operation) : [];
-  if (!set) return { params: impossibleParams(run, operation), ...emptiest(operation) };
-  return { params: set.params, ...(await values.askWith(operation, set.context)) };
 }
 
 async function refused(run: Run, operation: Operation, role: Role, asked: Omit<Ask, 'as'>, routes: Routes) {

@@ -1,7 +1,7 @@
 /** Requests that cannot succeed: ids that no record has, and no body to speak of, so that a forgotten guard changes nothing. */
 import type { Operation } from '../../core/contract.ts';
 import type { Ask, Run } from '../run.ts';
-import type { Params } from '../values.ts';
+import type { Params, Values } from '../values.ts';
 
 /** The highest id that the contract lets through: of no record. */
 const impossible = 2_147_483_647;
@@ -23,4 +23,11 @@ export function emptiest({ body }: Operation): Pick<Ask, 'json' | 'form'> {
   if (!body) return {};
   if (body.media.some(({ type }) => type === 'multipart/form-data')) return { form: new FormData() };
   return { json: {} };
+}
+
+/** What an operation is asked with where its answer does not matter: a read for what exists, a write for what does not. */
+export async function askable(run: Run, values: Values, operation: Operation): Promise<Omit<Ask, 'as'>> {
+  const [set] = operation.reads ? await values.setsFor(operation) : [];
+  if (!set) return { params: impossibleParams(run, operation), ...emptiest(operation) };
+  return { params: set.params, ...(await values.askWith(operation, set.context)) };
 }

@@ -1,7 +1,8 @@
 /** Tells a route that is not there from a record that is not there: by what the API answers for a path of nobody. */
 import type { Operation } from '../../core/contract.ts';
 import { type Exchange, jsonOf, mediaType, textOf } from '../../core/exchange.ts';
-import { type Run, report } from '../run.ts';
+import { addressOf, type Run, report } from '../run.ts';
+import { emptiest } from './probe.ts';
 
 export interface Routes {
   /**
@@ -10,6 +11,8 @@ export interface Routes {
    * @returns whether it did
    */
   missing(operation: Operation, exchange: Exchange, mayMiss?: boolean): boolean;
+  /** Whether something is mounted there: what a role that is signed in gets for ids that are none is not what nobody's path gives. */
+  isMounted(operation: Operation): Promise<boolean>;
 }
 
 /** Asks for a path that no API has, with and without a token. */
@@ -25,6 +28,13 @@ export async function openRoutes(run: Run): Promise<Routes> {
   const isNowhere = (operation: Operation, exchange: Exchange) =>
     nowhere.get(`${operation.method} ${exchange.requestHeaders.has('authorization')}`) === signature(exchange);
   return {
+    async isMounted(operation) {
+      const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => [name, '!']);
+      const sent = { token: run.roles[0]?.token, ...emptiest(operation) };
+      const path = addressOf(operation, Object.fromEntries(names));
+      const exchange = await run.target.send(operation.method, path, sent).catch(() => undefined);
+      return exchange !== undefined && ![404, 405, 501].includes(exchange.status);
+    },
     missing(operation, exchange, mayMiss = false) {
       const { status } = exchange;
       if (status === 405 || status === 501) {

@@ -1,10 +1,10 @@
 /** No operation but the public ones answers without a token, or with one that is not what it seems. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
-import type { CheckId } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
-import { ask, chosen, type Run } from '../run.ts';
-import { emptiest, impossibleParams } from './probe.ts';
+import { type Ask, ask, chosen, type Run } from '../run.ts';
+import type { Values } from '../values.ts';
+import { askable } from './probe.ts';
 import type { Routes } from './routes.ts';
 
 interface Bad {
@@ -12,38 +12,43 @@ interface Bad {
   token: string;
 }
 
-/** Asks every operation without a token, with one whose content was changed, and with one of the other bad kinds in turn. */
-export async function checkTokens(run: Run, routes: Routes): Promise<void> {
+/**
+ * Asks every operation without a token, with one whose content was changed, and with one of the other bad kinds in turn. Reads are
+ * asked for what exists, so that a forgotten guard answers.
+ */
+export async function checkTokens(run: Run, values: Values, routes: Routes): Promise<void> {
   const [role] = run.roles;
   const guarded = chosen(run).filter(({ isPublic }) => !isPublic);
   const { changed, others } = badTokens(role?.token ?? '');
   await inParallel(guarded, async (operation, index) => {
-    if (!(await refuses(run, operation, routes))) return;
+    const asked = await askable(run, values, operation);
+    if (!(await refuses(run, operation, asked, routes))) return;
     const turn = others[(index + run.options.seed) % others.length];
-    for (const bad of [changed, turn]) if (bad) await refuses(run, operation, routes, bad);
+    for (const bad of [changed, turn]) if (bad) await refuses(run, operation, asked, routes, bad);
   });
 }
 
-async function refuses(run: Run, operation: Operation, routes: Routes, bad?: Bad): Promise<boolean> {
-  const check: CheckId = bad ? 'auth.bad-token' : 'auth.missing';
-  const answered = await ask(
-    run,
-    operation.operationId,
-    { as: bad?.token ?? null, params: impossibleParams(run, operation), ...emptiest(operation) },
-    [401, 404, 405, 501],
-    { check, why: bad ? `to ${bad.name}` : 'without a token' },
-  );
-  if (!answered) return false;
-  if (answered.exchange.status === 401) return true;
-  if (!answered.ok) return !bad;
-  if (!routes.missing(operation, answered.exchange)) await again(run, operation, check, bad);
+async function refuses(
+  run: Run,
+  operation: Operation,
+  asked: Omit<Ask, 'as'>,
+  routes: Routes,
+  bad?: Bad,
+): Promise<boolean> {
+  const { operationId } = operation;
+  const as = bad?.token ?? null;
+  const told = {
+    check: bad ? 'auth.bad-token' : 'auth.missing',
+    why: bad ? `to ${bad.name}` : 'without a token',
+  } as const;
+  const answered = await ask(run, operationId, { as, ...asked }, [401, 404, 405, 501], told);
+  if (!answered || answered.exchange.status === 401) return answered !== undefined;
+  // also where the next kinds of tokens would only say the same
+  if (!answered.ok) return false;
+  const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
+  if (!isRoute || !routes.missing(operation, answered.exchange))
+    await ask(run, operationId, { as, ...asked }, [401], told);
   return false;
-}
-
-/** The answer was no missing route after all: only 401 is right. */
-async function again(run: Run, operation: Operation, check: CheckId, bad: Bad | undefined): Promise<void> {
-  const asked = { as: bad?.token ?? null, params: impossibleParams(run, operation), ...emptiest(operation) };
-  await ask(run, operation.operationId, asked, [401], { check, why: bad ? `to ${bad.name}` : 'without a token' });
 }
 
 /** Tokens that look good, made of a good one where it is a JWT. */

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readsOf } from '../../drift/live/reads/exercise.ts';
+import { checkReads } from '../../drift/live/reads/index.ts';
+import type { Run } from '../../drift/live/run.ts';
+import type { TestApp } from '../server/support/app.ts';
+import { openReferenceRun } from './support/reference.ts';
+
+describe('the check of reads on the reference server', () => {
+  let run: Run;
+  let server: TestApp;
+
+  beforeAll(async () => {
+    ({ run, server } = await openReferenceRun());
+    await checkReads(run);
+  });
+  afterAll(() => server.close());
+
+  it('finds nothing', () => {
+    const found = run.findings.all.filter(({ severity }) => severity !== 'info');
+    expect(
+      found.map(({ check, operationId, place, message }) => `${check} ${operationId} ${place}: ${message}`),
+    ).toEqual([]);
+  });
+
+  it('has asked every read but the download, which a write has to make first', () => {
+    expect([...run.skipped.keys()]).toEqual(['downloadExport']);
+    const unanswered = readsOf(run).filter(({ operationId }) => !run.statuses.get(operationId)?.has(200));
+    expect(unanswered.map(({ operationId }) => operationId)).toEqual(['downloadExport']);
+  });
+
+  it('has compared what the reads tell of the same records (the demonstration has nothing to add to an edition)', () => {
+    const compared = readsOf(run).filter(({ operationId }) => run.performed.get(operationId)?.has('read.inconsistent'));
+    const missing = readsOf(run).filter((operation) => !compared.includes(operation));
+    expect(missing.map(({ operationId }) => operationId).sort()).toEqual([
+      'downloadExport',
+      'listGlobalIndicators',
+      'readAdjacentIndicators',
+      'summariseWorkflowAssignment',
+    ]);
+  });
+
+  it('has refused every operation to nobody, and each that needs a permission to who lacks it', () => {
+    for (const { operationId, isPublic, permissions } of run.contract.operations.values()) {
+      if (isPublic) continue;
+      expect([...(run.statuses.get(operationId) ?? [])], operationId).toContain(401);
+      if (permissions.flat().some((held) => !held.includes(':')))
+        expect([...(run.statuses.get(operationId) ?? [])], operationId).toContain(403);
+    }
+  });
+});
