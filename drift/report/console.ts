@@ -7,6 +7,7 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const signs = { drift: '✖', warn: '!', info: 'i' } as const;
 const mostNever = 6;
+const mostAlike = 3;
 
 /** Colours only where `isTty`. */
 export function consoleReport(result: Result, { isTty = false } = {}): string {
@@ -14,7 +15,9 @@ export function consoleReport(result: Result, { isTty = false } = {}): string {
   const shown = result.findings.filter(({ known, severity }) => !known && severity !== 'info');
   const infos = result.findings.filter(({ severity }) => severity === 'info');
   return [
-    ...shown.map((finding) => block(finding, paint)),
+    ...[...Map.groupBy(shown, ({ check, message }) => `${check} ${message}`).values()].flatMap((alike) =>
+      blocks(alike, paint),
+    ),
     ...infos.map(({ operationId, message }) => `i ${operationId}  ${message}`),
     ...skippedLines(result),
     ...neverLines(result),
@@ -22,6 +25,18 @@ export function consoleReport(result: Result, { isTty = false } = {}): string {
     ...result.inconclusive.map((reason) => paint('yellow', `? inconclusive: ${reason}`)),
     summary(result, paint),
   ].join('\n');
+}
+
+/** The same fault of many operations is told in full once. */
+function blocks(alike: Told[], paint: Paint): string[] {
+  const told = alike.length > mostAlike ? alike.slice(0, 1) : alike;
+  const others = alike
+    .slice(told.length)
+    .map(({ operationId, status }) => [operationId, status].filter(Boolean).join(' '));
+  return [
+    ...told.map((finding) => block(finding, paint)),
+    ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${others.join(', ')}\n`] : []),
+  ];
 }
 
 function block(finding: Told, paint: Paint): string {

@@ -34,6 +34,13 @@ test('the console says what, where in the answer and the contract, the effect, w
   );
 });
 
+test('the same fault of many operations is told in full once', () => {
+  const many = ['a', 'b', 'c', 'd'].map((operationId) => ({ ...finding, operationId }));
+  const lines = consoleReport(resultWith(many)).split('\n');
+  expect(lines.filter((line) => line.startsWith('✖'))).toHaveLength(1);
+  expect(lines).toContain('    also      b 200, c 200, d 200');
+});
+
 test('colours go to a terminal only', () => {
   expect(consoleReport(resultWith([finding]))).not.toContain('\u001b');
   expect(consoleReport(resultWith([finding]), { isTty: true })).toContain('\u001b[31m✖');
