@@ -69,6 +69,7 @@ export function faultyBodies(run: Run, schema: string, right: unknown): FaultyBo
 function wrong(run: Run, schema: string, right: unknown, path: (string | number)[], required = true): unknown[] {
   const { contract } = run;
   const node = nodeOf(contract, schema);
+  if (right === undefined) return absentValues(node);
   const values = wrongValues(node, right);
   if (right !== null && typeof right === 'object' && !Array.isArray(right)) {
     const closed = branchesOf(contract, schema).some((branch) => branch.node.additionalProperties === false);
@@ -111,6 +112,13 @@ const many = (like: unknown, count: number): unknown[] =>
 function without(row: Row, name: string): Row {
   const { [name]: _, ...rest } = row;
   return rest;
+}
+
+/** For a member that the right body does without: another type, too long, null. */
+function absentValues(node: Node): unknown[] {
+  const { maxLength } = node as { maxLength?: number };
+  const other = typesOf(node).includes('string') ? 4711 : 'x';
+  return [other, null, ...(maxLength === undefined ? [] : [`${'x'.repeat(maxLength)}y`])];
 }
 
 function wrongValues(node: Node, right: unknown): unknown[] {

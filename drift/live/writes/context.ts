@@ -50,12 +50,21 @@ export interface Writing {
   cases: Case[];
   /** Ends of journeys that leave their things standing for the refusals. */
   later: (() => Promise<unknown>)[];
+  /** Why journeys could not go on. */
+  ended: string[];
   /** Run last to first when all is done, whatever happened. */
   cleanup: (() => Promise<unknown>)[];
 }
 
 /** The journey cannot go on: what it needs next is missing. The cause is a finding already, or is said as a reason. */
-export class Stuck extends Error {}
+export class Stuck extends Error {
+  /** What could not be asked for want of a role or of data. */
+  readonly operationId: string | undefined;
+  constructor(message: string, operationId?: string) {
+    super(message);
+    this.operationId = operationId;
+  }
+}
 
 const any = Array.from({ length: 500 }, (_, index) => index + 100);
 
@@ -118,7 +127,7 @@ export const roleFor = (run: Run, operationId: string, facts: string[] = []): Ro
 /** The first role that may do it; rejects where there is none. */
 export function needRole(w: Writing, operationId: string, facts: string[] = []): Role {
   const role = roleFor(w.run, operationId, facts);
-  if (!role) throw new Stuck(`no role holds what ${operationId} asks for`);
+  if (!role) throw new Stuck(`no role holds what ${operationId} asks for`, operationId);
   return role;
 }
 

@@ -196,8 +196,11 @@ async function content(w: Writing, id: number): Promise<Map<string, unknown>> {
 /** Every country indicator is Open, unrated and nobody's. */
 async function empty(w: Writing, editionId: number): Promise<void> {
   const place = { editionId };
-  const all = await read(w, 'listDashboardIndicators', place, { currentUser: 'false', pageSize: 200 });
-  const [source, countries] = [all.Data as Row[], await list(w, 'listCountriesProgress', place)];
+  const all = await read(w, 'listDashboardIndicators', place, { currentUser: 'false', pageSize: 20 });
+  const [source, countries] = [
+    all.Data as Row[],
+    await list(w, 'listCountriesProgress', { reportEditionId: editionId, editionId }),
+  ];
   hold(
     w,
     {
@@ -223,9 +226,9 @@ async function empty(w: Writing, editionId: number): Promise<void> {
 /** Every write that was right in the edition while it was active. */
 async function refuseInactive(w: Writing, id: number): Promise<void> {
   const isOld = ({ id: one, editionId, reportEditionId }: Params) => [one, editionId, reportEditionId].includes(id);
-  for (const { operationId: write, as, params, body, facts, anyEdition, onlyRights } of w.cases) {
-    const asked =
-      !isOld(params) || anyEdition || onlyRights || facts(as.userId).some((fact) => fact.startsWith('reference:'));
+  for (const { operationId: write, as, params, body, anyEdition, onlyRights } of w.cases) {
+    const permissions = w.run.contract.operations.get(write)?.permissions.flat() ?? [];
+    const asked = !isOld(params) || anyEdition || onlyRights || permissions.includes('reference:previous');
     if (asked) continue;
     const { exchange, body: answer } = await tell(w, write, { as, params, ...(body !== undefined && { json: body }) });
     did(w, write, 'write.conflict-missed');

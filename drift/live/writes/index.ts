@@ -1,6 +1,7 @@
 /** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
+import { inParallel } from '../pool.ts';
 import { Inconclusive, type Run } from '../run.ts';
-import { list, Stuck, type Writing } from './context.ts';
+import { type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition, joinEdition, leaveEdition, memberships } from './edition.ts';
 import { exportAll, importBack } from './files.ts';
@@ -40,10 +41,15 @@ export async function checkWrites(run: Run): Promise<void> {
     );
     await attempt(w, () => changeEdition(w));
     for (const membership of memberships) await attempt(w, () => joinEdition(w, membership));
-    for (const one of w.cases) {
-      await attempt(w, () => refuse(w, one));
-      await attempt(w, () => vary(w, one));
-    }
+    const isDeletion = ({ operationId }: Case) => run.contract.operations.get(operationId)?.method === 'delete';
+    await inParallel(
+      w.cases.filter((one) => !isDeletion(one)),
+      (one) => attempt(w, () => refuse(w, one)),
+      2,
+    );
+    for (const one of w.cases) await attempt(w, () => vary(w, one));
+    // a deletion that is not refused takes the ground away from the others
+    for (const one of w.cases.filter(isDeletion)) await attempt(w, () => refuse(w, one));
     for (const end of w.later) await attempt(w, end);
     for (const membership of memberships) await attempt(w, () => leaveEdition(w, membership));
     if (stage) {
@@ -52,6 +58,7 @@ export async function checkWrites(run: Run): Promise<void> {
     }
   } finally {
     for (const undo of w.cleanup.reverse()) await undo().catch(() => undefined);
+    sayUndone(w);
   }
 }
 
@@ -106,6 +113,7 @@ async function begin(run: Run): Promise<Writing> {
     countries: [],
     cases: [],
     later: [],
+    ended: [],
     cleanup: [],
   };
   const editions = await list(w, 'listReportEditions');
@@ -130,8 +138,20 @@ async function attempt<T>(w: Writing, journey: () => Promise<T>): Promise<T | un
   try {
     return await journey();
   } catch (error) {
-    if (error instanceof Inconclusive) throw error;
-    if (process.env.DRIFT_TRACE) console.error(error);
+    // an answer that is not what it should be may break anything; where there was none, the fault is ours
+    if (error instanceof Inconclusive || (!(error instanceof Stuck) && w.run.findings.all.length === 0)) throw error;
+    const { message, operationId } = error as Stuck;
+    w.ended.push(message);
+    if (operationId) w.run.skipped.set(operationId, message);
     return undefined;
+  }
+}
+
+/** Whatever never succeeded is said, with the reason why its journey ended. */
+function sayUndone({ run, ended }: Writing): void {
+  for (const { operationId, reads } of run.contract.operations.values()) {
+    const done = [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300);
+    if (reads || done || run.skipped.has(operationId)) continue;
+    run.skipped.set(operationId, `its journey ended before: ${ended.join('; ') || 'nothing led to it'}`);
   }
 }

@@ -138,13 +138,20 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
     keep(w, { operationId, as, params, body: json, facts: () => [], watch: () => rowsOf(w, stage) });
   };
   const countries = two ? [one, two] : [one];
-  const before = await read(w, 'readIndicatorRating', pairs(one, stage.indicators[0] ?? {}).place);
+  const [indicator = {}] = stage.indicators;
+  const { ShortName, IndicatorRating } = indicator;
+  hold(w, pairs(one, indicator).row, {
+    operationId: 'updateIndicator',
+    where: 'in listDashboardIndicators',
+    expected: { IndicatorName: ShortName, IndicatorRating, WorkflowStatus: 0, ResearchUserId: null, QAUserId: null },
+  });
+  const before = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
   await set(0, someone, countries, [first], 0);
   if (reviewer) {
     await set(1, reviewer, [one], [first, second], 0);
     if (takes(reviewer, 0) && two) await set(0, reviewer, [two], [first], 1);
   }
-  const after = await read(w, 'readIndicatorRating', pairs(one, stage.indicators[0] ?? {}).place);
+  const after = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
   hold(w, after, {
     operationId,
     where: 'in readIndicatorRating',

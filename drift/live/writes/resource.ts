@@ -94,6 +94,13 @@ export async function create(w: Writing, resource: Resource, more: Row = {}, sty
         await tell(w, resource.remove.operationId, { as, params: resource.remove.params({ ...record, Id }) });
     },
   });
+  keep(w, {
+    operationId: resource.remove.operationId,
+    as: needRole(w, resource.remove.operationId, factsOf(resource)),
+    params: resource.remove.params(record),
+    facts: resource.facts ?? (() => []),
+    watch: () => listed(w, resource, record),
+  });
   return record;
 }
 
@@ -130,7 +137,7 @@ function rowsIn({ rows }: Showing, body: unknown): Row[] | undefined {
 /** Looks for the record at every place; returns its row in the list it belongs to. */
 export async function showing(
   w: Writing,
-  { shows }: Resource,
+  { shows }: Pick<Resource, 'shows'>,
   record: Row,
   operationId: string,
   exchange?: Exchange,
@@ -178,10 +185,11 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
   const { operationId, params, fixed, ignored = {}, derived = [] } = resource.update;
   const as = needRole(w, operationId, factsOf(resource));
   const schema = bodySchema(w.run, operationId);
+  const inList = { shows: [resource.shows[0]] } satisfies Pick<Resource, 'shows'>;
   let record = made;
   const others = async () => (await listed(w, resource, record)).filter(({ Id }) => Id !== record.Id);
   const neighbours = await others();
-  const save = async (body: Row, expected: Row, look: boolean): Promise<void> => {
+  const save = async (body: Row, expected: Row, look: Pick<Resource, 'shows'>): Promise<void> => {
     const sent = { ...fixed(record), ...body };
     const { exchange, body: answer } = await must(w, operationId, { as, params: params(record), json: sent }, [200], {
       check: 'request.valid-rejected',
@@ -198,23 +206,23 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     });
     grown(w, operationId, record, became, exchange);
     record = became;
-    if (look) await showing(w, resource, became, operationId, exchange, before);
+    await showing(w, look, became, operationId, exchange, before);
   };
   const probes = (style: Style) => {
     const whole = probeBody(w.run, schema, { marker: `${w.marker} 2`, fixed: fixed(record), style });
     return Object.fromEntries(Object.entries(whole).filter(([name]) => !(name in ignored) && !derived.includes(name)));
   };
   const odd = probes('odd');
-  await save({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), true);
+  await save({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), resource);
   const longest = probes('longest');
-  await save(longest, storedBody(w, operationId, longest), true);
+  await save(longest, storedBody(w, operationId, longest), inList);
   const empty = probes('null');
   const kept = Object.fromEntries(Object.keys(ignored).map((name) => [name, record[name]]));
-  await save({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, true);
-  await save(odd, storedBody(w, operationId, odd), false);
+  await save({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, inList);
+  await save(odd, storedBody(w, operationId, odd), inList);
   const needed = new Set(w.run.contract.at(schema).node.required as string[]);
   const least = Object.fromEntries(Object.entries(odd).filter(([name]) => needed.has(name)));
-  await save(least, { ...record, Version: Number(record.Version) + 1 }, true);
+  await save(least, { ...record, Version: Number(record.Version) + 1 }, inList);
   const stale = { ...fixed(record), ...longest, Version: made.Version };
   const exchange = await conflict(
     w,
@@ -223,7 +231,7 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     'stale',
     'for a Version that is out of date',
   );
-  await showing(w, resource, record, operationId, exchange, { ...record, ...storedBody(w, operationId, longest) });
+  await showing(w, inList, record, operationId, exchange, { ...record, ...storedBody(w, operationId, longest) });
   did(w, operationId, 'write.side-effect');
   if (!equal(neighbours.map(unnumbered), (await others()).map(unnumbered)))
     found(w, operationId, {

@@ -199,17 +199,6 @@ export function resourcesOf(w: Writing): Stage['resources'] {
         is: byId,
         says: whole,
       },
-      {
-        operationId: 'listDashboardIndicators',
-        params: () => ({ editionId: w.edition.Id }),
-        query: () => ({ milestones: `[${ParentId}]`, countries: `[${country}]`, currentUser: 'false', pageSize: 200 }),
-        is: isIndicator,
-        says: (record) => ({
-          IndicatorName: record.ShortName,
-          IndicatorRating: record.IndicatorRating,
-          MilestoneId: ParentId,
-        }),
-      },
     ],
   });
   return { milestone, activity, indicator };
