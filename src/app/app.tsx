@@ -1,23 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { AuthProvider } from 'react-oidc-context';
-import type { Session } from '#src/lib/session/session.ts';
 import { Notices } from './notices.tsx';
 import type { createAppRouter } from './router.ts';
 
-type AppProps = { client: QueryClient; session: Session; router: ReturnType<typeof createAppRouter> };
+type AppProps = { client: QueryClient; router: ReturnType<typeof createAppRouter> };
 
 /** The providers, and what stays while pages come and go: the notices. */
-export function App({ client, session, router }: AppProps) {
+export function App({ client, router }: AppProps) {
   return (
     <StrictMode>
-      <AuthProvider userManager={session.userManager} skipSigninCallback>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-          <Notices />
-        </QueryClientProvider>
-      </AuthProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Notices />
+      </QueryClientProvider>
     </StrictMode>
   );
 }

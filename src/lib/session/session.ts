@@ -1,18 +1,18 @@
-import { ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 import type { Settings } from '../settings.ts';
-import { createRenewal } from './renewal.ts';
+import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
-import { createUserManager } from './user-manager.ts';
+import { isOver, removeStoredUser, type StoredUser, storedUser } from './stored-user.ts';
 
 /** Why the visitor is not signed in, kept for the tab so that /unauthorized does not start sign-in in a loop. */
 export type Ending = 'signed-out' | 'refused' | 'failed';
 const ENDING = 'session:ending';
 const DRAFTS = 'draft:';
 const REVOCATION_MS = 3000;
+/** The client of the provider comes after the first screen has been drawn, and well before a token ends. */
+const PROVIDER_AFTER_MS = 1500;
 
 /** Who is signed in, and the ways in and out (decisions, sections 1 and 4). */
 export type Session = {
-  userManager: UserManager;
   /** The access token, or undefined where nobody is signed in. */
   token(): string | undefined;
   /** Takes up the session that the tab holds, renewing an expired token. True when somebody is signed in. */
@@ -32,42 +32,61 @@ export type Session = {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Revokes what the provider lets be revoked; false where the provider cannot be reached. */
-const revoked = (userManager: UserManager) =>
-  userManager.revokeTokens().then(
-    () => true,
-    (error) => !(error instanceof TypeError || error instanceof ErrorTimeout),
-  );
+const cannot = () => false;
+
+const loadProvider = async (settings: Settings, told: Told) =>
+  (await import('./provider.ts')).openProvider(settings, told);
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Builds the session over one UserManager. `unreachable` is told when the provider cannot be reached to renew. */
-export function createSession(settings: Settings, unreachable: () => void = () => undefined): Session {
-  const userManager = createUserManager(settings);
-  const renewal = createRenewal(userManager, unreachable);
-  let user: User | null = null;
-  userManager.events.addUserLoaded((loaded) => {
-    user = loaded;
-  });
-  userManager.events.addUserUnloaded(() => {
-    user = null;
-  });
+/**
+ * Builds the session. The client of the provider (oidc-client-ts) is a seventh of what the first screen would load, and a tab
+ * that holds a valid token does not need it to begin with. `unreachable` is told when the provider cannot be reached to renew.
+ */
+export function createSession(
+  settings: Settings,
+  unreachable: () => void = () => undefined,
+  load: (settings: Settings, told: Told) => Promise<Provider> = loadProvider,
+): Session {
+  let user: StoredUser | null = null;
+  let opened: Promise<Provider> | undefined;
+
+  const told: Told = {
+    changed: (known) => {
+      user = known;
+    },
+    unreachable,
+  };
+  const provider = () => {
+    opened ??= load(settings, told).catch((error) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  const renew = () => provider().then(({ renew }) => renew(), cannot);
 
   async function forget(ending: Ending) {
     sessionStorage.setItem(ENDING, ending);
-    await userManager.removeUser();
+    user = null;
+    // What cannot be fetched any more must not keep a token alive.
+    await provider().then(
+      ({ userManager }) => userManager.removeUser(),
+      () => removeStoredUser(settings),
+    );
   }
 
   return {
-    userManager,
     token: () => user?.access_token,
-    renew: renewal.renew,
+    renew,
     async restore() {
-      user = await userManager.getUser();
-      if (user?.expired && !(await renewal.renew())) user = null;
+      user = storedUser(settings);
+      if (user && isOver(user) && !(await renew())) user = null;
+      if (user) setTimeout(() => provider().catch(cannot), PROVIDER_AFTER_MS);
       return user !== null;
     },
     async signIn(returnTo, prompt) {
+      const { userManager } = await provider();
       await userManager.signinRedirect({
         state: { returnTo: safeReturnTo(returnTo) },
         nonce: crypto.randomUUID(),
@@ -76,22 +95,24 @@ export function createSession(settings: Settings, unreachable: () => void = () =
       return never();
     },
     async completeSignIn() {
+      const { userManager } = await provider();
       const signedIn = await userManager.signinRedirectCallback();
       sessionStorage.removeItem(ENDING);
       return safeReturnTo((signedIn.state as { returnTo?: unknown } | undefined)?.returnTo);
     },
     async signOut(ending = 'signed-out') {
-      const leaving = await userManager.getUser();
+      const known = await provider().catch(() => undefined);
+      const leaving = await known?.userManager.getUser();
       for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key);
-      if (!leaving) {
+      if (!known || !leaving) {
         await forget(ending);
         globalThis.location.replace('/unauthorized');
         return never();
       }
-      const isReachable = await Promise.race([revoked(userManager), wait(REVOCATION_MS).then(() => false)]);
+      const isReachable = await Promise.race([known.revoke(), wait(REVOCATION_MS).then(() => false)]);
       await forget(ending);
       const stay = () => globalThis.location.replace('/unauthorized');
-      if (isReachable) await userManager.signoutRedirect({ id_token_hint: leaving.id_token }).catch(stay);
+      if (isReachable) await known.userManager.signoutRedirect({ id_token_hint: leaving.id_token }).catch(stay);
       else stay();
       return never();
     },

@@ -1,0 +1,38 @@
+import { ErrorTimeout, type UserManager } from 'oidc-client-ts';
+import type { Settings } from '../settings.ts';
+import { createRenewal, type Renewal } from './renewal.ts';
+import type { StoredUser } from './stored-user.ts';
+import { createUserManager } from './user-manager.ts';
+
+/** What the session hears of. */
+export type Told = {
+  /** Somebody signed in, got a new token, or is signed in no more. */
+  changed(user: StoredUser | null): void;
+  /** The provider could not be reached to renew. */
+  unreachable(): void;
+};
+
+/** Everything that speaks with the identity provider; loaded apart from the first screen. */
+export type Provider = {
+  userManager: UserManager;
+  renew: Renewal['renew'];
+  /** Revokes what the provider lets be revoked; false where it cannot be reached. */
+  revoke(): Promise<boolean>;
+};
+
+/** Opens the way to the provider and watches the token that the tab holds. */
+export async function openProvider(settings: Settings, { changed, unreachable }: Told): Promise<Provider> {
+  const userManager = createUserManager(settings);
+  const { renew } = createRenewal(userManager, unreachable);
+  userManager.events.addUserLoaded(changed);
+  userManager.events.addUserUnloaded(() => changed(null));
+  // Reading it sets the library's clock, which tells when the token is about to end.
+  await userManager.getUser();
+  return { userManager, renew, revoke: () => revoked(userManager) };
+}
+
+const revoked = (userManager: UserManager) =>
+  userManager.revokeTokens().then(
+    () => true,
+    (error) => !(error instanceof TypeError || error instanceof ErrorTimeout),
+  );

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Provider, Told } from '#src/lib/session/provider.ts';
+import { createSession } from '#src/lib/session/session.ts';
+
+const settings = {
+  authority: 'http://localhost:1',
+  clientId: 'test',
+  scope: 'openid',
+  indexTitle: 'Road Safety Index',
+  demo: true,
+};
+const KEY = 'oidc.user:http://localhost:1:test';
+const now = () => Math.floor(Date.now() / 1000);
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A provider that renews or not; counts how often it was loaded. */
+function providerThat(renews: boolean, fails = 0) {
+  const loads = { count: 0 };
+  const load = async (_settings: unknown, told: Told) => {
+    loads.count++;
+    if (loads.count <= fails) throw new TypeError('Failed to fetch dynamically imported module');
+    const renew = async () => {
+      if (renews) told.changed({ access_token: 'new', expires_at: now() + 600 });
+      return renews;
+    };
+    return { renew } as Provider;
+  };
+  return { load, loads };
+}
+
+const hold = (access_token: unknown, expires_at: number) =>
+  kept.set(KEY, JSON.stringify({ access_token, expires_at, token_type: 'Bearer' }));
+
+test('[S242] a tab with a valid token starts without the client of the provider, which comes a little later', async () => {
+  vi.useFakeTimers();
+  hold('valid', now() + 300);
+  const { load, loads } = providerThat(true);
+  const session = createSession(settings, vi.fn(), load);
+  expect(await session.restore()).toBe(true);
+  expect(session.token()).toBe('valid');
+  expect(loads.count).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(loads.count).toBe(1);
+});
+
+test('a token that has ended is renewed before anything starts', async () => {
+  hold('old', now() - 1);
+  const session = createSession(settings, vi.fn(), providerThat(true).load);
+  expect(await session.restore()).toBe(true);
+  expect(session.token()).toBe('new');
+});
+
+test('where nothing renews it, nobody is signed in', async () => {
+  hold('old', now() - 1);
+  const session = createSession(settings, vi.fn(), providerThat(false).load);
+  expect(await session.restore()).toBe(false);
+  expect(session.token()).toBeUndefined();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{'],
+  ['no token', '{"access_token":7}'],
+  ['null', 'null'],
+])('a tab that holds %s holds nobody', async (_what, text) => {
+  if (text !== undefined) kept.set(KEY, text);
+  const { load, loads } = providerThat(true);
+  expect(await createSession(settings, vi.fn(), load).restore()).toBe(false);
+  expect(loads.count).toBe(0);
+});
+
+test('where its client cannot be fetched, renewing fails, and the next time fetches it again', async () => {
+  hold('valid', now() + 300);
+  const { load, loads } = providerThat(true, 1);
+  const session = createSession(settings, vi.fn(), load);
+  await session.restore();
+  expect(await session.renew()).toBe(false);
+  expect(await session.renew()).toBe(true);
+  expect(loads.count).toBe(2);
+  expect(session.token()).toBe('new');
+});
+
+test('a token that the product refuses is forgotten, also where the client of the provider cannot be fetched', async () => {
+  hold('valid', now() + 300);
+  const session = createSession(settings, vi.fn(), providerThat(true, 9).load);
+  await session.restore();
+  await session.refuse();
+  expect(session.token()).toBeUndefined();
+  expect(kept.has(KEY)).toBe(false);
+  expect(session.ending()).toBe('refused');
+});
