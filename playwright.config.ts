@@ -7,18 +7,21 @@ import { root } from './scripts/support/root.ts';
 
 // The first process to read this file chooses; its workers read it again and inherit the choice by the environment.
 if (!process.env.E2E_URL) {
-  const [web, oidc, prism, prismOidc] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [web, oidc, prism, prismOidc, dev, devOidc] = await Promise.all(Array.from({ length: 6 }, () => freePort()));
   const dataDir = join(root, '.data', `e2e-${process.pid}`);
   Object.assign(process.env, {
     E2E_URL: `http://localhost:${web}`,
     E2E_OIDC_URL: `http://localhost:${oidc}`,
     E2E_PRISM_URL: `http://localhost:${prism}`,
     E2E_PRISM_OIDC_URL: `http://localhost:${prismOidc}`,
+    E2E_DEV_URL: `http://localhost:${dev}`,
+    E2E_DEV_OIDC_URL: `http://localhost:${devOidc}`,
     E2E_DATA_DIR: dataDir,
   });
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 }
-const { E2E_URL, E2E_OIDC_URL, E2E_PRISM_URL, E2E_PRISM_OIDC_URL, E2E_DATA_DIR = '', E2E_PROJECT } = process.env;
+const { E2E_URL, E2E_OIDC_URL, E2E_PRISM_URL, E2E_PRISM_OIDC_URL, E2E_DEV_URL, E2E_DEV_OIDC_URL } = process.env;
+const { E2E_DATA_DIR = '', E2E_PROJECT } = process.env;
 const portOf = (url = '') => new URL(url).port;
 const report = process.env.PLAYWRIGHT_REPORT;
 
@@ -30,15 +33,15 @@ const shared = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
-const servers = {
-  reference: {
-    ...shared,
+const servers: { project: string; command: string; url: string; env: Record<string, string> }[] = [
+  {
+    project: 'reference',
     command: `"${process.execPath}" scripts/start.ts`,
     url: `${E2E_URL}/config.json`,
     env: { PORT: portOf(E2E_URL), OIDC_PORT: portOf(E2E_OIDC_URL), DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_FACTOR: '0' },
   },
-  prism: {
-    ...shared,
+  {
+    project: 'prism',
     command: `"${process.execPath}" scripts/dev.ts --built`,
     url: `${E2E_PRISM_URL}/config.json`,
     env: {
@@ -47,7 +50,13 @@ const servers = {
       DATA_DIR: join(E2E_DATA_DIR, 'prism'),
     },
   },
-};
+  {
+    project: 'prism',
+    command: `"${process.execPath}" scripts/dev.ts`,
+    url: `${E2E_DEV_URL}/config.json`,
+    env: { DEV_PORT: portOf(E2E_DEV_URL), OIDC_PORT: portOf(E2E_DEV_OIDC_URL), DATA_DIR: join(E2E_DATA_DIR, 'dev') },
+  },
+];
 
 export default defineConfig({
   outputDir: join('test-results', E2E_PROJECT ?? 'all'),
@@ -73,7 +82,7 @@ export default defineConfig({
     { name: 'reference', testDir: 'e2e', testIgnore: 'prism/**', use: { baseURL: E2E_URL } },
     { name: 'prism', testDir: 'e2e/prism', use: { baseURL: E2E_PRISM_URL } },
   ],
-  webServer: Object.entries(servers)
-    .filter(([project]) => !E2E_PROJECT || E2E_PROJECT === project)
-    .map(([, server]) => server),
+  webServer: servers
+    .filter(({ project }) => !E2E_PROJECT || E2E_PROJECT === project)
+    .map(({ project: _project, ...server }) => ({ ...shared, ...server })),
 });

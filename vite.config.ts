@@ -1,15 +1,28 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
 const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader')[][] =>
   routeId === '/_app' || routeId === '/_app/dashboard' ? [] : [['component', 'loader']];
 
+/** The classes of the developer's tools are in no build: only development needs them. */
+const withoutToolsClasses: Plugin = {
+  name: 'without-tools-classes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('/src/styles.css') ? `${code}\n@source not "./dev";\n` : undefined),
+};
+
 // Settings of the routes stand in tsr.config.json, shared with scripts/generate.ts; what only development needs, in scripts/dev.ts.
 export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react', codeSplittingOptions: { splitBehavior } }), react(), tailwindcss()],
+  plugins: [
+    tanstackRouter({ target: 'react', codeSplittingOptions: { splitBehavior } }),
+    react(),
+    withoutToolsClasses,
+    tailwindcss(),
+  ],
   server: { host: 'localhost', strictPort: true, watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
   build: {
     target: 'baseline-widely-available',

@@ -1,7 +1,7 @@
 // `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples; `--api` puts the reference API
 // in Prism's place (the developer's drawer reaches either at any time), `--built` serves dist/ instead of the sources.
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type InlineConfig, preview, type ViteDevServer } from 'vite';
 import { startIdentityProvider } from '../server/identity/provider.ts';
@@ -36,6 +36,8 @@ try {
   const served = flags.api ? await reference.started() : undefined;
   const config: InlineConfig = {
     root,
+    // Two of them at the same time, as in `npm test`, must not write one cache.
+    cacheDir: resolve(root, dataDir, 'vite'),
     clearScreen: false,
     define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(usual) },
     plugins: [
@@ -85,7 +87,10 @@ async function serveSources(config: InlineConfig): Promise<ViteDevServer> {
 /** Takes over each sound contract, shows what is wrong with a broken one, and restarts the reference API when its code was saved. */
 function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, restart: () => Promise<void>) {
   const overlay = contractOverlay(ws);
+  let ended = false;
   const broken = (faults: Fault[]) => {
+    // The lint that was under way dies with us.
+    if (ended) return;
     console.error(`The contract is broken; the last good one stays.\n${faults.map(lineOf).join('\n')}`);
     overlay.show(faults);
   };
@@ -106,5 +111,9 @@ function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, rest
     clearTimeout(timer);
     timer = setTimeout(() => void restart().catch(say), 300);
   });
-  return [contract, server];
+  const end = () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+  return [{ close: end }, contract, server];
 }

@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import type { Choices } from './choices.ts';
 import { linkTo } from './link.ts';
+import { pageInHand } from './page-in-hand.ts';
 import type { Store } from './store.ts';
 
 /** Copies this page's address with the choices; where the browser refuses the clipboard, the link shows to be copied by hand. */
@@ -10,7 +11,7 @@ export function CopyLink({ choices }: { choices: Store<Choices> }) {
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState('');
   const copy = async () => {
-    const link = linkTo(choices.get(), globalThis.location);
+    const link = linkTo(choices.get(), pageInHand());
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,
       () => false,

@@ -3,8 +3,8 @@ import { type Choice, type Choices, nothingChosen, type TargetName, withoutUnkno
 const MARK = '#mock=';
 const TARGETS: readonly string[] = ['prism', 'reference', 'own'] satisfies TargetName[];
 
-/** The address of this page with the choices: `…#mock=target:reference;listUsers:200.empty.3000ms;updateRating:offline`. */
-export function linkTo({ target, ownUrl, operations }: Choices, { origin, pathname, search }: Location): string {
+/** The address of a page with the choices: `…#mock=target:reference;listUsers:200.empty.3000ms;updateRating:offline`. */
+export function linkTo({ target, ownUrl, operations }: Choices, { origin, pathname, search }: URL): string {
   const parts = Object.entries(operations).map(([id, choice]) => `${id}:${textOf(choice)}`);
   if (target === 'own') parts.unshift(`own:${encodeURIComponent(ownUrl)}`);
   else if (target !== nothingChosen.target) parts.unshift(`target:${target}`);

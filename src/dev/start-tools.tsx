@@ -6,18 +6,15 @@ import { notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { checkAnswer } from './check-answer.ts';
 import { openChoices } from './choices.ts';
-import './dev.css';
 import { Drawer } from './drawer.tsx';
 import { intercept } from './intercept.ts';
 import { choicesOf } from './link.ts';
+import { isAfterFailure } from './page-in-hand.ts';
 import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
 import { watchUsed } from './used.ts';
 
 type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
-
-/** Pages that a failed call leads to: what was used before them is what one wants to change. */
-const AFTER_A_FAILURE = new Set(['/404', '/500', '/unauthorized']);
 
 /** The developer's tools, in development builds only: choosing answers and targets, and checking each answer with the contract. */
 export function startTools({ client, router, session }: App): Tools & { stop(): void } {
@@ -33,7 +30,8 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
     }),
   );
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
-    if (pathChanged && !AFTER_A_FAILURE.has(toLocation.pathname)) used.forget();
+    // What was used before the page of an error is what one wants to change there.
+    if (pathChanged && !isAfterFailure(toLocation.pathname)) used.forget();
   });
   const follow = () => takeLink(tools);
   follow();

@@ -78,6 +78,9 @@ test('a chosen 500 leads to the error page; everything taken back, the page show
   await app.user.selectOptions(own.getByLabelText('Answer'), '500 internal');
   expect(await screen.findByText('500 Internal Server Error')).toBeVisible();
   expect(own.getByRole('region', { name: 'Used by this page' })).toHaveTextContent('listUsers');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await app.user.click(own.getByRole('button', { name: 'Copy link' }));
+  expect(copied).toHaveBeenCalledWith('http://localhost/users#mock=listUsers:500.internal');
 
   await app.user.click(own.getByRole('button', { name: 'Reset all' }));
   await app.user.click(screen.getByRole('link', { name: 'Back to where you were' }));

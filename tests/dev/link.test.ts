@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Choices, nothingChosen } from '#src/dev/choices.ts';
 import { choicesOf, linkTo } from '#src/dev/link.ts';
 
-const here = new URL('http://localhost:5173/countries/404?tab=1') as unknown as Location;
+const here = new URL('http://localhost:5173/countries/404?tab=1');
 const roundTrip = (choices: Choices) => choicesOf(new URL(linkTo(choices, here)).hash);
 
 test('a link carries answer, example, delay, no network and target, in words that one can read', () => {

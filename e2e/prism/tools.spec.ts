@@ -1,0 +1,48 @@
+import { test as base, expect, expectAccessible, signIn } from '../support/test.ts';
+
+// A chosen 500 is no drift of the server's.
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+const test = base.extend({ drifts: async ({}, use) => use([]) });
+
+// The developer's tools are in no build: this is `npm run dev` itself, whose first page comes in hundreds of files.
+test.use({ baseURL: process.env.E2E_DEV_URL, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test("a status chosen in the developer's drawer shows the screen's error state, and its link shows it in another tab", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin', '/users');
+  const users = page.getByRole('table', { name: 'Users' });
+  await expect(users).toBeVisible();
+
+  await page.getByRole('button', { name: /^Developer's drawer/ }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: "Developer's drawer" });
+  await drawer.getByRole('searchbox').fill('listUsers');
+  await drawer.getByRole('button', { name: /^listUsers/ }).press('Enter');
+  await drawer.getByLabel('Answer').selectOption('200 empty');
+  await expect(page.getByText('No Users')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await drawer.getByLabel('Answer').selectOption('500 internal');
+  await expect(page.getByRole('heading', { name: '500 Internal Server Error' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page.getByRole('heading', { name: '500 Internal Server Error' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Copy link' }).click();
+  await expect(drawer.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await expect(tab.getByRole('heading', { name: '500 Internal Server Error' })).toBeVisible();
+  await tab.getByRole('button', { name: "Developer's drawer, 1 in force" }).click();
+  await tab.getByRole('button', { name: 'Reset all' }).click();
+  await tab.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(tab.getByRole('table', { name: 'Users' })).toBeVisible();
+});
