@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openWorkbook } from '../tests/server/transfer/second-reader.ts';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, signIn, test, tick } from './support/test.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export Data' });
 
@@ -9,7 +9,7 @@ async function choose(page: Page, edition: string, fields: string) {
   await page.getByRole('button', { name: /^Report editions/ }).click();
   await page.getByRole('option', { name: edition }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: fields, exact: true }).check();
+  await tick(page.getByRole('radio', { name: fields, exact: true }));
 }
 
 async function search(page: Page, box: string, text: string, row: string) {
@@ -17,7 +17,7 @@ async function search(page: Page, box: string, text: string, row: string) {
   await expect(
     page.getByRole('checkbox', { name: new RegExp(`^Select all [1-9]\\d? ${box.slice(7)}$`, 'i') }),
   ).toBeVisible();
-  await page.getByRole('checkbox', { name: row }).check();
+  await tick(page.getByRole('checkbox', { name: row }));
 }
 
 /** The file of the export: its name, and its sheets as a second reader sees them. */
@@ -61,10 +61,10 @@ test('[S81] [S115] [S127] with references the format is asked for, and makes a t
   await choose(page, 'Road Safety Report 2025', 'Ratings and References');
   expect((await asked).postDataJSON()).toEqual([3]);
   await page.getByRole('button', { name: 'Oceania 14' }).click();
-  await page.getByRole('checkbox', { name: 'Select all 14 Countries' }).check();
-  await page.getByRole('checkbox', { name: /^Select all \d+ Indicators/ }).check();
+  await tick(page.getByRole('checkbox', { name: 'Select all 14 Countries' }));
+  await tick(page.getByRole('checkbox', { name: /^Select all \d+ Indicators/ }));
   await expect(exportButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('radio', { name: 'Country per tab' }).check();
+  await tick(page.getByRole('radio', { name: 'Country per tab' }));
   const { sheets } = await download(page);
   expect(sheets).toHaveLength(15);
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Rules, readRules, watchDrift } from './drift.ts';
 
 /** Who can sign in, by what the journeys call them. */
@@ -36,6 +36,12 @@ export async function throughLogOut(page: Page, leave: () => Promise<unknown>) {
 
 /** A notice in the toast area. */
 export const notice = (page: Page, text: string) => page.getByRole('region', { name: /^Notices/ }).getByText(text);
+
+/** Ticks a box whose state lives in the address: it shows its tick when the address has changed, which `check()` does not wait for. */
+export async function tick(box: Locator) {
+  await box.click();
+  await expect(box).toBeChecked();
+}
 
 /** No accessibility finding on what is shown now (WCAG 2.2 AA and axe's best practices). */
 export async function expectAccessible(page: Page) {
