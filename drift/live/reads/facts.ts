@@ -30,6 +30,8 @@ interface Tell {
   /** On an operation: the rows it is about; the whole answer where it is left out. */
   at?: string;
   says: Record<string, Expression>;
+  /** What the list says, by leaving them out, of all other records `among` a kind; of those whose attributes are so. */
+  others?: { among: string; where?: Record<string, unknown>; says: Record<string, unknown> };
 }
 
 interface Place {
@@ -60,6 +62,7 @@ export interface Facts {
 export class Book implements Facts {
   readonly #run: Run;
   readonly #known = new Map<string, Fact[]>();
+  readonly #lists: { read: Read; tell: Tell }[] = [];
 
   constructor(run: Run) {
     this.#run = run;
@@ -72,12 +75,40 @@ export class Book implements Facts {
       ({ tell }) => [tell.id].flat().some((ref) => ref.includes('(')),
     );
     for (const { tell, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
-      for (const fact of factsOf(tell, place, this.told)) {
-        const key = keyOf(fact.of, fact.ids, fact.attribute);
-        const facts = this.#known.get(key);
-        if (facts) facts.push(fact);
-        else this.#known.set(key, [fact]);
-      }
+      for (const fact of factsOf(tell, place, this.told)) this.#keep(fact);
+    for (const read of reads)
+      for (const tell of (read.operation.node['x-tells'] ?? []) as Tell[])
+        if (tell.others) this.#lists.push({ read, tell });
+  }
+
+  #keep(fact: Fact): void {
+    const key = keyOf(fact.of, fact.ids, fact.attribute);
+    const facts = this.#known.get(key);
+    if (facts) facts.push(fact);
+    else this.#known.set(key, [fact]);
+  }
+
+  #leftOut(read: Read, { of, id, at: rows = '', others }: Tell): void {
+    const refs = [id].flat();
+    const last = refs.pop() ?? '';
+    const around = refs.map((ref) => resolve(ref, { read, path: [read.body], where: '' }, this.told));
+    if (!others || around.includes(undefined)) return;
+    const listed = new Set(select(read.body, rows).map(({ value }) => at(value, last)));
+    for (const one of this.#idsOf(others.among)) {
+      const meant = Object.entries(others.where ?? {}).every(
+        ([name, value]) => this.told(others.among, [one], name) === value,
+      );
+      if (listed.has(one) || !meant) continue;
+      for (const [attribute, value] of Object.entries(others.says))
+        this.#keep({ of, ids: [...around, one], attribute, value, operation: read.operation, place: rows });
+    }
+  }
+
+  #idsOf(of: string): Set<unknown> {
+    const own = [...this.#known.values()].flatMap(([fact]) =>
+      fact?.of === of && fact.ids.length === 1 ? fact.ids : [],
+    );
+    return new Set(own);
   }
 
   told = (of: string, ids: unknown[], attribute: string): unknown =>
@@ -90,8 +121,9 @@ export class Book implements Facts {
     ];
   }
 
-  /** Reports where answers contradict each other. */
+  /** Reports where answers contradict each other, also by what their lists leave out. */
   check(): void {
+    for (const { read, tell } of this.#lists) this.#leftOut(read, tell);
     for (const facts of this.#known.values()) contradictions(this.#run, facts);
   }
 }
