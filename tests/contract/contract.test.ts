@@ -25,7 +25,7 @@ const table = readFileSync(new URL('./operations-table.md', import.meta.url), 'u
 const rowOf = (id: string) => operations[id as keyof typeof operations];
 
 test('the bundle holds every operation of the table with its id, and no other', () => {
-  expect(table).toHaveLength(75);
+  expect(table.length).toBeGreaterThanOrEqual(75);
   expect(Object.keys(operations).sort()).toEqual(table.map(({ id }) => id).sort());
 });
 
@@ -53,7 +53,7 @@ test.each(table.filter(({ permission }) => /^(any|none)$/.test(permission)))(
 
 const bodies = Object.values(contract.paths).flatMap((item) => Object.values(item).filter((one) => one.responses));
 test('every JSON answer has a named example', () => {
-  expect(bodies).toHaveLength(75);
+  expect(bodies).toHaveLength(table.length);
   for (const { responses } of bodies)
     for (const answer of Object.values(responses)) {
       const resolved = answer.$ref ? contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
