@@ -5,7 +5,7 @@
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { placeOf } from '../../core/schemas.ts';
-import { walk } from '../../core/walk.ts';
+import { branchesOf, walk } from '../../core/walk.ts';
 import { performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
@@ -152,7 +152,9 @@ function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
   return found;
 }
 
-const tellsAt = (run: Run, pointer: string): Tell[] => (run.contract.at(pointer).node['x-tells'] ?? []) as Tell[];
+/** Of the schema and of those it is composed of: what may be null is one of two. */
+const tellsAt = (run: Run, pointer: string): Tell[] =>
+  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-tells'] ?? []) as Tell[]);
 
 function pathTo(body: unknown, instance: string): unknown[] {
   const path = [body];
