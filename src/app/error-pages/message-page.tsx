@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RecentProblems } from '../recent-problems.tsx';
 
-/** The frame of the pages outside the product: one message and where to go from it. */
+/** The frame of the pages outside the product: one message and where to go from it. The focus of the page that it took the place of goes on here. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <main className="grid min-h-dvh place-items-center px-6 py-12">
+    <main ref={main} tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-12 outline-none">
       <title>{title}</title>
       <div className="w-full max-w-md rounded-xl border bg-card p-8 shadow-sm">
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
