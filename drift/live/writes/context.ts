@@ -7,6 +7,7 @@ import {
   type Answered,
   type Ask,
   ask,
+  Inconclusive,
   operationOf,
   performed,
   type Reported,
@@ -185,4 +186,18 @@ export async function conflict(
 /** Keeps a write that was right, to be refused later; one for each operation is enough, unless its facts differ. */
 export function keep(w: Writing, one: Case, several = false): void {
   if (several || !w.cases.some(({ operationId }) => operationId === one.operationId)) w.cases.push(one);
+}
+
+/** A journey, or a step of one, that cannot go on ends; the others do not. */
+export async function attempt<T>(w: Writing, journey: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await journey();
+  } catch (error) {
+    // an answer that is not what it should be may break anything; where there was none, the fault is ours
+    if (error instanceof Inconclusive || (!(error instanceof Stuck) && w.run.findings.all.length === 0)) throw error;
+    const { message, operationId } = error as Stuck;
+    w.ended.push(message);
+    if (operationId) w.run.skipped.set(operationId, message);
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 /** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
 import { inParallel } from '../pool.ts';
-import { Inconclusive, type Run } from '../run.ts';
-import { type Case, list, Stuck, type Writing } from './context.ts';
+import type { Run } from '../run.ts';
+import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition, joinEdition, leaveEdition, memberships } from './edition.ts';
 import { exportAll, importBack } from './files.ts';
@@ -131,20 +131,6 @@ function skipAll({ contract, skipped }: Run, error: unknown): undefined {
   if (!(error instanceof Stuck)) throw error;
   for (const { operationId, reads } of contract.operations.values())
     if (!reads && !skipped.has(operationId)) skipped.set(operationId, error.message);
-}
-
-/** A journey that cannot go on ends; the others do not. */
-async function attempt<T>(w: Writing, journey: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await journey();
-  } catch (error) {
-    // an answer that is not what it should be may break anything; where there was none, the fault is ours
-    if (error instanceof Inconclusive || (!(error instanceof Stuck) && w.run.findings.all.length === 0)) throw error;
-    const { message, operationId } = error as Stuck;
-    w.ended.push(message);
-    if (operationId) w.run.skipped.set(operationId, message);
-    return undefined;
-  }
 }
 
 /** Whatever never succeeded is said, with the reason why its journey ended. */

@@ -6,6 +6,7 @@ import { bodySchema, membersOf } from './bodies.ts';
 import { equal, hold } from './compare.ts';
 import {
   allowed,
+  attempt,
   codeOf,
   conflict,
   did,
@@ -146,10 +147,10 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
     expected: { IndicatorName: ShortName, IndicatorRating, WorkflowStatus: 0, ResearchUserId: null, QAUserId: null },
   });
   const before = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
-  await set(0, someone, countries, [first], 0);
+  await attempt(w, () => set(0, someone, countries, [first], 0));
   if (reviewer) {
-    await set(1, reviewer, [one], [first, second], 0);
-    if (takes(reviewer, 0) && two) await set(0, reviewer, [two], [first], 1);
+    await attempt(w, () => set(1, reviewer, [one], [first, second], 0));
+    if (takes(reviewer, 0) && two) await attempt(w, () => set(0, reviewer, [two], [first], 1));
   }
   const after = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
   hold(w, after, {

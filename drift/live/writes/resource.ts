@@ -3,6 +3,7 @@ import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody, type Style, textsOf } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
 import {
+  attempt,
   conflict,
   did,
   found,
@@ -213,16 +214,18 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     return Object.fromEntries(Object.entries(whole).filter(([name]) => !(name in ignored) && !derived.includes(name)));
   };
   const odd = probes('odd');
-  await save({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), resource);
+  const step = (body: Row, expected: Row, look: Pick<Resource, 'shows'>) =>
+    attempt(w, () => save(body, expected, look));
+  await step({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), resource);
   const longest = probes('longest');
-  await save(longest, storedBody(w, operationId, longest), inList);
+  await step(longest, storedBody(w, operationId, longest), inList);
   const empty = probes('null');
   const kept = Object.fromEntries(Object.keys(ignored).map((name) => [name, record[name]]));
-  await save({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, inList);
-  await save(odd, storedBody(w, operationId, odd), inList);
+  await step({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, inList);
+  await step(odd, storedBody(w, operationId, odd), inList);
   const needed = new Set(w.run.contract.at(schema).node.required as string[]);
   const least = Object.fromEntries(Object.entries(odd).filter(([name]) => needed.has(name)));
-  await save(least, { ...record, Version: Number(record.Version) + 1 }, inList);
+  await step(least, { ...record, Version: Number(record.Version) + 1 }, inList);
   const stale = { ...fixed(record), ...longest, Version: made.Version };
   const exchange = await conflict(
     w,

@@ -2,6 +2,7 @@
 import { equal, hold } from './compare.ts';
 import {
   allowed,
+  attempt,
   conflict,
   did,
   found,
@@ -212,27 +213,24 @@ export async function buildStructure(w: Writing): Promise<Stage> {
   const inMilestone = { ParentId: milestone.Id, MilestoneOrderId: milestone.OrderId };
   const first = await change(w, activities, await create(w, activities, inMilestone));
   const second = await create(w, activities, { ...inMilestone, Description: null });
-  await reorder(w, 'reorderActivity', activities.shows[0], [first, second], ({ Id }) => ({
-    Id,
-    MilestoneOrderId: milestone.OrderId,
-  }));
+  const withOrder = ({ Id }: Row) => ({ Id, MilestoneOrderId: milestone.OrderId });
+  await attempt(w, () => reorder(w, 'reorderActivity', activities.shows[0], [first, second], withOrder));
   const indicators = indicatorsOf(first);
   const parent = await change(w, indicators, await take(w, indicators));
   const child = await take(w, indicators);
-  const third = await take(w, indicators);
-  await reorder(
-    w,
-    'reorderIndicator',
-    indicators.shows[0],
-    [child, third],
-    ({ Id, ActivityOrderId, MilestoneOrderId }) => ({ Id, ActivityOrderId, MilestoneOrderId }),
-  );
-  await counted(w, { milestone, activity: first, children: 3 });
-  const moved = await move(w, resources, third, first, second);
-  await libraryAgain(w, indicatorsOf(second), moved, second);
-  const linked = await link(w, indicators, parent, child);
-  await wrongEdition(w, milestone);
-  return { milestone, activities: [first, second], indicators: [parent, linked], resources };
+  const stage: Stage = { milestone, activities: [first, second], indicators: [parent, child], resources };
+  await attempt(w, async () => {
+    const third = await take(w, indicators);
+    const withOrders = ({ Id, ActivityOrderId, MilestoneOrderId }: Row) => ({ Id, ActivityOrderId, MilestoneOrderId });
+    await attempt(w, () => reorder(w, 'reorderIndicator', indicators.shows[0], [child, third], withOrders));
+    await attempt(w, () => counted(w, { milestone, activity: first, children: 3 }));
+    const moved = await move(w, resources, third, first, second);
+    await libraryAgain(w, indicatorsOf(second), moved, second);
+  });
+  const linked = await attempt(w, () => link(w, indicators, parent, child));
+  if (linked) stage.indicators = [parent, linked];
+  await attempt(w, () => wrongEdition(w, milestone));
+  return stage;
 }
 
 /** A new indicator; where the data are not to be thrown away, one that an earlier run left in the library. */

@@ -44,7 +44,7 @@ export function probeText(node: Node, marker: string, name: string): string {
 /** As long as the contract allows, and not one character more; the last is outside the first plane. */
 export function longestText(node: Node, marker: string): string {
   const most = Number(node.maxLength ?? 500);
-  return cut(`${marker} ${'é0ß1'.repeat(most / 4 + 1)}`, most - 1) + '🚲';
+  return `${cut(`${marker} ${'é0ß1'.repeat(most / 4 + 1)}`, most - 1)}🚲`;
 }
 
 /** A day that shows in another year, or month, where a zone shifts it. */

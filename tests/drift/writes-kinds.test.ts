@@ -1,0 +1,221 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CheckId, Finding } from '../../drift/core/finding.ts';
+import { checkWrites } from '../../drift/live/writes/index.ts';
+import { openTestApp, type TestApp } from '../server/support/app.ts';
+import { openRun } from './support/writes.ts';
+
+type Body = Record<string, unknown>;
+
+/** One drift of one operation, at one of the three moments of a request. */
+interface Mutant {
+  operationId: string;
+  /** As what, and where, it must be found. */
+  found: [check: CheckId, place?: string];
+  /** Of another operation, where the drift shows in an answer of that one. */
+  in?: string;
+  first?: (request: FastifyRequest) => void;
+  body?: (body: Body, request: FastifyRequest, reply: FastifyReply) => unknown;
+  answer?: (payload: string, reply: FastifyReply) => unknown;
+}
+
+const ended = (_: Body, __: FastifyRequest, reply: FastifyReply) => reply.code(204).send();
+const each = (payload: string, change: (row: Body) => Body) => {
+  const value = JSON.parse(payload) as Body[] | { Data: Body[] };
+  return JSON.stringify(Array.isArray(value) ? value.map(change) : { ...value, Data: value.Data.map(change) });
+};
+const nextDay = (text: unknown) =>
+  typeof text === 'string' ? new Date(Date.parse(text) + 86_400_000).toISOString().slice(0, 10) : text;
+let tokens: Record<'admin' | 'external', string>;
+
+const early: Record<string, Mutant> = {
+  'a text is cut': {
+    operationId: 'createMilestone',
+    found: ['write.changed', '/FullName'],
+    body: (body) => Object.assign(body, { FullName: [...String(body.FullName)].slice(0, 40).join('') }),
+  },
+  'a member is forgotten': {
+    operationId: 'updateActivity',
+    found: ['write.not-persisted', '/Description'],
+    body: (body) => delete body.Description,
+  },
+  'a date moves by a day': {
+    operationId: 'updateReference',
+    found: ['write.changed', '/AccessDate'],
+    body: (body) => Object.assign(body, { AccessDate: nextDay(body.AccessDate) }),
+  },
+  'what is left out is emptied': {
+    operationId: 'updateIndicator',
+    found: ['write.changed', '/ResponseRules'],
+    body: (body) => 'ResponseRules' in body || Object.assign(body, { ResponseRules: null }),
+  },
+  'a text is made Unicode NFC': {
+    operationId: 'updateRating',
+    found: ['write.changed', '/ResearcherNote'],
+    body: (body) =>
+      typeof body.ResearcherNote === 'string' &&
+      Object.assign(body, { ResearcherNote: body.ResearcherNote.normalize() }),
+  },
+  'a reference is trimmed': {
+    operationId: 'addReference',
+    found: ['write.changed', '/Author'],
+    body: (body) =>
+      typeof body.Author === 'string' && body.Author.length > 3 && Object.assign(body, { Author: body.Author.trim() }),
+  },
+  'markup is escaped': {
+    operationId: 'addComment',
+    in: 'listComments',
+    found: ['write.changed', '/CommentContent'],
+    answer: (payload) =>
+      each(payload, (row) => ({ ...row, CommentContent: String(row.CommentContent).replaceAll('<', '&lt;') })),
+  },
+  'a version is not compared': {
+    operationId: 'updateReportEdition',
+    found: ['write.conflict-missed', 'stale'],
+    body: (body) => typeof body.Version === 'number' && body.Version > 0 && delete body.Version,
+  },
+  'a key is not kept': {
+    operationId: 'createActivity',
+    found: ['write.side-effect', 'header Idempotency-Key'],
+    first: ({ headers }) => delete headers['idempotency-key'],
+  },
+  'a country too many is assigned': {
+    operationId: 'assignWorkflow',
+    found: ['write.side-effect', 'listDashboardIndicators'],
+    body: ({ CountryIds: ids }) => Array.isArray(ids) && ids.length === 1 && !ids.includes(8) && ids.push(8),
+  },
+  'up is down': {
+    operationId: 'reorderIndicator',
+    found: ['write.not-persisted', 'listActivityIndicators /*/Id'],
+    answer: (payload) => payload,
+    body: (body) =>
+      Object.assign(body, {
+        OrderDirection: body.OrderDirection === 0 ? 1 : body.OrderDirection === 1 ? 0 : body.OrderDirection,
+      }),
+  },
+  'a length is not limited': {
+    operationId: 'createMilestone',
+    found: ['request.invalid-accepted', '/ShortName'],
+    body: (body) =>
+      typeof body.ShortName === 'string' && Object.assign(body, { ShortName: body.ShortName.slice(0, 80) }),
+  },
+  'a surplus member is overlooked': {
+    operationId: 'updateMilestone',
+    found: ['request.invalid-accepted'],
+    body: (body) => delete body.contractUnknown,
+  },
+  'a number may be a text': {
+    operationId: 'addEditionUsers',
+    found: ['request.invalid-accepted', '/*/Id'],
+    body: (body) => {
+      if (!Array.isArray(body)) return;
+      for (const row of body as Body[]) if (typeof row?.Id === 'string') row.Id = Number(row.Id);
+    },
+  },
+  'errors name members in another case': {
+    operationId: 'exportData',
+    found: ['error.shape'],
+    answer: (payload, { statusCode }) =>
+      statusCode === 422 ? payload.replaceAll(/"pointer":"[^"]*"/g, (text) => text.toLowerCase()) : payload,
+  },
+  'bytes are taken for a text': {
+    operationId: 'exportCompare',
+    found: ['body.schema', 'bytes'],
+    answer: (payload, { statusCode }) =>
+      statusCode === 200 ? Buffer.from(Buffer.from(payload, 'latin1').toString('utf8')) : payload,
+  },
+  'a dry run stores': {
+    operationId: 'importFile',
+    found: ['write.side-effect', 'a dry run'],
+    first: (request) => delete (request.query as Body).dryRun,
+  },
+  'an end is forgotten': {
+    operationId: 'createReportEdition',
+    found: ['write.changed', '/EndDate'],
+    body: (body) => String(body.EndDate) > String(body.StartDate) && delete body.EndDate,
+  },
+  'somebody may who may not': {
+    operationId: 'promoteRatingWorkflow',
+    found: ['permission.missing'],
+    first: ({ headers }) => {
+      if (headers.authorization === `Bearer ${tokens.external}`) headers.authorization = `Bearer ${tokens.admin}`;
+    },
+  },
+  'an inactive edition takes a write': {
+    operationId: 'deleteIndicator',
+    found: ['write.conflict-missed', 'inactive-edition'],
+    answer: (payload, reply) => {
+      if (reply.statusCode !== 409) return payload;
+      reply.code(204);
+      return '';
+    },
+  },
+};
+/** At the end of the journeys, which a drift before it cuts short. */
+const late: Record<string, Mutant> = {
+  'a deletion does nothing': {
+    operationId: 'removeReference',
+    found: ['delete.not-deleted', 'readReferences'],
+    body: ended,
+  },
+  'a country does not leave its edition': {
+    operationId: 'removeEditionCountry',
+    found: ['delete.not-deleted', 'listEditionCountries'],
+    body: ended,
+  },
+};
+
+/** All of them at once, for they are of different operations. */
+async function findingsOf(mutants: Record<string, Mutant>, runId: string): Promise<Finding[]> {
+  const test = await openTestApp({ validateAnswers: false });
+  try {
+    tokens = { admin: await test.tokenOf(1), external: await test.tokenOf(4) };
+    plant(test, mutants);
+    const run = await openRun(test, { mode: 'all', runId });
+    await checkWrites(run);
+    return run.findings.all;
+  } finally {
+    await test.close();
+  }
+}
+
+function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
+  const ofRequest = ({ routeOptions }: FastifyRequest) => {
+    const { operationId } = routeOptions.config as { operationId?: string };
+    return Object.values(mutants).filter((mutant) => (mutant.in ?? mutant.operationId) === operationId);
+  };
+  app.addHook('onRequest', async (request) => {
+    for (const { first } of ofRequest(request)) first?.(request);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    const { method, body: sent } = request;
+    for (const { body } of ofRequest(request)) {
+      if (method === 'DELETE' || (sent && typeof sent === 'object')) body?.(sent as Body, request, reply);
+    }
+    return reply.sent ? reply : undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    let sent = payload;
+    for (const { answer } of ofRequest(request)) {
+      if (answer) sent = answer(Buffer.isBuffer(sent) ? sent.toString('latin1') : String(sent ?? ''), reply);
+    }
+    return sent;
+  });
+}
+
+describe.each([
+  ['early', early],
+  ['late', late],
+])('a drift of a write is found, %s in the journeys', (runId, mutants) => {
+  let findings: Finding[];
+  beforeAll(async () => {
+    findings = await findingsOf(mutants, runId);
+  }, 120_000);
+
+  it.each(Object.entries(mutants))('%s', (_, { operationId, found: [check, place] }) => {
+    const own = findings.filter((one) => one.operationId === operationId);
+    const places = own.map((one) => `${one.check} ${one.place}`);
+    const hits = own.filter((one) => one.check === check && (place === undefined || one.place === place));
+    expect(hits, places.join('; ')).not.toEqual([]);
+  });
+});
