@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { focusedOpener, keepOpenForSearch, returnFocus } from '#src/components/ui/overlay-focus.ts';
+import { cn } from '#src/lib/cn.ts';
 
 type SheetProps = {
   open: boolean;
@@ -40,7 +41,7 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
           <div className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3">{footer}</div>
           <Primitive.Close
             aria-label="Close"
-            className={`${buttonVariants({ variant: 'ghost', size: 'icon' })} absolute top-2 right-2`}
+            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-2 right-2')}
           >
             <X aria-hidden="true" />
           </Primitive.Close>
