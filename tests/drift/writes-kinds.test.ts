@@ -190,9 +190,10 @@ function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
   app.addHook('preHandler', async (request, reply) => {
     const { method, body: sent } = request;
     for (const { body } of ofRequest(request)) {
-      if (method === 'DELETE' || (sent && typeof sent === 'object')) body?.(sent as Body, request, reply);
+      const counts = method === 'DELETE' || (sent && typeof sent === 'object');
+      if (counts && body?.(sent as Body, request, reply) === reply) return reply;
     }
-    return reply.sent ? reply : undefined;
+    return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
     let sent = payload;
