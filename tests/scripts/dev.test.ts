@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { TARGET_HEADER } from '../../scripts/support/api-targets.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
+import { signIn } from '../support/sign-in.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dev-'));
 let dev: ChildProcess;
@@ -42,6 +44,16 @@ test("the contract's examples answer under /api/v1, to whoever brings a token", 
   const editions = await fetch(`${origin}/api/v1/report-editions`, { headers: { authorization: 'Bearer any' } });
   expect(await editions.json()).toContainEqual(expect.objectContaining({ Name: 'Road Safety Report 2026' }));
   expect((await fetch(`${origin}/api/v1/report-editions`)).status).toBe(401);
+});
+
+test('the reference backend is started for whoever names it, and takes the same sign-in', {
+  timeout: 180_000,
+}, async () => {
+  const { access_token: token } = await signIn(provider, 'researcher@demo.test', { publicUrl: origin });
+  const headers = { authorization: `Bearer ${token}`, [TARGET_HEADER]: 'reference' };
+  await fetch(`${origin}/api/v1/login`, { headers });
+  const user = await fetch(`${origin}/api/v1/users/current-user`, { headers });
+  expect(await user.json()).toMatchObject({ FullName: 'Rui Tanaka' });
 });
 
 test('a SIGTERM closes everything in order', async () => {
