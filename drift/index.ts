@@ -2,6 +2,7 @@
 // Holds an API against our contract. Exit codes: 0 clean, 1 drift, 2 wrong usage or contract, 3 inconclusive.
 import { baseline } from './commands/baseline.ts';
 import { check } from './commands/check.ts';
+import { diff } from './commands/diff.ts';
 import { har } from './commands/har.ts';
 import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
@@ -10,7 +11,7 @@ import type { Command } from './commands/options.ts';
 import { UsageError } from './core/errors.ts';
 import { Inconclusive } from './live/run.ts';
 
-const commands: Record<string, Command> = { check, har, lint, init, baseline, mock, proxy };
+const commands: Record<string, Command> = { check, har, diff, lint, init, baseline, mock, proxy };
 
 const usage = () => `drift: holds an API against the contract
 

@@ -77,6 +77,53 @@ const words: Record<CheckId, Words> = {
   'cors.expose': ['the browser hides the header from the client', 'name the header in Access-Control-Expose-Headers'],
   'download.unreachable': ['the download leads nowhere', 'answer an address that can be fetched'],
   slow: ['people wait', 'look at the plan of its query'],
+  'diff.operation-missing': ['the call is not there: its screen shows an error', 'add the operation to the API'],
+  'diff.method-missing': [
+    'the call is refused: its button or screen shows an error',
+    'serve the method at this address',
+  ],
+  'diff.status-missing': ['the client waits for an answer that never comes', 'answer this status, and document it'],
+  'diff.media-missing': ['the client cannot read the answer', 'answer in the media type of the contract'],
+  'diff.media-refused': ['what people save or upload is refused', 'take the media type that the client sends'],
+  'diff.header-missing': ['the client misses what the header tells it', 'send the header with this status'],
+  'diff.type': ['the client shows a wrong or empty value, or its request is refused', 'use the type of the contract'],
+  'diff.format': ['dates and addresses are misread or refused', 'use the format of the contract'],
+  'diff.nullable': ['the client fails on null, or shows nothing', 'never answer null here'],
+  'diff.null-refused': ['people cannot leave this empty', 'take null here'],
+  'diff.enum-wider': [
+    'the client does not know the value',
+    'answer the values of the contract only, or propose the new one',
+  ],
+  'diff.enum-narrower': ['people choose what is then refused', 'take every value of the contract'],
+  'diff.limits-wider': ['the client shows what it has no room or word for', 'keep the limits of the contract'],
+  'diff.limits-narrower': ['people cannot save what they may write', 'take all that the contract allows'],
+  'diff.property-missing': ['the client shows an empty value, or fails on it', 'answer the member by this name'],
+  'diff.property-optional': [
+    'the client fails where the member is left out',
+    'always answer the member, null where it may be, and list it under `required`',
+  ],
+  'diff.property-casing': [
+    'the client does not find the member',
+    'name members as the contract spells them (a naming policy of the serializer)',
+  ],
+  'diff.property-unknown': ['what people write here is lost or refused', 'take the member by this name, and store it'],
+  'diff.property-required': ['what people save is refused', 'do not require what the contract does not'],
+  'diff.property-read-only': ['what people change here is lost or refused', 'take the member in the body'],
+  'diff.additional-refused': ['a body with more members is refused', 'ignore members that are not known'],
+  'diff.default': ['a list or form means something else than its screen says', 'use the default of the contract'],
+  'diff.parameter-missing': ['a filter or page is ignored', 'take the parameter by this name, in this place'],
+  'diff.parameter-required': ['the call is refused', 'do not require it'],
+  'diff.parameter-style': ['a filter is refused or misread', 'read the parameter as the contract writes it'],
+  'diff.body-missing': ['what people save is ignored or refused', 'read the body'],
+  'diff.body-required': ['the call is refused', 'do not require the body'],
+  'diff.security': [
+    'the call is refused with 401',
+    'take the bearer token of the contract, and nothing more; none where the contract says so',
+  ],
+  'diff.unsaid': [
+    'cannot be told from the document',
+    'say it in the document; `drift check` sees what is really answered',
+  ],
 };
 
 /** Effect and advice of a finding; what the client says when the call fails stands beside a failure. */

@@ -8,7 +8,9 @@ export function junitReport(result: Result): string {
     area,
     cases: operations.flatMap(({ operationId }) => casesOf(result, operationId)),
   }));
-  const strangers = result.findings.filter(({ operationId }) => !result.contract.operations.has(operationId));
+  const strangers = result.findings.filter(
+    ({ operationId, severity }) => severity === 'drift' && !result.contract.operations.has(operationId),
+  );
   if (strangers.length > 0)
     cases.push({ area: 'other', cases: strangers.map((finding) => failure('other', finding.operationId, [finding])) });
   if (result.inconclusive.length > 0) {

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Contract, Operation } from '../core/contract.ts';
+import { UsageError } from '../core/errors.ts';
+import type { CheckId } from '../core/finding.ts';
+import { wholeDocument } from '../diff/book.ts';
+import { type Compared, compareDocuments } from '../diff/index.ts';
+import type { Checked } from '../live/check.ts';
+import { Inconclusive } from '../live/run.ts';
+import { readBaseline } from '../report/baseline.ts';
+import { exitCodeOf } from '../report/result.ts';
+import { reportFile, resultOf, tell } from '../report/tell.ts';
+import { loadContract } from './load.ts';
+import { type Command, pairsOf, readOptions } from './options.ts';
+
+export const diff: Command = {
+  summary: 'compares their OpenAPI document with ours',
+  help: `drift diff FILE|URL [options]
+
+Can a client that was built on our contract work with the API of this document? OpenAPI 3.0, 3.1 or Swagger 2.0, YAML or JSON;
+a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api-docs (Spring) or …/openapi.json (FastAPI).
+
+  --contract FILE       another contract than the one carried
+  --header NAME=VALUE   sent when the URL is fetched; repeatable
+  --timeout SECONDS     for fetching it (10)
+  --baseline FILE       known findings
+  --report KIND=FILE    junit, sarif, json or md; repeatable`,
+  async run(args) {
+    const text = { type: 'string' } as const;
+    const texts = { type: 'string', multiple: true } as const;
+    const options = { contract: text, header: texts, timeout: text, baseline: text, report: texts } as const;
+    const read = readOptions(args, options, true);
+    const files = pairsOf('report', read.texts('report')).map(reportFile);
+    const [theirs, ...more] = read.positionals;
+    if (!theirs || more.length > 0) throw new UsageError('Which document? drift diff FILE|URL');
+    const baseline = read.text('baseline');
+    const known = baseline ? readBaseline(baseline) : [];
+    const headers = Object.fromEntries(pairsOf('header', read.texts('header')));
+    const timeout = read.number('timeout', 10, { least: 0.1 });
+    const { contract, sources } = await loadContract(read.text('contract'));
+    const document = await textOf(theirs, headers, timeout);
+    const since = performance.now();
+    const compared = compareDocuments(contract, document);
+    const seconds = (performance.now() - since) / 1000;
+    const title = `diff ${theirs}`;
+    const result = resultOf(checkedOf(contract, compared, seconds), {
+      contract,
+      sources,
+      title,
+      baseline: known,
+      options: {},
+      repeat: () => `drift ${title}`,
+    });
+    tell(result, files);
+    return exitCodeOf(result);
+  },
+};
+
+async function textOf(theirs: string, headers: Record<string, string>, timeout: number): Promise<string> {
+  if (!/^https?:\/\//i.test(theirs)) {
+    if (!existsSync(theirs)) throw new UsageError(`There is no ${theirs}.`);
+    return readFileSync(theirs, 'utf8');
+  }
+  let answer: Response;
+  let body: string;
+  try {
+    answer = await fetch(theirs, { headers, signal: AbortSignal.timeout(timeout * 1000) });
+    body = await answer.text();
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string } };
+    throw new Inconclusive(`${theirs} does not answer (${cause?.code ?? message}).`);
+  }
+  if (!answer.ok) throw new Inconclusive(`${theirs} answered ${answer.status}: say --header if it asks for a sign-in.`);
+  return body;
+}
+
+/** What a comparison can say of an operation that has no finding. */
+const performed: CheckId[] = ['diff.operation-missing', 'diff.parameter-missing', 'diff.property-missing', 'diff.type'];
+
+function checkedOf(contract: Contract, { findings, matched, notes, shares }: Compared, seconds: number): Checked {
+  const operations: Operation[] = [...contract.operations.values()];
+  const none = matched.length === 0 ? ['their document has none of our operations: is it the right one?'] : [];
+  return {
+    findings,
+    operations,
+    skipped: new Map(),
+    performed: new Map(
+      [...operations.map(({ operationId }) => operationId), wholeDocument].map((id) => [id, new Set(performed)]),
+    ),
+    coverage: {
+      operations: { seen: matched.length, of: operations.length },
+      ...shares,
+      missing: [],
+      enums: [],
+    },
+    inconclusive: none,
+    notes,
+    requests: 0,
+    seconds,
+  };
+}

@@ -1,0 +1,148 @@
+/** What their operation may answer, within what ours allows. */
+import { type Answer, escaped, type Media, type Operation } from '../core/contract.ts';
+import { isJson } from '../core/exchange.ts';
+import { unsaid } from './compare.ts';
+import type { Diff } from './index.ts';
+import type { TheirAnswer, TheirMedia, TheirOperation } from './theirs.ts';
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+export function diffAnswers(diff: Diff, operation: Operation, theirs: TheirOperation): void {
+  for (const answer of operation.answers.values()) {
+    const found = theirs.answers.find((one) => covers(one.status, answer.status));
+    diff.book.count('statuses', found !== undefined);
+    if (found) {
+      if (!isSuccess(answer.status)) diff.book.said(`status ${answer.status}`);
+      diffHeaders(diff, operation, answer, found);
+      diffMedia(diff, operation, answer, found);
+    } else missing(diff, operation, answer, theirs);
+  }
+}
+
+const rank = (said: string) => (said === 'default' ? 2 : /x/i.test(said) ? 1 : 0);
+
+/** `404`, `4XX` and `default` cover 404; answers are looked through from the narrowest. */
+const covers = (said: string, status: number) =>
+  rank(said) === 2 || (rank(said) === 1 ? said[0] === String(status)[0] : said === String(status));
+
+export const narrowestFirst = (answers: TheirAnswer[]): TheirAnswer[] =>
+  [...answers].sort((a, b) => rank(a.status) - rank(b.status));
+
+function missing({ book, contractAt }: Diff, operation: Operation, { status }: Answer, theirs: TheirOperation): void {
+  const contract = `${operation.pointer}/responses/${status}`;
+  const said = theirs.answers.map((one) => one.status);
+  const at = { status, place: '', contract: contractAt(contract), theirs: theirs.pointer };
+  if (isSuccess(status)) {
+    const has = said.filter((one) => one.startsWith('2') || one.startsWith('3'));
+    if (said.length === 0) {
+      book.add(operation, { ...at, ...unsaid('schema'), message: 'they document no answer' });
+      return;
+    }
+    const message = `they do not answer ${status}${has.length > 0 ? `, but ${has.join(', ')}` : ''}`;
+    book.add(operation, { ...at, check: 'diff.status-missing', message });
+    return;
+  }
+  const habit = { of: 'errors' as const, key: `status ${status}` };
+  book.add(operation, { ...at, check: 'diff.status-missing', habit, message: `they do not document ${status}` });
+}
+
+function diffHeaders({ book, compareText }: Diff, operation: Operation, answer: Answer, theirs: TheirAnswer): void {
+  for (const { name, required, schema } of answer.headers) {
+    const key = `header ${name.toLowerCase()}`;
+    const found = theirs.headers.get(name.toLowerCase());
+    const place = `header ${name}`;
+    if (found) {
+      book.said(key);
+      compareText(operation, { schema, theirs: found, place, status: answer.status });
+    } else if (required) {
+      const contract = `${answer.pointer}/headers/${escaped(name)}`;
+      const message = `the header ${name} is not among theirs`;
+      const habit = { of: 'header' as const, key };
+      book.add(operation, {
+        check: 'diff.header-missing',
+        habit,
+        status: answer.status,
+        place,
+        message,
+        contract,
+        theirs: theirs.pointer,
+      });
+    }
+  }
+}
+
+function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: TheirAnswer): void {
+  const { book } = diff;
+  const { status } = answer;
+  const role = isSuccess(status) ? 'answer' : 'error';
+  for (const media of answer.media) {
+    const contract = `${answer.pointer}/content/${escaped(media.type)}`;
+    const at = { status, place: 'header Content-Type', contract, theirs: theirs.pointer };
+    if (theirs.media.length === 0) {
+      book.add(operation, { ...at, place: '', ...unsaid('schema'), message: 'they do not say what the answer holds' });
+      continue;
+    }
+    const found = mediaFor(media.type, theirs.media);
+    const asJson = role === 'error' && isJson(media.type) ? theirs.media.find(({ type }) => isJson(type)) : undefined;
+    if (found && role === 'error') book.said('error media');
+    if (!found && isUntold(theirs)) {
+      book.add(operation, {
+        ...at,
+        place: '',
+        ...unsaid('schema'),
+        message: `must come as ${media.type}; they give no schema`,
+      });
+      continue;
+    }
+    if (!found) {
+      const habit = asJson ? { habit: { of: 'error media' as const, key: 'error media' } } : {};
+      const types = theirs.media.map(({ type }) => type).join(', ');
+      book.add(operation, {
+        ...at,
+        check: 'diff.media-missing',
+        ...habit,
+        message: `comes as ${types}, the contract has ${media.type}`,
+      });
+    }
+    const compared = found ?? asJson;
+    if (compared && isJson(media.type)) diffBody(diff, operation, { media, theirs: compared, status, role, contract });
+  }
+}
+
+/** FastAPI says `application/json: {}` of what it knows nothing of. */
+const isUntold = ({ media }: TheirAnswer) =>
+  media.every(({ type, schema }) => type === 'application/json' && Object.keys(schema?.node ?? {}).length === 0);
+
+interface Bodies {
+  media: Media;
+  theirs: TheirMedia;
+  status: number;
+  role: 'answer' | 'error';
+  contract: string;
+}
+
+function diffBody(diff: Diff, operation: Operation, { media, theirs, status, role, contract }: Bodies): void {
+  const ours = media.schema === undefined ? undefined : diff.partOf(media.schema);
+  if (!ours) return;
+  if (!theirs.schema) {
+    const message = 'they do not say what the answer holds';
+    diff.book.add(operation, { ...unsaid('schema'), status, place: '', message, contract, theirs: theirs.type });
+    return;
+  }
+  for (const fault of diff.comparer.compare([ours], [theirs.schema], role))
+    diff.book.add(operation, { ...fault, status });
+}
+
+/** Their media of a type: itself, or a range that holds it. */
+export function mediaFor(type: string, all: TheirMedia[]): TheirMedia | undefined {
+  const [kind = '', name = ''] = type.split('/');
+  const isRange = (range: string) => {
+    const [otherKind = '', otherName = ''] = range.split('/');
+    if (otherKind !== '*' && otherKind !== kind) return false;
+    return (
+      otherName === '*' ||
+      (otherName.startsWith('*+') && (name === otherName.slice(2) || name.endsWith(otherName.slice(1))))
+    );
+  };
+  return all.find((one) => one.type === type) ?? all.find((one) => isRange(one.type));
+}

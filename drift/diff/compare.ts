@@ -1,0 +1,210 @@
+/** Holds two schemas against each other: theirs within ours for answers, ours within theirs for requests. */
+import type { CheckId } from '../core/finding.ts';
+import type { Book, Fault } from './book.ts';
+import { regexOf } from './keywords.ts';
+import { memberFaults } from './members.ts';
+import { answerFaults, limitFaults, requestFaults, type ValueFault } from './scalars.ts';
+import { type Shape, type Shapes, shapesOf } from './shape.ts';
+import type { Part, Source } from './source.ts';
+
+/** `error` is an answer too; `parameter` is a request whose values travel as text. */
+export type Role = 'answer' | 'error' | 'request' | 'parameter';
+export type SchemaFault = Omit<Fault, 'status'>;
+
+export interface Comparer {
+  ours: Shapes;
+  theirs: Shapes;
+  book: Book;
+  /** All objects of their document are closed: its generator's habit, which says nothing. */
+  closesAll: boolean;
+  /** The faults of two schemas, places relative to them. */
+  compare(ours: Part[], theirs: Part[], role: Role): SchemaFault[];
+}
+
+export const isAnswer = (role: Role): boolean => role === 'answer' || role === 'error';
+
+export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: boolean): Comparer {
+  // A pair that is being compared further up holds unless it is found otherwise there: schemas may hold themselves.
+  const known = new Map<string, SchemaFault[]>();
+  const comparer: Comparer = {
+    ours: shapesOf(ours),
+    theirs: shapesOf(theirs),
+    book,
+    closesAll,
+    compare(mine, yours, role) {
+      const key = `${role}|${comparer.ours.keyOf(mine)}|${comparer.theirs.keyOf(yours)}`;
+      const before = known.get(key);
+      if (before) return before;
+      known.set(key, []);
+      const found = unionFaults(comparer, comparer.ours.of(mine), comparer.theirs.of(yours), role);
+      known.set(key, found);
+      return found;
+    },
+  };
+  return comparer;
+}
+
+type Pair = [ours: Shape, theirs: Shape];
+
+/** Each kind of value that the one side gives must find a shape of the other that takes it. */
+function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: Role): SchemaFault[] {
+  const [from, to] = isAnswer(role) ? [theirs, ours] : [ours, theirs];
+  const [mine, yours] = [ours[0], theirs[0]];
+  if (!mine || !yours || to.some(({ kind }) => kind === 'any')) return [];
+  // What is always null can be said in 3.1 only.
+  const isNull = ({ kind }: Shape) => kind === 'null';
+  if (isAnswer(role) && ours.every(isNull) && theirs.some(isNull)) return [];
+  const at = { place: '', contract: mine.pointer, theirs: yours.pointer };
+  if (from.some(({ kind }) => kind === 'any')) {
+    if (!isAnswer(role)) return [];
+    return [{ ...at, ...unsaid('schema'), message: `must be ${told(ours)}; they give no schema` }];
+  }
+  const pairs = (shape: Shape): Pair[] =>
+    to.filter((other) => takes(other, shape)).map((other) => (isAnswer(role) ? [other, shape] : [shape, other]));
+  const strangers = from.filter((shape) => pairs(shape).length === 0 && !isReadAsText(shape, to, role));
+  const kinds = strangers.filter(({ kind }) => kind !== 'null');
+  const faults: SchemaFault[] =
+    kinds.length === 0
+      ? []
+      : [
+          {
+            ...at,
+            check: 'diff.type',
+            message: isAnswer(role)
+              ? `is ${told(kinds)}, the contract has ${told(ours)}`
+              : `they take ${told(theirs)}, the client sends ${told(kinds)}`,
+          },
+        ];
+  faults.push(...nullFaults(comparer, { ours, theirs, role, at, isStranger: strangers.length > kinds.length }));
+  for (const shape of from) {
+    const [best] = pairs(shape)
+      .map((pair) => pairFaults(comparer, pair, role))
+      .sort((a, b) => weight(a) - weight(b));
+    faults.push(...(best ?? []));
+  }
+  return faults;
+}
+
+const weight = (faults: SchemaFault[]) =>
+  faults.reduce((sum, { check }) => sum + (check === 'diff.unsaid' ? 1 : 1000), 0);
+
+/** An integer is taken where a number is; a number where only integers are is not. */
+const takes = (to: Shape, from: Shape): boolean =>
+  to.kind === from.kind &&
+  !(from.kind === 'number' && to.integer && !from.integer && !from.values?.every(Number.isInteger));
+
+/** In an address all values are text; a text without limits takes them. */
+function isReadAsText(from: Shape, to: Shape[], role: Role): boolean {
+  if (role !== 'parameter' || !['number', 'boolean'].includes(from.kind)) return false;
+  const samples = from.kind === 'boolean' ? ['true', 'false'] : (from.values ?? [from.minimum ?? 1, 7, 12]).map(String);
+  return to.some(
+    ({ kind, format, values, patterns = [] }) =>
+      kind === 'string' &&
+      !format &&
+      samples.every(
+        (text) => (!values || values.includes(text)) && patterns.every((one) => regexOf(one)?.test(text) ?? true),
+      ),
+  );
+}
+
+interface NullCase {
+  ours: Shape[];
+  theirs: Shape[];
+  role: Role;
+  at: Pick<SchemaFault, 'place' | 'contract' | 'theirs'>;
+  /** The one side holds null, the other does not. */
+  isStranger: boolean;
+}
+
+function nullFaults({ book }: Comparer, { ours, theirs, role, at, isStranger }: NullCase): SchemaFault[] {
+  if (!isAnswer(role)) {
+    if (!isStranger) return [];
+    return [
+      {
+        ...at,
+        check: 'diff.null-refused',
+        habit: { of: 'null', key: 'null' },
+        message: 'the client sends null, which they do not take',
+      },
+    ];
+  }
+  // Generators that know no better call every text and list nullable.
+  const isLoose = theirs.some(({ kind }) => kind === 'string' || kind === 'array');
+  const of = role === 'error' ? ('error not null' as const) : ('not null' as const);
+  if (isLoose && !isStranger && !ours.some(({ kind }) => kind === 'null')) book.said(of);
+  if (!isStranger) return [];
+  return [
+    {
+      ...at,
+      check: 'diff.nullable',
+      ...(isLoose && { habit: { of, key: of } }),
+      message: `may be null, the contract has ${told(ours)}`,
+    },
+  ];
+}
+
+function pairFaults(comparer: Comparer, [ours, theirs]: Pair, role: Role): SchemaFault[] {
+  const located = ({ check, message, at }: ValueFault): SchemaFault => ({
+    ...(check === 'diff.unsaid' ? unsaid(at === 'enum' ? 'enum' : 'format') : { check }),
+    place: '',
+    message,
+    contract: at && hasKeyword(ours, at) ? `${ours.pointer}/${at}` : ours.pointer,
+    theirs: theirs.pointer,
+  });
+  switch (ours.kind) {
+    case 'object':
+      return memberFaults(comparer, ours, theirs, role);
+    case 'array':
+      return [
+        ...limitFaults(ours, theirs, isAnswer(role) ? 'answer' : 'request').map(located),
+        ...itemFaults(comparer, ours, theirs, role),
+      ];
+    case 'null':
+      return [];
+    default:
+      return (isAnswer(role) ? answerFaults : requestFaults)(ours, theirs).map(located);
+  }
+}
+
+const hasKeyword = (shape: Shape, keyword: string) =>
+  keyword === 'enum'
+    ? shape.values !== undefined
+    : keyword === 'pattern'
+      ? shape.patterns !== undefined
+      : keyword in shape;
+
+function itemFaults(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
+  if (!ours.items || theirs.maxItems === 0) return [];
+  if (theirs.items) return comparer.compare(ours.items, theirs.items, role).map((fault) => within('/*', fault));
+  if (!isAnswer(role)) return [];
+  const message = 'they do not say what the items are';
+  return [{ ...unsaid('schema'), place: '/*', message, contract: `${ours.pointer}/items`, theirs: theirs.pointer }];
+}
+
+export const unsaid = (
+  of: NonNullable<Fault['habit']>['of'],
+): { check: CheckId; habit: NonNullable<Fault['habit']> } => ({
+  check: 'diff.unsaid',
+  habit: { of, key: of },
+});
+
+/** A fault of a part as one of the whole. */
+export const within = (step: string, fault: SchemaFault): SchemaFault => ({ ...fault, place: `${step}${fault.place}` });
+
+const articles: Partial<Record<Shape['kind'], string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  any: 'anything',
+};
+
+/** `a text (date) or null` */
+export const told = (shapes: Shape[]): string =>
+  [
+    ...new Set(
+      shapes.map(({ kind, integer, format }) => {
+        const name = kind === 'number' ? (integer ? 'an integer' : 'a number') : (articles[kind] ?? kind);
+        return format ? `${name} (${format})` : name;
+      }),
+    ),
+  ].join(' or ');

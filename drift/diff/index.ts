@@ -1,0 +1,124 @@
+/** Their OpenAPI document against our contract: can a client that was built on ours work with theirs. */
+import type { Contract, Node, Operation } from '../core/contract.ts';
+import type { CheckId, Finding } from '../core/finding.ts';
+import { diffAnswers, narrowestFirst } from './answers.ts';
+import { Book } from './book.ts';
+import { type Comparer, comparerOf } from './compare.ts';
+import { diffRequest } from './requests.ts';
+import { type Route, routesOf } from './routes.ts';
+import { type Part, type Source, sourceOf } from './source.ts';
+import { readTheirs } from './theirs.ts';
+
+/** What the parts of the comparison share. */
+export interface Diff {
+  book: Book;
+  comparer: Comparer;
+  theirs: Source;
+  /** A node of ours at its own pointer, not followed, so that what stands beside a reference counts. */
+  partOf(pointer: string): Part | undefined;
+  /** Where a pointer of ours leads. */
+  contractAt(pointer: string): string;
+  /** Holds a header's schema against theirs. */
+  compareText(operation: Operation, pair: { schema: string; theirs: Part; place: string; status: number }): void;
+}
+
+export interface Compared {
+  findings: Finding[];
+  /** Operations of ours that they have. */
+  matched: Operation[];
+  /** What to say beside the findings. */
+  notes: string[];
+  /** Of what the contract has, how much they name. */
+  shares: Book['shares'];
+}
+
+/**
+ * Compares their document (its text, or parsed) with our contract.
+ * @throws UsageError where it is no OpenAPI document
+ */
+export function diffDocuments(contract: Contract, document: unknown): Finding[] {
+  return compareDocuments(contract, document).findings;
+}
+
+/** As diffDocuments, with what could be compared. */
+export function compareDocuments(contract: Contract, document: unknown): Compared {
+  const theirs = readTheirs(document);
+  const ours = sourceOf(contract.document);
+  const book = new Book();
+  const { closesAll, saysNull } = habitsOf(theirs.source.document);
+  if (saysNull) book.said('null');
+  const comparer = comparerOf(ours, theirs.source, book, closesAll);
+  const diff: Diff = {
+    book,
+    comparer,
+    theirs: theirs.source,
+    partOf: (pointer) => ours.at(pointer),
+    contractAt: (pointer) => ours.at(pointer)?.pointer ?? pointer,
+    compareText(operation, { schema, theirs: header, place, status }) {
+      const [mine, yours] = [ours.at(schema), theirs.source.child(header, 'schema')];
+      if (!mine || !yours) return;
+      for (const fault of comparer.compare([mine], [yours], 'answer'))
+        if (fault.check !== 'diff.unsaid') book.add(operation, { ...fault, place: `${place}${fault.place}`, status });
+    },
+  };
+  const { routes, prefix } = routesOf(contract, theirs);
+  for (const route of routes) {
+    const { operation, theirs: found } = route;
+    if (!found) absent(book, route);
+    else {
+      if (route.otherCase) otherCase(book, route);
+      diffRequest(diff, operation, found);
+      diffAnswers(diff, operation, { ...found, answers: narrowestFirst(found.answers) });
+    }
+  }
+  const matched = routes.filter((route) => route.theirs).map(({ operation }) => operation);
+  const isElsewhere = matched.length > 0 && prefix !== contract.prefix && prefix !== '';
+  const notes = isElsewhere
+    ? [`their addresses begin with ${prefix}, the contract's with ${contract.prefix || '/'}`]
+    : [];
+  return { findings: book.read(), matched, notes, shares: book.shares };
+}
+
+function absent(book: Book, { operation, near }: Route): void {
+  const check: CheckId = near?.kind === 'method' ? 'diff.method-missing' : 'diff.operation-missing';
+  const hints = {
+    method: 'at this address they have',
+    slash: 'they have it with another slash at its end,',
+    path: 'they have',
+  };
+  const hint = near ? `; ${hints[near.kind]} ${near.what}` : '';
+  const message = `${operation.method.toUpperCase()} ${operation.path} is not in their document${hint}`;
+  book.add(operation, { check, place: '', message, contract: operation.pointer, theirs: '#/paths' });
+}
+
+function otherCase(book: Book, { operation, theirs }: Route): void {
+  const message = `they write ${theirs?.path}: it is found only if the case of letters does not count`;
+  const habit = { of: 'casing' as const, key: 'casing' };
+  book.add(operation, {
+    check: 'diff.unsaid',
+    habit,
+    place: 'path',
+    message,
+    contract: operation.pointer,
+    theirs: theirs?.pointer ?? '',
+  });
+}
+
+/** What shows in a whole document how its generator writes. */
+function habitsOf(document: object): { closesAll: boolean; saysNull: boolean } {
+  let [closed, open, nulls] = [0, 0, 0];
+  const visit = (node: object, isNames: boolean) => {
+    const { properties, additionalProperties, nullable, type, ...rest } = node as Node;
+    if (!isNames) {
+      if (nullable === true || rest['x-nullable'] === true || [type].flat().includes('null')) nulls += 1;
+      if (typeof properties === 'object' && additionalProperties === false) closed += 1;
+      else if (typeof properties === 'object') open += 1;
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (typeof child !== 'object' || child === null || key.startsWith('x-') || /^examples?$/.test(key)) continue;
+      visit(child, key === 'properties' && !isNames);
+    }
+  };
+  visit(document, false);
+  return { closesAll: closed > 0 && open === 0, saysNull: nulls > 0 };
+}

@@ -1,0 +1,153 @@
+/** Their OpenAPI document as the comparison reads it. Tolerant: what cannot be read counts as not said. */
+import { parse } from 'yaml';
+import type { Node } from '../core/contract.ts';
+import { UsageError } from '../core/errors.ts';
+import { entriesOf, type Part, type Source, sourceOf } from './source.ts';
+import { fromSwagger } from './swagger.ts';
+
+export interface TheirParameter {
+  name: string;
+  in: string;
+  required: boolean;
+  /** Undefined where none is said, or where it is written as `content`. */
+  schema: Part | undefined;
+  node: Node;
+  pointer: string;
+}
+
+export interface TheirMedia {
+  type: string;
+  schema: Part | undefined;
+  encoding: unknown;
+}
+
+export interface TheirAnswer {
+  /** `200`, `4XX`, `default`. */
+  status: string;
+  pointer: string;
+  media: TheirMedia[];
+  headers: Map<string, Part>;
+}
+
+export interface TheirOperation {
+  method: string;
+  path: string;
+  pointer: string;
+  parameters: TheirParameter[];
+  body: { required: boolean; pointer: string; media: TheirMedia[] } | undefined;
+  answers: TheirAnswer[];
+  /** Alternatives; undefined where nothing is said. */
+  security: Node[] | undefined;
+}
+
+export interface Theirs {
+  source: Source;
+  operations: TheirOperation[];
+  /** Paths of their servers, `/api/v1`. */
+  bases: string[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
+
+/**
+ * Reads OpenAPI 3.x or Swagger 2.0, YAML or JSON.
+ * @throws UsageError where the text is no such document
+ */
+export function readTheirs(given: unknown): Theirs {
+  const document = typeof given === 'string' ? parsed(given) : given;
+  const isDocument = typeof document === 'object' && document !== null && entriesOf(document).length > 0;
+  const { openapi, swagger, paths } = (isDocument ? document : {}) as Node;
+  if ((openapi === undefined && swagger === undefined) || typeof paths !== 'object' || paths === null)
+    throw new UsageError('Their document is no OpenAPI document: it has no `openapi` and `paths`.');
+  const source = sourceOf(swagger === undefined ? (document as Node) : fromSwagger(document as Node));
+  const root: Part = { node: source.document, pointer: '#' };
+  const servers = (source.document.servers as { url?: unknown }[] | undefined) ?? [];
+  return {
+    source,
+    bases: servers.map(({ url }) =>
+      String(url ?? '')
+        .replace(/^\w+:\/\/[^/]*/, '')
+        .replace(/\/$/, ''),
+    ),
+    operations: entriesOf(source.document.paths).flatMap(([path]) => {
+      const item = source.child(root, 'paths', path);
+      if (!item) return [];
+      return methods.flatMap((method) => {
+        const own = source.child(item, method);
+        return own ? [operationOf(source, item, own, method, path)] : [];
+      });
+    }),
+  };
+}
+
+function parsed(text: string): unknown {
+  const plain = text.replace(/^\ufeff/, '').trim();
+  if (/^<(!doctype|html)/i.test(plain))
+    throw new UsageError(
+      'That is a page, not the document: try /swagger/v1/swagger.json (.NET), /v3/api-docs (Spring) or /openapi.json (FastAPI).',
+    );
+  try {
+    return plain.startsWith('{') ? JSON.parse(plain) : parse(plain, { maxAliasCount: -1, merge: true });
+  } catch (error) {
+    throw new UsageError(`Their document cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function operationOf(source: Source, item: Part, own: Part, method: string, path: string): TheirOperation {
+  const { node } = own;
+  const parameters = [item, own].flatMap((owner) => parametersOf(source, owner));
+  const body = source.child(own, 'requestBody');
+  return {
+    method,
+    path,
+    pointer: own.pointer,
+    parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
+    body: body && { required: body.node.required === true, pointer: body.pointer, media: mediaOf(source, body) },
+    answers: entriesOf(node.responses).flatMap(([status]) => {
+      const answer = source.child(own, 'responses', status);
+      if (!answer) return [];
+      const names = entriesOf(answer.node.headers).map(([name]) => name);
+      const headers = names.flatMap((name): [string, Part][] => {
+        const header = source.child(answer, 'headers', name);
+        return header ? [[name.toLowerCase(), header]] : [];
+      });
+      return [{ status, pointer: answer.pointer, media: mediaOf(source, answer), headers: new Map(headers) }];
+    }),
+    security: (node.security ?? source.document.security) as Node[] | undefined,
+  };
+}
+
+function parametersOf(source: Source, owner: Part): TheirParameter[] {
+  const list = Array.isArray(owner.node.parameters) ? owner.node.parameters : [];
+  return list.flatMap((_, index) => {
+    const part = source.child(owner, 'parameters', index);
+    if (!part) return [];
+    const { name, in: where, required } = part.node;
+    return [
+      {
+        name: String(name),
+        in: String(where),
+        required: required === true,
+        schema: rawChild(part, 'schema'),
+        node: part.node,
+        pointer: part.pointer,
+      },
+    ];
+  });
+}
+
+function mediaOf(source: Source, owner: Part): TheirMedia[] {
+  return entriesOf(owner.node.content).flatMap(([key]) => {
+    const media = source.child(owner, 'content', key);
+    const type = (key.split(';')[0] ?? '').trim().toLowerCase();
+    return media ? [{ type, schema: rawChild(media, 'schema'), encoding: media.node.encoding }] : [];
+  });
+}
+
+/** A child as it is written: what stands beside a reference counts too. */
+function rawChild({ node, pointer }: Part, key: string): Part | undefined {
+  const child = node[key];
+  return typeof child === 'object' && child !== null
+    ? { node: child as Node, pointer: `${pointer}/${key}` }
+    : undefined;
+}
