@@ -13,8 +13,6 @@ export interface OpenOptions {
   url?: string | undefined;
   /** Folder of the embedded database (its files go to `<dataDir>/pgdata`), or 'memory://'. */
   dataDir?: string | undefined;
-  /** Only with 'memory://': the content to begin with, from `dump()`. */
-  snapshot?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface Database {
@@ -32,9 +30,9 @@ export interface Database {
  * number, `timestamptz` as Date, session time zone UTC.
  * @throws Error when the folder is in use by another process, or the server is older than PostgreSQL 15.
  */
-export function openDatabase({ url, dataDir = '.data', snapshot }: OpenOptions = {}): Promise<Database> {
+export function openDatabase({ url, dataDir = '.data' }: OpenOptions = {}): Promise<Database> {
   if (url) return openPostgresql(url);
-  return dataDir === 'memory://' ? openPglite(dataDir, snapshot) : openFolder(resolve(dataDir));
+  return dataDir === 'memory://' ? openPglite(dataDir) : openFolder(resolve(dataDir));
 }
 
 const parsers: Record<number, (text: string) => unknown> = {
@@ -92,8 +90,8 @@ async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-async function openPglite(dataDir: string, snapshot?: Uint8Array<ArrayBuffer>): Promise<Database> {
-  const client = new PgliteClient({ dataDir, ...(snapshot && { snapshot }) });
+async function openPglite(dataDir: string): Promise<Database> {
+  const client = new PgliteClient({ dataDir });
   await client.waitReady;
   const stopWatching = dataDir === 'memory://' ? () => undefined : keepAlive(client, () => freeBytes(dataDir));
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) });

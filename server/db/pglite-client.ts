@@ -1,9 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What the worker is started with; without `snapshot` an empty folder gets a new database. */
-export interface WorkerSettings {
+interface Settings {
   dataDir: string;
   snapshot?: Uint8Array<ArrayBuffer>;
+}
+
+/** What the worker is started with; without `snapshot` an empty folder gets a new database. */
+export interface WorkerSettings extends Settings {
+  engine: WebAssembly.Module;
+}
+
+let engine: WebAssembly.Module | undefined;
+
+/** PostgreSQL itself, once a process: what was compiled and optimised for one worker, the next one finds. */
+function readEngine(): WebAssembly.Module {
+  const library = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  engine ??= new WebAssembly.Module(readFileSync(join(library, 'pglite.wasm')));
+  return engine;
 }
 
 interface QueryResult {
@@ -43,19 +59,20 @@ export class PgliteClient {
   ready = false;
   closed = false;
   #worker: Worker;
-  #settings: WorkerSettings;
+  #settings: Settings;
   #waiting = new Map<number, Waiting>();
   #nextId = 0;
   /** Why there is no worker. */
   #down: Error | undefined;
 
-  constructor(settings: WorkerSettings) {
+  constructor(settings: Settings) {
     this.#settings = settings;
     [this.#worker, this.waitReady] = this.#start(settings);
   }
 
-  #start(settings: WorkerSettings): [Worker, Promise<void>] {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: settings });
+  #start(settings: Settings): [Worker, Promise<void>] {
+    const workerData: WorkerSettings = { ...settings, engine: readEngine() };
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
     const ready = new Promise<Outcome>((resolve, reject) => this.#expect(0, { resolve, reject })).then(() => {
       this.ready = true;
     });

@@ -5,9 +5,10 @@ import type { Outcome, Request, WorkerSettings } from './pglite-client.ts';
 const port = parentPort;
 if (!port) throw new Error('pglite-worker.ts runs in a worker thread only');
 
-const { dataDir, snapshot } = workerData as WorkerSettings;
+const { dataDir, snapshot, engine } = workerData as WorkerSettings;
 const pglite = await PGlite.create({
   dataDir,
+  pgliteWasmModule: engine,
   ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
   // false: answered only once written to the operating system. Outlives a kill, not a power cut: PGlite never calls fsync
   relaxedDurability: false,

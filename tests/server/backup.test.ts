@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { root } from '../../scripts/support/root.ts';
 import { run } from '../../scripts/support/run.ts';
 import { answerBackups, backUp, restore } from '../../server/db/backup.ts';
+import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import type { Db } from '../../server/db/schema.ts';
@@ -15,8 +16,7 @@ let open: Database | undefined;
 let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-backup-'));
-  await serve();
-  await close();
+  await copySnapshot(join(folder, 'pgdata'), { demo: false });
 });
 afterEach(() => close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

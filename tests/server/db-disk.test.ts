@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { demoSnapshot } from '../../server/db/demo/snapshot.ts';
+import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { keepAlive, reserveBytes } from '../../server/db/disk.ts';
 import { PgliteClient } from '../../server/db/pglite-client.ts';
 import type { Schema } from '../../server/db/schema.ts';
@@ -18,7 +18,8 @@ let free = reserveBytes;
 let stop: () => void;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-disk-'));
-  client = new PgliteClient({ dataDir: folder, snapshot: await demoSnapshot({ demo: false }) });
+  await copySnapshot(folder, { demo: false });
+  client = new PgliteClient({ dataDir: folder });
   await client.waitReady;
   db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) });
   stop = keepAlive(client, () => free);

@@ -5,6 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { lockFolder } from '../../server/db/lock.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -101,6 +102,7 @@ describe('the embedded database', () => {
   test('[Q-R1] an acknowledged write survives kill -9, and an unfinished transaction leaves nothing', {
     timeout: 60_000,
   }, async () => {
+    await copySnapshot(join(folder, 'pgdata'), { demo: false });
     const child = await hold('write');
     let acknowledged = 0;
     child.on('message', (value: number) => {

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../../server/db/demo/load.ts';
-import { demoSnapshot } from '../../server/db/demo/snapshot.ts';
+import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 
 /**
  * A database of the test file's own: with the demonstration, or only migrated. Close it in `afterAll`.
- * In memory, in about a second; with TEST_DATABASE_URL (a role that may create databases) on that PostgreSQL.
+ * Embedded, in less than a second; with TEST_DATABASE_URL (a role that may create databases) on that PostgreSQL.
  */
 export async function openTestDatabase({ demo = true } = {}): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openOnServer(server, demo);
-  return openDatabase({ dataDir: 'memory://', snapshot: await demoSnapshot({ demo }) });
+  const dataDir = mkdtempSync(join(tmpdir(), 'assessment-test-'));
+  await copySnapshot(join(dataDir, 'pgdata'), { demo });
+  const database = await openDatabase({ dataDir });
+  const close = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...database, close };
 }
 
 async function openOnServer(server: string, demo: boolean): Promise<Database> {

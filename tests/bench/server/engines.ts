@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { hasPostgres, startPostgres } from '../../../scripts/support/postgres.ts';
 import { loadDemo } from '../../../server/db/demo/load.ts';
-import { demoSnapshot } from '../../../server/db/demo/snapshot.ts';
+import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/open.ts';
-import { PgliteClient } from '../../../server/db/pglite-client.ts';
 import type { Where } from '../../faults/support/product.ts';
 
 export interface Engine {
@@ -33,9 +32,7 @@ const embedded: Engine = {
   name: 'PGlite',
   with: (work) =>
     inFolder(async (dataDir) => {
-      const client = new PgliteClient({ dataDir: join(dataDir, 'pgdata'), snapshot: await demoSnapshot() });
-      await client.waitReady;
-      await client.close();
+      await copySnapshot(join(dataDir, 'pgdata'));
       return work({ dataDir });
     }),
 };

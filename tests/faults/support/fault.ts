@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/support/postgres.ts';
-import { demoSnapshot } from '../../../server/db/demo/snapshot.ts';
-import { PgliteClient } from '../../../server/db/pglite-client.ts';
+import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
 import type { Where } from './product.ts';
 
 export type Engine = 'embedded' | 'postgresql';
@@ -32,19 +31,12 @@ export async function inPlace<T>(
   const dataDir = mkdtempSync(join(tmpdir(), 'assessment-fault-'));
   const postgres = engine === 'postgresql' ? await startPostgres() : undefined;
   try {
-    if (!postgres) await seed(join(dataDir, 'pgdata'));
+    if (!postgres) await copySnapshot(join(dataDir, 'pgdata'));
     return await work({ dataDir, databaseUrl: postgres?.url }, postgres);
   } finally {
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** The demonstration from its snapshot, which takes a second where loading it takes several. */
-async function seed(folder: string): Promise<void> {
-  const client = new PgliteClient({ dataDir: folder, snapshot: await demoSnapshot() });
-  await client.waitReady;
-  await client.close();
 }
 
 /** A whole number from `least` up to, without, `most`. */
