@@ -140,8 +140,9 @@ function told(habit: Habit, group: Entry[]): Finding {
   const [first] = group as [Entry];
   const [one] = onceEach([first]);
   const example = `${first.operation.operationId}${first.fault.status ? ` ${first.fault.status}` : ''} ${first.fault.place}`;
+  const { status: _, ...rest } = one as Finding;
   return {
-    ...(one as Finding),
+    ...rest,
     operationId: wholeDocument,
     method: 'their',
     path: 'document',

@@ -182,29 +182,30 @@ function membersOf(source: Source, node: Node, pointer: string): Pick<Shape, 'pr
     ([name, schema]) => {
       const part = { node: schema ?? {}, pointer: `${pointer}/properties/${escaped(name)}` };
       const target = typeof part.node.$ref === 'string' ? source.at(part.node.$ref)?.node : undefined;
-      const told = (key: string) => part.node[key] ?? target?.[key];
+      const said = (key: string) => part.node[key] ?? target?.[key];
       const property: Property = {
         schema: [part],
-        readOnly: told('readOnly') === true,
-        writeOnly: told('writeOnly') === true,
-        usual: told('default') as Json | undefined,
+        readOnly: said('readOnly') === true,
+        writeOnly: said('writeOnly') === true,
+        usual: said('default') as Json | undefined,
       };
       return [name, property] as const;
     },
   );
   const rest = node.additionalProperties ?? node.unevaluatedProperties;
-  const additional =
-    typeof rest === 'object' && rest !== null && Object.keys(rest).length > 0
-      ? [{ node: rest as Node, pointer: `${pointer}/additionalProperties` }]
-      : rest === false
-        ? ('closed' as const)
-        : rest === undefined
-          ? undefined
-          : ('open' as const);
+  // springdoc's `{ type: object }` stands for any value
+  const isAny = (schema: object) => Object.keys(schema).length === 0 || JSON.stringify(schema) === '{"type":"object"}';
+  const additional = (): Shape['additional'] => {
+    if (rest === false) return 'closed';
+    if (typeof rest === 'object' && rest !== null && !isAny(rest))
+      return [{ node: rest as Node, pointer: `${pointer}/additionalProperties` }];
+    return rest === undefined ? undefined : 'open';
+  };
+  const told = additional();
   return {
     properties: new Map(properties),
     required: new Set((node.required as string[] | undefined) ?? []),
-    ...(additional && { additional }),
+    ...(told && { additional: told }),
   };
 }
 

@@ -50,7 +50,12 @@ const depthMost = 40;
 
 export function shapesOf(source: Source): Shapes {
   const known = new Map<string, Shape[]>();
-  const keyOf = (schema: Part[]) => schema.map(({ pointer }) => pointer).join(' ');
+  // A bare reference is what it leads to.
+  const placeOf = ({ node, pointer }: Part) =>
+    typeof node.$ref === 'string' && Object.keys(node).every((key) => key === '$ref' || key === 'description')
+      ? (source.at(node.$ref)?.pointer ?? pointer)
+      : pointer;
+  const keyOf = (schema: Part[]) => schema.map(placeOf).join(' ');
 
   const whole = (schema: Part[], depth: number): Shape[] => {
     const key = keyOf(schema);
