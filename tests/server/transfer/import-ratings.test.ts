@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { rowOf, setRow } from '../support/ratings.ts';
-import { type Cell, contentOf, edition, importSheets, kenyaRows, ratingHeadings, ratings } from './support.ts';
+import { type Cell, edition, importSheets, kenyaRows, ratingHeadings, ratings, rowsOfImports } from './support.ts';
 
 // Kenya's 1.1.1 … 1.1.5 in the active edition; 1.1.2 and 1.1.3 depend on 1.1.1, 1.1.5 is negative
 const [first, second, fourth, fifth] = [100_201, 100_202, 100_204, 100_205];
@@ -54,21 +54,21 @@ describe('a row of ratings', () => {
 
   it('[S126] changes nothing the second time', async () => {
     await imported(['1.1.4', 1, 'Yes', note], ['1.1.5', -1, 'Yes', note]);
-    const content = await contentOf(test);
+    const before = await rowsOfImports(test);
     const again = await imported(['1.1.4', 1, 'Yes', note], ['1.1.5', -1, 'Yes', note]);
     expect(again.Summary).toMatchObject({ RatingChangedCount: 0, RatingUnchangedCount: 2 });
-    expect(await contentOf(test)).toBe(content);
+    expect(await rowsOfImports(test)).toEqual(before);
   });
 
   it('[S126] stores nothing where it is only checked, and says what it would', async () => {
-    const content = await contentOf(test);
+    const before = await rowsOfImports(test);
     const sheets = ratings(['1.1.4', 1, 'Yes', note]);
     expect(await importSheets(test, sheets, { dryRun: true })).toMatchObject({
       success: true,
       DryRun: true,
       Summary: { RatingChangedCount: 1 },
     });
-    expect(await contentOf(test)).toBe(content);
+    expect(await rowsOfImports(test)).toEqual(before);
   });
 
   it.each([
@@ -147,12 +147,12 @@ const refusals: [what: string, row: Cell[], errors: string[]][] = [
 
 describe('a row that is refused', () => {
   it.each(refusals)('[Q-R20] %s', async (_what, row, errors) => {
-    const content = await contentOf(test);
+    const before = await rowsOfImports(test);
     const result = await imported(row);
     expect(result).toMatchObject({ success: false, ErrorCount: errors.length });
     expect(result.errors).toEqual(errors.map((error) => `Ratings!${error}`));
     expect(result.Summary).toMatchObject({ RatingRowCount: 1, RatingChangedCount: 0, RatingUnchangedCount: 0 });
-    expect(await contentOf(test)).toBe(content);
+    expect(await rowsOfImports(test)).toEqual(before);
   });
 
   it('[Q-R20] names editions and countries that are unknown or missing', async () => {
@@ -208,7 +208,7 @@ describe('a row that is refused', () => {
   });
 
   it('[Q-R20] one bad row of many keeps out all, and errors come in order, 500 of them', async () => {
-    const content = await contentOf(test);
+    const before = await rowsOfImports(test);
     const numbers = Array.from({ length: 5 }, (_, index) => `1.1.${index + 1}`);
     const codes = (
       await test.db.selectFrom('country').select('iso_code').orderBy('sort_order').limit(150).execute()
@@ -219,6 +219,6 @@ describe('a row that is refused', () => {
     expect(result.errors).toHaveLength(500);
     const places = result.errors.map((error) => Number(/^Ratings!\D+(\d+): /.exec(error)?.[1]));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(await contentOf(test)).toBe(content);
+    expect(await rowsOfImports(test)).toEqual(before);
   });
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Wire } from '../../../server/domain/wire.ts';
 import type { TestApp } from '../support/app.ts';
+import { rowsOf } from '../support/unchanged.ts';
 
 export type Cell = string | number | boolean | Date | null;
 export type Sheets = Record<string, Cell[][]>;
@@ -83,7 +84,11 @@ export async function exportWorkbook(test: TestApp, body: Wire<'ExportRequest'>)
   return download.rawPayload;
 }
 
-/** Everything that an import may touch, in one text: equal where nothing was written. */
+/** Equal as long as nothing is written that an import may write. */
+export const rowsOfImports = (test: TestApp): Promise<unknown> =>
+  rowsOf(test.db, ['country_indicator', 'comment', 'comment_tag', 'reference']);
+
+/** Everything that an import may touch, in one text: equal also where it was written anew as it was. */
 export async function contentOf(test: TestApp): Promise<string> {
   const { rows } = await sql<{ content: string }>`select concat(
     (select md5(string_agg(ci::text, '|' order by id)) from country_indicator ci), ' ',
