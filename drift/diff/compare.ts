@@ -144,13 +144,14 @@ function nullFaults({ book }: Comparer, { ours, theirs, role, at, isStranger }: 
 }
 
 function pairFaults(comparer: Comparer, [ours, theirs]: Pair, role: Role): SchemaFault[] {
-  const located = ({ check, message, at }: ValueFault): SchemaFault => ({
-    ...(check === 'diff.unsaid' ? unsaid(at === 'enum' ? 'enum' : 'format') : { check }),
+  const located = ({ at, ...fault }: ValueFault): SchemaFault => ({
+    ...fault,
     place: '',
-    message,
     contract: at && hasKeyword(ours, at) ? `${ours.pointer}/${at}` : ours.pointer,
     theirs: theirs.pointer,
   });
+  if (isAnswer(role) && theirs.format && ours.format) comparer.book.said(`format ${ours.format}`);
+  if (isAnswer(role) && theirs.values && ours.values) comparer.book.said(`enum ${ours.kind}`);
   switch (ours.kind) {
     case 'object':
       return memberFaults(comparer, ours, theirs, role);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Json } from '../core/contract.ts';
 import { type CheckId, show } from '../core/finding.ts';
+import type { Fault } from './book.ts';
 import { isEqual, regexOf } from './keywords.ts';
 import type { Shape } from './shape.ts';
 
@@ -10,6 +11,8 @@ export interface ValueFault {
   check: CheckId;
   message: string;
   at: string;
+  /** As in Fault. */
+  habit?: Fault['habit'];
 }
 
 /** Their answer holds a value that ours rules out. */
@@ -17,8 +20,10 @@ export function answerFaults(ours: Shape, theirs: Shape): ValueFault[] {
   const wanted = ours.values;
   const given = valuesOf(theirs);
   if (wanted) {
-    if (!given)
-      return [{ check: 'diff.unsaid', at: 'enum', message: `must be one of ${list(wanted)}; they say no values` }];
+    if (!given) {
+      const message = `must be one of ${list(wanted)}; they say no values`;
+      return [{ check: 'diff.enum-wider', at: 'enum', message, habit: { of: 'enum', key: `enum ${ours.kind}` } }];
+    }
     const surplus = given.filter((value) => !wanted.some((one) => isEqual(one, value)));
     if (surplus.length === 0) return [];
     return [
@@ -99,7 +104,10 @@ const isWithin = (inner: string, outer: string) => inner === outer || (inner ===
 function widerFormat({ format: wanted }: Shape, { format: given }: Shape): ValueFault[] {
   if (!wanted || (given && isWithin(given, wanted))) return [];
   if (given) return [{ check: 'diff.format', at: 'format', message: `is a ${given}, the contract has ${wanted}` }];
-  return [{ check: 'diff.unsaid', at: 'format', message: `must be a ${wanted}; they say no format` }];
+  const message = `must be a ${wanted}; they say no format`;
+  const habit = { of: 'format' as const, key: `format ${wanted}` };
+  // Only days and times are read by their format.
+  return [{ check: wanted.startsWith('date') ? 'diff.format' : 'diff.unsaid', at: 'format', message, habit }];
 }
 
 function narrowerFormat({ format: sent }: Shape, { format: taken }: Shape): ValueFault[] {

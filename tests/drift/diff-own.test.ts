@@ -422,6 +422,22 @@ const breaking: [what: string, edit: (doc: Doc) => void, operation: string, faul
     'diff.enum-wider /*/Status',
   ],
   [
+    'an enumeration without its values, where others have them',
+    (doc) => {
+      doc.components.schemas.Role = { type: 'integer', format: 'int32' };
+    },
+    'listUsers 200',
+    'diff.enum-wider /*/Role',
+  ],
+  [
+    'an instant as any text',
+    (doc) => {
+      delete schemaOf(doc, 'User').properties.DateCreated.format;
+    },
+    'listUsers 200',
+    'diff.format /*/DateCreated',
+  ],
+  [
     'an enumeration by its names',
     (doc) => {
       doc.components.schemas.DependencyKind = { type: 'string', enum: ['None', 'Child', 'Parent'] };
