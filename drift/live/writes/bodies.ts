@@ -53,52 +53,81 @@ export function probeBody(
   return { ...body, ...fixed };
 }
 
-export interface FaultyBody {
+/** One place of a right body that is made wrong. */
+export interface Wrong {
+  path: Path;
+  /** The whole with nothing else wrong. */
   body: unknown;
   /** What is wrong with it, by the contract. */
   faults: Fault[];
 }
 
+type Path = (string | number)[];
+type Edit = { path: Path; value: unknown };
+
 /** Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by the schema. */
-export function faultyBodies(run: Run, schema: string, right: unknown): FaultyBody[] {
-  return wrong(run, schema, right, [])
-    .map((body) => ({ body, faults: run.schemas.check(schema, body) }))
+export function wrongBodies(run: Run, schema: string, right: unknown): (Wrong & { value: unknown })[] {
+  return edits(run, schema, right, [])
+    .map((edit) => ({ ...edit, body: edited(right, edit) }))
+    .map((one) => ({ ...one, faults: run.schemas.check(schema, one.body) }))
     .filter(({ faults }) => faults.length > 0);
 }
 
-function wrong(run: Run, schema: string, right: unknown, path: (string | number)[], required = true): unknown[] {
+/** Bodies with many places wrong at once, each place in one way; what is wrong as a whole, or has a member too many, stands alone. */
+export function together<T extends Edit & Wrong>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
+  const rounds: T[][] = [];
+  for (const one of all) {
+    const alone = one.path.length === 0 || one.faults.some(({ keyword }) => keyword === 'additionalProperties');
+    const free = alone ? undefined : rounds.find((round) => round.every((other) => isApart(other, one)));
+    if (free) free.push(one);
+    else rounds.push([one]);
+  }
+  return rounds.map((parts) => ({ parts, body: parts.reduce(edited, right) }));
+}
+
+const isApart = (one: Wrong, other: Wrong): boolean => {
+  if (one.faults.some(({ keyword }) => keyword === 'additionalProperties')) return false;
+  return one.path.slice(0, other.path.length).some((step, index) => step !== other.path[index]);
+};
+
+/** The body with one place changed; undefined takes a member out. */
+function edited(body: unknown, { path: [step, ...rest], value }: Edit): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(body))
+    return body.map((item, index) => (index === step ? edited(item, { path: rest, value }) : item));
+  const { [step]: inner, ...others } = body as Row;
+  const changed = edited(inner, { path: rest, value });
+  return changed === undefined ? others : { ...(body as Row), [step]: changed };
+}
+
+function edits(run: Run, schema: string, right: unknown, path: Path): Edit[] {
   const { contract } = run;
   const node = nodeOf(contract, schema);
-  if (right === undefined) return absentValues(node);
-  const values = wrongValues(node, right);
+  const here = (value: unknown): Edit => ({ path, value });
+  if (right === undefined) return absentValues(node).map(here);
+  const found = wrongValues(node, right).map(here);
   if (right !== null && typeof right === 'object' && !Array.isArray(right)) {
-    const closed = branchesOf(contract, schema).some((branch) => branch.node.additionalProperties === false);
-    if (closed) values.push({ ...right, contractUnknown: 1 });
-    const needed = new Set(
-      branchesOf(contract, schema).flatMap((branch) => (branch.node.required as string[] | undefined) ?? []),
-    );
+    const branches = branchesOf(contract, schema);
+    if (branches.some((branch) => branch.node.additionalProperties === false))
+      found.push({ path: [...path, 'contractUnknown'], value: 1 });
+    const needed = new Set(branches.flatMap((branch) => (branch.node.required as string[] | undefined) ?? []));
     for (const [name, pointer] of membersOf(run, schema)) {
-      const given = (right as Row)[name];
-      if (needed.has(name)) values.push(without(right as Row, name));
-      const inner = wrong(run, pointer, given, [...path, name], needed.has(name));
-      values.push(...inner.map((value) => ({ ...right, [name]: value })));
+      const inner = [...path, name];
+      if (needed.has(name)) found.push({ path: inner, value: undefined });
+      found.push(...edits(run, pointer, (right as Row)[name], inner));
     }
   }
   if (Array.isArray(right)) {
-    const { items } = node;
+    const { items, maxItems } = node;
     if (right.length > 0) {
-      const rest = right.slice(1);
-      if (items)
-        values.push(
-          ...wrong(run, `${arrayOf(run, schema)}/items`, right[0], [...path, 0]).map((value) => [value, ...rest]),
-        );
-      values.push([...right, right[0]]);
+      if (items) found.push(...edits(run, `${arrayOf(run, schema)}/items`, right[0], [...path, 0]));
+      found.push(here([...right, right[0]]));
     }
-    values.push([]);
-    const { maxItems } = node;
-    if (typeof maxItems === 'number' && maxItems <= 1000 && right.length > 0) values.push(many(right[0], maxItems + 1));
+    found.push(here([]));
+    if (typeof maxItems === 'number' && maxItems <= 1000 && right.length > 0)
+      found.push(here(many(right[0], maxItems + 1)));
   }
-  return required ? values : values.filter((value) => value !== undefined);
+  return found;
 }
 
 const arrayOf = ({ contract }: Run, schema: string): string =>
@@ -108,11 +137,6 @@ const many = (like: unknown, count: number): unknown[] =>
   Array.from({ length: count }, (_, index) =>
     typeof like === 'number' ? index + 1 : { ...(like as Row), Id: index + 1 },
   );
-
-function without(row: Row, name: string): Row {
-  const { [name]: _, ...rest } = row;
-  return rest;
-}
 
 /** For a member that the right body does without: another type, too long, null. */
 function absentValues(node: Node): unknown[] {
