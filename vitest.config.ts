@@ -17,7 +17,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' },
+        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**'], environment: 'node' },
+      },
+      {
+        extends: true,
+        // One after another in one process: what a file imports, and the database engine it compiles, serve the next one as well.
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], environment: 'node', isolate: false },
       },
       {
         extends: true,
