@@ -3,8 +3,9 @@
  * parameter; the values of one row are kept together, and a list that needs ids itself is asked with those found before.
  */
 import type { Contract, Operation } from '../core/contract.ts';
+import { askOnce } from './reads/reading.ts';
 import { rolesFor } from './roles.ts';
-import { ask, operationOf, type Run } from './run.ts';
+import { operationOf, type Run } from './run.ts';
 import { at, rowsAndCell, select } from './select.ts';
 
 export type Value = string | number;
@@ -49,6 +50,7 @@ const sourcesOf = (contract: Contract, pointer: string): Source[] =>
   [contract.at(pointer).node['x-values-from'] ?? []].flat() as Source[];
 
 const most = 6;
+const anywhere: Context = { values: new Map(), preferred: true };
 
 /** Opens the values of a run; nothing is asked before they are needed, and each list once. */
 export function valuesOf(run: Run): Values {
@@ -73,7 +75,8 @@ export function valuesOf(run: Run): Values {
   };
   const askRows = async ({ operation, query }: Source, params: Params, rows: string): Promise<unknown[]> => {
     for (const as of rolesFor(run, operationOf(contract, operation))) {
-      const answered = await ask(run, operation, { as, params, query }, [200]);
+      const reading = { operation: operationOf(contract, operation), as, params, query, context: anywhere };
+      const answered = await askOnce(run, reading);
       const all = answered?.ok ? select(answered.body, rows).map(({ value }) => value) : [];
       if (all.length > 0) return all;
     }
@@ -141,7 +144,7 @@ export function valuesOf(run: Run): Values {
 
   const find = async (operation: Operation): Promise<{ params: Params; context: Context }[]> => {
     const path = operation.parameters.filter((parameter) => parameter.in === 'path');
-    const open: Context = { values: new Map(), preferred: true };
+    const open = anywhere;
     const fixed = Object.fromEntries(path.flatMap(({ name }) => (name in given ? [[name, given[name] as Value]] : [])));
     const known = new Set(slotsOf(operation).map(({ name }) => name));
     if (run.options.level === 'shape') {

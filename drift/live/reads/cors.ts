@@ -3,8 +3,7 @@ import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
 import { addressOf, chosen, performed, type Run, report } from '../run.ts';
-import { emptiest, impossibleParams } from './probe.ts';
-import type { Read } from './reading.ts';
+import { impossibleParams } from './probe.ts';
 
 /** What any page may send and read without leave (Fetch standard). */
 const simpleMethods = new Set(['GET', 'HEAD', 'POST']);
@@ -17,15 +16,26 @@ const simpleHeaders = new Set([
   'last-modified',
 ]);
 
-/** Checks nothing where the client stands on the target's own origin. */
-export async function checkCors(run: Run, reads: Read[]): Promise<void> {
-  const { origin } = run.options;
-  if (!origin || new URL(run.target.url).origin === new URL(origin).origin) return;
-  const read = new Map(reads.map((one) => [one.operation, one]));
+/** Where the client is loaded from; undefined where it stands on the target's own origin, or nobody says where. */
+export function corsOrigin({ options: { origin }, target }: Pick<Run, 'options' | 'target'>): string | undefined {
+  return origin && new URL(target.url).origin !== new URL(origin).origin ? origin : undefined;
+}
+
+/**
+ * Checks that a page of another origin may ask and read.
+ * @param seen answers to requests that came from that origin, refusals too
+ */
+export async function checkCors(run: Run, seen: { operation: Operation; exchange: Exchange }[]): Promise<void> {
+  const origin = corsOrigin(run);
+  if (!origin) return;
+  const byOperation = Map.groupBy(
+    seen.filter(({ exchange }) => exchange.requestHeaders.has('origin')),
+    ({ operation }) => operation,
+  );
   await inParallel(chosen(run), async (operation) => {
     await preflight(run, operation, origin);
-    const known = read.get(operation);
-    await readable(run, operation, origin, known);
+    const statuses = Map.groupBy(byOperation.get(operation) ?? [], ({ exchange }) => exchange.status);
+    for (const [first] of statuses.values()) if (first) readable(run, operation, origin, first.exchange);
   });
 }
 
@@ -75,38 +85,29 @@ async function preflight(run: Run, operation: Operation, origin: string): Promis
     say(`the preflight does not allow ${missing.join(', ')}`, 'header Access-Control-Allow-Headers');
 }
 
-/** Asked as a page of the origin would: the answer and its headers must be open to it. */
-async function readable(run: Run, operation: Operation, origin: string, read: Read | undefined): Promise<void> {
-  const params = read?.params ?? impossibleParams(run, operation);
-  const sent = read ? { query: read.query, json: read.json } : emptiest(operation);
-  // without a token a write is refused, which a page must be able to read as well
-  for (const token of read ? [read.as.token, undefined] : [undefined]) {
-    if (!token && operation.isPublic) continue;
-    const exchange = await run.target
-      .send(operation.method, addressOf(operation, params), { ...sent, token, headers: { origin } })
-      .catch(() => undefined);
-    if (!exchange) continue;
-    performed(run, operation.operationId, 'cors.preflight', 'cors.expose');
-    if (!allows(exchange, origin)) {
-      report(run, operation, {
-        check: 'cors.preflight',
-        message: `a page of ${origin} cannot read the answer`,
-        exchange,
-        place: 'header Access-Control-Allow-Origin',
-      });
-      continue;
-    }
-    const exposed = listed(exchange.headers, 'access-control-expose-headers');
-    const declared = operation.answers.get(exchange.status)?.headers ?? [];
-    for (const { name } of declared) {
-      const plain = name.toLowerCase();
-      if (simpleHeaders.has(plain) || exposed.has(plain) || (exposed.has('*') && token === undefined)) continue;
-      report(run, operation, {
-        check: 'cors.expose',
-        message: `a page of ${origin} cannot read ${name}: it is not exposed`,
-        exchange,
-        place: `header ${name}`,
-      });
-    }
+/** The answer and its headers must be open to the page that asked. */
+function readable(run: Run, operation: Operation, origin: string, exchange: Exchange): void {
+  performed(run, operation.operationId, 'cors.preflight', 'cors.expose');
+  if (!allows(exchange, origin)) {
+    report(run, operation, {
+      check: 'cors.preflight',
+      message: `a page of ${origin} cannot read the answer`,
+      exchange,
+      place: 'header Access-Control-Allow-Origin',
+    });
+    return;
+  }
+  const exposed = listed(exchange.headers, 'access-control-expose-headers');
+  const declared = operation.answers.get(exchange.status)?.headers ?? [];
+  const isSigned = exchange.requestHeaders.has('authorization');
+  for (const { name } of declared) {
+    const plain = name.toLowerCase();
+    if (simpleHeaders.has(plain) || exposed.has(plain) || (exposed.has('*') && !isSigned)) continue;
+    report(run, operation, {
+      check: 'cors.expose',
+      message: `a page of ${origin} cannot read ${name}: it is not exposed`,
+      exchange,
+      place: `header ${name}`,
+    });
   }
 }

@@ -4,10 +4,11 @@ import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
-import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
+import { corsOrigin } from './cors.ts';
+import { askOnce, askReading, type Read, type Reading, readingsOf } from './reading.ts';
 import type { Routes } from './routes.ts';
 
-/** As the first role that may, with this many sets of ids; as every other with one. */
+/** With this many sets of ids, and as every role that may, in turn. */
 const sets = 4;
 /** Where all of them held nothing, with this many. */
 const most = 18;
@@ -57,22 +58,26 @@ async function readingsFor(run: Run, values: Values, operation: Operation): Prom
     skip(`no role holds ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`);
     return [];
   }
-  const counts = run.options.level === 'shape' ? [1] : roles.map((_, index) => (index === 0 ? sets : 1));
-  const readings = await Promise.all(
-    counts.map((count, index) => readingsOf(values, operation, roles[index] as Reading['as'], count)),
-  );
-  if (readings.flat().length === 0) skip(values.reasonFor(operation));
-  return readings.flat();
+  const isShape = run.options.level === 'shape';
+  const readings = await readingsOf(values, operation, roles[0] as Reading['as'], isShape ? 1 : sets);
+  if (readings.length === 0) skip(values.reasonFor(operation));
+  const count = isShape ? 1 : Math.max(readings.length, roles.length);
+  return Array.from({ length: readings.length && count }, (_, index) => {
+    const as = roles[index % roles.length] as Reading['as'];
+    return { ...(readings[index % readings.length] as Reading), as };
+  });
 }
 
 async function exercise(run: Run, routes: Routes, reading: Reading): Promise<Read | undefined> {
   const { operation } = reading;
   const empty = operation.answers.has(204) ? [204] : [];
   // A 404 or 405 may have a better name than an unexpected status, so that both are looked at here.
-  const answered = await askReading(run, reading, undefined, [200, 404, 405, 501, ...empty]);
+  const origin = corsOrigin(run);
+  const headers = origin ? { origin } : undefined;
+  const answered = await askOnce(run, { ...reading, headers }, undefined, [200, 404, 405, 501, ...empty]);
   if (!answered) return undefined;
   const { exchange, body } = answered;
-  if (exchange.status === 200) return { ...reading, body };
+  if (exchange.status === 200) return { ...reading, body, exchange };
   if (exchange.status !== 204 && !routes.missing(operation, exchange)) {
     await askReading(run, reading);
   }

@@ -95,7 +95,12 @@ class FilterCheck {
   async #ask(query: Record<string, Value | boolean>): Promise<unknown> {
     const answered = await askReading(this.#run, this.#reading, query);
     if (!answered?.ok) return undefined;
-    this.#reads.push({ ...this.#reading, query: { ...this.#reading.query, ...query }, body: answered.body });
+    this.#reads.push({
+      ...this.#reading,
+      query: { ...this.#reading.query, ...query },
+      body: answered.body,
+      exchange: answered.exchange,
+    });
     return answered.body;
   }
 

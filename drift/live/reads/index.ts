@@ -19,12 +19,12 @@ export async function checkReads(run: Run): Promise<void> {
   const routes = await openRoutes(run);
   const reads = await exerciseReads(run, values, routes);
   if (run.options.level === 'shape') return;
-  await checkTokens(run, values, routes);
+  const refusals = await checkTokens(run, values, routes);
   await checkPermissions(run, values, routes);
   await checkAddresses(run, values);
   await checkQueries(run, values);
   await checkPaging(run, reads);
-  await checkCors(run, reads);
+  await checkCors(run, [...reads, ...refusals]);
   const facts = new Book(run);
   facts.add(reads);
   const filtered = await checkFilters(run, values, facts);

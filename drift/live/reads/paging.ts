@@ -5,7 +5,7 @@ import { show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
 import { neutral } from './filters.ts';
-import { askReading, type Read, type Reading } from './reading.ts';
+import { askOnce, askReading, type Read, type Reading } from './reading.ts';
 
 interface Page {
   Data: unknown[];
@@ -27,12 +27,17 @@ export async function checkPaging(run: Run, reads: Read[]): Promise<void> {
 
 async function longestOf(run: Run, read: Reading): Promise<{ reading: Reading; count: number } | undefined> {
   const reading = { ...read, query: { ...read.query, ...neutral(run, read.operation) } };
-  const page = await pageOf(run, reading, {});
+  const page = await pageOf(run, reading, {}, askOnce);
   return page && { reading, count: page.Count };
 }
 
-async function pageOf(run: Run, reading: Reading, query: Reading['query']): Promise<Page | undefined> {
-  const answered = await askReading(run, reading, query);
+async function pageOf(
+  run: Run,
+  reading: Reading,
+  query: Reading['query'],
+  asker: typeof askOnce = askReading,
+): Promise<Page | undefined> {
+  const answered = await asker(run, reading, query);
   const page = answered?.body as Page | undefined;
   return answered?.ok && Array.isArray(page?.Data) && typeof page.Count === 'number' ? page : undefined;
 }

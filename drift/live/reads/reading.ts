@@ -1,5 +1,6 @@
 /** One request that reads, so that several checks can ask it or compare its answer. */
 import type { Operation } from '../../core/contract.ts';
+import type { Exchange } from '../../core/exchange.ts';
 import { type Answered, ask, type Role, type Run, report } from '../run.ts';
 import type { Context, Params, Value, Values } from '../values.ts';
 
@@ -9,12 +10,14 @@ export interface Reading {
   params: Params;
   query?: Record<string, Value | boolean> | undefined;
   json?: unknown;
+  headers?: Record<string, string> | undefined;
   context: Context;
 }
 
 /** A reading with the answer that was wanted. */
 export interface Read extends Reading {
   body: unknown;
+  exchange: Exchange;
 }
 
 /** Slower than this is said, in milliseconds. */
@@ -23,13 +26,13 @@ const slow = 5000;
 /** Asks a reading and judges its answer; `query` is added to its own. */
 export async function askReading(
   run: Run,
-  { operation, as, params, query, json }: Reading,
+  { operation, as, params, query, json, headers }: Reading,
   more?: Reading['query'],
   wanted = [200],
   told: Parameters<typeof ask>[4] = {},
 ): Promise<Answered | undefined> {
   const whole = query || more ? { ...query, ...more } : undefined;
-  const answered = await ask(run, operation.operationId, { as, params, query: whole, json }, wanted, told);
+  const answered = await ask(run, operation.operationId, { as, params, query: whole, json, headers }, wanted, told);
   if (answered && answered.exchange.ms > slow) {
     const seconds = (answered.exchange.ms / 1000).toFixed(1);
     report(run, operation, { check: 'slow', message: `took ${seconds} s`, exchange: answered.exchange });
@@ -49,4 +52,20 @@ export async function readingsOf(values: Values, operation: Operation, as: Role,
       ...(await values.askWith(operation, context)),
     })),
   );
+}
+
+const known = new WeakMap<Run, Map<string, Promise<Answered | undefined>>>();
+
+/** As askReading, but what was answered with 200 before is not asked again: nothing changes while the reads are checked. */
+export async function askOnce(run: Run, reading: Reading, ...told: [Reading['query']?, number[]?]) {
+  const answers = known.get(run) ?? new Map<string, Promise<Answered | undefined>>();
+  known.set(run, answers);
+  const { operation, as, params, query, json } = reading;
+  const whole = { ...query, ...told[0] };
+  const key = JSON.stringify([operation.operationId, as.token, params, Object.entries(whole).sort(), json]);
+  const before = await answers.get(key);
+  if (before?.exchange.status === 200) return before;
+  const answered = askReading(run, reading, ...told);
+  answers.set(key, answered);
+  return answered;
 }

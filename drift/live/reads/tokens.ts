@@ -1,9 +1,11 @@
 /** No operation but the public ones answers without a token, or with one that is not what it seems. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
+import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
 import { type Ask, ask, chosen, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
+import { corsOrigin } from './cors.ts';
 import { askable } from './probe.ts';
 import type { Routes } from './routes.ts';
 
@@ -15,26 +17,37 @@ interface Bad {
 /**
  * Asks every operation without a token, with one whose content was changed, and with one of the other bad kinds in turn. Reads are
  * asked for what exists, so that a forgotten guard answers.
+ * @returns the refusals of those without a token, asked as a page of the client's origin
  */
-export async function checkTokens(run: Run, values: Values, routes: Routes): Promise<void> {
+export async function checkTokens(
+  run: Run,
+  values: Values,
+  routes: Routes,
+): Promise<{ operation: Operation; exchange: Exchange }[]> {
   const [role] = run.roles;
   const guarded = chosen(run).filter(({ isPublic }) => !isPublic);
   const { changed, others } = badTokens(role?.token ?? '');
+  const refusals: { operation: Operation; exchange: Exchange }[] = [];
+  const origin = corsOrigin(run);
   await inParallel(guarded, async (operation, index) => {
     const asked = await askable(run, values, operation);
-    if (!(await refuses(run, operation, asked, routes))) return;
+    const refusal = await refuses(run, operation, { ...asked, ...(origin && { headers: { origin } }) }, routes);
+    if (!refusal) return;
+    refusals.push({ operation, exchange: refusal });
     const turn = others[(index + run.options.seed) % others.length];
     for (const bad of [changed, turn]) if (bad) await refuses(run, operation, asked, routes, bad);
   });
+  return refusals;
 }
 
+/** The refusal, where it is one. */
 async function refuses(
   run: Run,
   operation: Operation,
   asked: Omit<Ask, 'as'>,
   routes: Routes,
   bad?: Bad,
-): Promise<boolean> {
+): Promise<Exchange | undefined> {
   const { operationId } = operation;
   const as = bad?.token ?? null;
   const told = {
@@ -42,13 +55,13 @@ async function refuses(
     why: bad ? `to ${bad.name}` : 'without a token',
   } as const;
   const answered = await ask(run, operationId, { as, ...asked }, [401, 404, 405, 501], told);
-  if (!answered || answered.exchange.status === 401) return answered !== undefined;
+  if (!answered || answered.exchange.status === 401) return answered?.exchange;
   // also where the next kinds of tokens would only say the same
-  if (!answered.ok) return false;
+  if (!answered.ok) return undefined;
   const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
   if (!isRoute || !routes.missing(operation, answered.exchange))
     await ask(run, operationId, { as, ...asked }, [401], told);
-  return false;
+  return undefined;
 }
 
 /** Tokens that look good, made of a good one where it is a JWT. */
