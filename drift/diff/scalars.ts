@@ -138,7 +138,7 @@ export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'r
     ['maxItems', -1, ours.maxItems, theirs.maxItems],
   ];
   const found = limits.flatMap(([at, sign, mine, yours]): ValueFault[] => {
-    if (yours === undefined || (direction === 'answer' && mine === undefined)) return [];
+    if (yours === undefined || isVoid(at, yours, theirs) || (direction === 'answer' && mine === undefined)) return [];
     const room = mine === undefined ? -sign * Infinity : mine;
     const isNarrower = sign * (yours - room) > 0;
     const isWider = sign * (yours - room) < 0;
@@ -166,6 +166,10 @@ export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'r
   }
   return [...found, ...patternFaults(ours, theirs, direction)];
 }
+
+/** A limit that stands for none: springdoc writes `maxLength: 2147483647` beside a least length, and `minLength: 0`. */
+const isVoid = (at: string, limit: number, { width }: Shape) =>
+  at.startsWith('min') ? at !== 'minimum' && limit === 0 : limit >= 2 ** 31 - 1 && limit !== width?.[1];
 
 const lengths: Record<string, [number, number]> = {
   date: [10, 10],

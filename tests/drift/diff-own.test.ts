@@ -164,6 +164,14 @@ const harmless: [what: string, edit: (doc: Doc) => void][] = [
     },
   ],
   [
+    'limits that stand for none (springdoc)',
+    (doc) => {
+      everySchema(doc, (schema) => {
+        if (schema.type === 'string' && !schema.enum) Object.assign(schema, { minLength: 0, maxLength: 2147483647 });
+      });
+    },
+  ],
+  [
     'references wrapped in allOf',
     (doc) => {
       schemaOf(doc, 'User').properties.Role = {
