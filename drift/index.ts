@@ -8,10 +8,11 @@ import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
 import { mock, proxy } from './commands/mock.ts';
 import type { Command } from './commands/options.ts';
+import { selftest } from './commands/selftest.ts';
 import { UsageError } from './core/errors.ts';
 import { Inconclusive } from './live/run.ts';
 
-const commands: Record<string, Command> = { check, har, diff, lint, init, baseline, mock, proxy };
+const commands: Record<string, Command> = { check, har, diff, lint, init, baseline, mock, proxy, selftest };
 
 const usage = () => `drift: holds an API against the contract
 

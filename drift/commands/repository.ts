@@ -26,3 +26,6 @@ export async function lintContract(): Promise<number> {
 
 /** Prism's libraries, which take a second to load. */
 export const loadPrism = () => import('../../scripts/support/prism.ts');
+
+/** The reference server and its mutants. */
+export const loadMutants = () => import('../mutants/selftest.ts');

@@ -42,14 +42,15 @@ export async function checkWrites(run: Run): Promise<void> {
     await attempt(w, () => changeEdition(w));
     for (const membership of memberships) await attempt(w, () => joinEdition(w, membership));
     const isDeletion = ({ operationId }: Case) => run.contract.operations.get(operationId)?.method === 'delete';
+    const cases = w.cases.filter((one) => isChosen(run, one));
     await inParallel(
-      w.cases.filter((one) => !isDeletion(one)),
+      cases.filter((one) => !isDeletion(one)),
       (one) => attempt(w, () => refuse(w, one)),
       2,
     );
-    for (const one of w.cases) await attempt(w, () => vary(w, one));
+    for (const one of cases) await attempt(w, () => vary(w, one));
     // a deletion that is not refused takes the ground away from the others
-    for (const one of w.cases.filter(isDeletion)) await attempt(w, () => refuse(w, one));
+    for (const one of cases.filter(isDeletion)) await attempt(w, () => refuse(w, one));
     for (const end of w.later) await attempt(w, end);
     for (const membership of memberships) await attempt(w, () => leaveEdition(w, membership));
     if (stage) {
@@ -61,6 +62,11 @@ export async function checkWrites(run: Run): Promise<void> {
     sayUndone(w);
   }
 }
+
+const isChosen = ({ contract, options }: Run, { operationId }: Case): boolean => {
+  const operation = contract.operations.get(operationId);
+  return !operation || (options.selects?.(operation) ?? true);
+};
 
 /** What is done on the country indicators of the run's own. */
 async function work(w: Writing, stage: Stage): Promise<void> {

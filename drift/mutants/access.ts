@@ -1,0 +1,263 @@
+/** Forgotten guards: tokens that are not looked at, permissions and facts that are not asked for, or too many of them. */
+import { answering, answers, as, at, body, type Mutant, member, ok, type Row, request } from './mutant.ts';
+
+const forbidden = () =>
+  answering(
+    403,
+    { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' },
+    'application/problem+json',
+  );
+
+/** As the administrator, where the request would be refused with this status. */
+const opened = (operation: string, status: number) =>
+  at(operation, async (call, next, backend) => {
+    const answer = await next(call);
+    return answer.status === status ? next(await as(1, call, backend)) : answer;
+  });
+
+/** As the administrator, where this user asks. */
+const raised = (operation: string, ...users: number[]) =>
+  request(operation, async (call, backend) => (users.includes(call.userId ?? 0) ? as(1, call, backend) : call));
+
+const tokenOf = (headers: Headers) => headers.get('authorization')?.replace(/^Bearer /i, '');
+
+/** Tokens with these parts are taken for what they say. */
+const trusted = (operation: string, isTrusted: (token: string) => boolean) =>
+  at(operation, async (call, next, backend) => {
+    const answer = await next(call);
+    if (answer.status !== 401 || !isTrusted(tokenOf(call.headers) ?? '')) return answer;
+    return next(await as(call.userId ?? 1, call, backend));
+  });
+
+export const access: Mutant[] = [
+  {
+    id: 'read-unguarded',
+    kind: 'tokens',
+    operation: 'listUsers',
+    what: 'a list that needs no token',
+    plant: opened('listUsers', 401),
+  },
+  {
+    id: 'post-unguarded',
+    kind: 'tokens',
+    operation: 'summariseWorkflowAssignment',
+    what: 'a reading POST that needs no token',
+    plant: opened('summariseWorkflowAssignment', 401),
+  },
+  {
+    id: 'write-unguarded',
+    kind: 'tokens',
+    operation: 'deleteActivity',
+    what: 'a deletion that needs no token',
+    plant: opened('deleteActivity', 401),
+  },
+  {
+    id: 'any-token',
+    kind: 'tokens',
+    operation: 'readCompareFilters',
+    what: 'any token will do',
+    plant: trusted('readCompareFilters', (token) => token !== ''),
+  },
+  {
+    id: 'unsigned-token',
+    kind: 'tokens',
+    operation: 'listMilestones',
+    what: 'tokens without a signature (alg none)',
+    plant: trusted(
+      'listMilestones',
+      (token) => /^eyJ.*\.$/.test(token) && Buffer.from(token.split('.')[0] ?? '', 'base64url').includes('none'),
+    ),
+  },
+  {
+    id: 'decoded-token',
+    kind: 'tokens',
+    operation: 'listReportEditions',
+    what: 'tokens are read, and their signature not checked',
+    plant: trusted('listReportEditions', (token) => token.split('.').length === 3),
+  },
+  {
+    id: 'own-key',
+    kind: 'tokens',
+    operation: 'listWorkflowUsers',
+    what: 'the key in the header of the token is trusted',
+    plant: trusted('listWorkflowUsers', (token) =>
+      Buffer.from(token.split('.')[0] ?? '', 'base64url').includes('"jwk"'),
+    ),
+  },
+  {
+    id: 'body-first',
+    kind: 'tokens',
+    operation: 'createMilestone',
+    what: 'the body is looked at before the token: 422 without one',
+    plant: answers(
+      'createMilestone',
+      ({ status }) => status === 401,
+      () =>
+        answering(
+          422,
+          { type: 'about:blank', title: 'Unprocessable', status: 422, code: 'invalid', errors: [] },
+          'application/problem+json',
+        ),
+    ),
+  },
+  {
+    id: 'record-first',
+    kind: 'tokens',
+    operation: 'readReferences',
+    what: 'the record is looked for before the token: 404 without one',
+    plant: answers(
+      'readReferences',
+      ({ status }) => status === 401,
+      () =>
+        answering(
+          404,
+          { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' },
+          'application/problem+json',
+        ),
+    ),
+  },
+  {
+    id: 'permission-missing-read',
+    kind: 'permissions',
+    operation: 'listWorkflowRegions',
+    what: 'a researcher may read what needs report-management',
+    plant: raised('listWorkflowRegions', 2),
+  },
+  {
+    id: 'permission-missing-one',
+    kind: 'permissions',
+    operation: 'exportData',
+    what: 'a spectator may export',
+    plant: raised('exportData', 5),
+  },
+  {
+    id: 'permission-missing-write',
+    kind: 'permissions',
+    operation: 'updateActivity',
+    what: 'whoever is signed in may change an activity',
+    plant: raised('updateActivity', 2, 3, 4, 5),
+  },
+  {
+    id: 'permission-missing-delete',
+    kind: 'permissions',
+    operation: 'removeEditionCountry',
+    what: 'a researcher may take a country out',
+    plant: raised('removeEditionCountry', 2),
+  },
+  {
+    id: 'permission-extra',
+    kind: 'permissions',
+    operation: 'listReportEditions',
+    what: 'a spectator is refused what everybody may',
+    plant: at('listReportEditions', async (call, next) => (call.userId === 5 ? forbidden() : next(call))),
+  },
+  {
+    id: 'permission-extra-write',
+    kind: 'permissions',
+    operation: 'addReference',
+    what: 'only the administrator may cite',
+    plant: at('addReference', async (call, next) => (call.userId === 1 ? next(call) : forbidden())),
+  },
+  {
+    id: 'own-as-any',
+    kind: 'permissions',
+    operation: 'updateRating',
+    what: 'who may rate what is assigned to them may rate everything',
+    plant: raised('updateRating', 2, 4),
+  },
+  {
+    id: 'returned-by-anyone',
+    kind: 'permissions',
+    operation: 'promoteRatingWorkflow',
+    what: 'a spectator is answered 200 for a step',
+    plant: at('promoteRatingWorkflow', async (call, next, backend) => {
+      const answer = await next(call);
+      return answer.status === 403 && call.userId === 5
+        ? backend.ask(1, 'GET', call.path.replace('/api/v1', '').replace('rating-workflow-promotion', 'rating'))
+        : answer;
+    }),
+  },
+  {
+    id: 'spectator-comments',
+    kind: 'permissions',
+    operation: 'addComment',
+    what: 'a spectator may comment',
+    plant: raised('addComment', 5),
+  },
+  {
+    id: 'clears-for-others',
+    kind: 'permissions',
+    operation: 'clearNotification',
+    what: 'whoever knows the address clears the notification of another',
+    plant: at('clearNotification', async (call, next, backend) => {
+      const answer = await next(call);
+      return answer.status === 403 && Number(call.params.taggedId) <= 12
+        ? next(await as(Number(call.params.taggedId), call, backend))
+        : answer;
+    }),
+  },
+  {
+    id: 'promotes-anyone',
+    kind: 'permissions',
+    operation: 'promoteRatingWorkflow',
+    what: 'a reviewer completes what another is to review',
+    plant: raised('promoteRatingWorkflow', 2, 4),
+  },
+  {
+    id: 'previous-references',
+    kind: 'permissions',
+    operation: 'copyReferenceToCurrent',
+    what: 'a spectator may use a source again',
+    plant: raised('copyReferenceToCurrent', 5),
+  },
+  {
+    id: 'write-before-refusal',
+    kind: 'permissions',
+    operation: 'updateMilestone',
+    what: 'the change is stored, then refused with 403',
+    plant: at('updateMilestone', async (call, next, backend) => {
+      const answer = await next(call);
+      if (answer.status === 403) await next(await as(1, call, backend));
+      return answer;
+    }),
+  },
+  {
+    id: 'permissions-of-admin',
+    kind: 'permissions',
+    operation: 'readCurrentUser',
+    what: 'everybody is told the permissions of the administrator',
+    plant: at('readCurrentUser', async (call, next, backend) =>
+      next(call.userId === 5 ? await as(1, call, backend) : call),
+    ),
+  },
+  {
+    id: 'others-notifications',
+    kind: 'permissions',
+    operation: 'listNotifications',
+    what: 'the notifications of the administrator for everybody',
+    plant: at('listNotifications', async (call, next, backend) => {
+      const answer = await next(call);
+      return ok(answer) ? next(await as(2, call, backend)) : answer;
+    }),
+  },
+  {
+    id: 'inactive-listed',
+    kind: 'permissions',
+    operation: 'listMentionableUsers',
+    what: 'users of other editions can be mentioned',
+    plant: body('listMentionableUsers', (list: Row[]) => [
+      ...list,
+      { Id: 6, FullName: 'Noor Haddad', EmailAddress: 'inactive@demo.test' },
+    ]),
+  },
+  {
+    id: 'email-hidden',
+    kind: 'permissions',
+    operation: 'listWorkflowUsers',
+    what: 'e-mail addresses are masked',
+    place: 'EmailAddress',
+    plant: member('listWorkflowUsers', 'EmailAddress', (value: string) =>
+      value.replace(/^[^@]+/, (name) => '*'.repeat(name.length)),
+    ),
+  },
+];

@@ -1,0 +1,47 @@
+/** A `fetch` behind a port, for tools that ask over the network. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Served {
+  url: string;
+  /** Answers with another from now on. */
+  use(fetcher: typeof fetch): void;
+  close(): Promise<void>;
+}
+
+export async function serve(first: typeof fetch): Promise<Served> {
+  let fetcher = first;
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, one] as [string, string]),
+    );
+    const body = Buffer.concat(parts);
+    try {
+      const answer = await fetcher(`http://reference.test${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: headers.filter(
+          ([name]) => !['host', 'connection', 'content-length', 'transfer-encoding', 'expect'].includes(name),
+        ),
+        ...(body.length > 0 && request.method !== 'GET' && { body }),
+      });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    use: (other) => {
+      fetcher = other;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
