@@ -34,9 +34,13 @@ export function sourceOf(document: Node): Source {
     if (typeof node !== 'object' || node === null) return undefined;
     return follow({ node: node as Node, pointer: `${at.pointer}/${escaped(key)}` }, depth);
   };
+  const known = new Map<string, Part | undefined>();
   return {
     document,
-    at: (pointer) => find(pointer, 0),
+    at(pointer) {
+      if (!known.has(pointer)) known.set(pointer, find(pointer, 0));
+      return known.get(pointer);
+    },
     child: (part, ...keys) => keys.reduce<Part | undefined>((at, key) => at && childOf(at, key, 0), part),
   };
 }
