@@ -49,13 +49,19 @@ export interface Resource {
   facts?: (userId: number) => string[];
 }
 
+/** As it is, but looked for only in the list that it is a row of: for the second of a kind. */
+export const inList = <T extends Pick<Resource, 'shows'>>(resource: T): T => ({
+  ...resource,
+  shows: [resource.shows[0]],
+});
+
 const factsOf = ({ facts }: Resource): string[] => facts?.(0) ?? [];
 
 /** Makes one, twice with the same key, and finds it where it shows. */
-export async function create(w: Writing, resource: Resource, more: Row = {}, style: Style = 'odd'): Promise<Row> {
+export async function create(w: Writing, resource: Resource, more: Row = {}): Promise<Row> {
   const { operationId, params, fixed } = resource.create;
   const as = needRole(w, operationId, factsOf(resource));
-  const body = { ...probeBody(w.run, bodySchema(w.run, operationId), { marker: w.marker, fixed, style }), ...more };
+  const body = { ...probeBody(w.run, bodySchema(w.run, operationId), { marker: w.marker, fixed }), ...more };
   const before = await listed(w, resource, { ...fixed, ...more });
   const headers = newKey();
   const { exchange, body: made } = await must(w, operationId, { as, params, json: body, headers }, [201], {
@@ -70,7 +76,7 @@ export async function create(w: Writing, resource: Resource, more: Row = {}, sty
   w.cleanup.push(ended);
   hold(w, record, { operationId, where: 'in the answer', expected: storedBody(w, operationId, body), exchange });
   await repeat(w, operationId, { as, params, json: body, headers }, { exchange, made });
-  const after = await listed(w, resource, record);
+  const after = await showing(w, resource, record, operationId, exchange);
   const added = after.filter(({ Id }) => !before.some((row) => row.Id === Id));
   for (const row of added.filter(({ Id }) => Id !== record.Id)) {
     found(w, operationId, {
@@ -81,7 +87,6 @@ export async function create(w: Writing, resource: Resource, more: Row = {}, sty
     });
     await tell(w, resource.remove.operationId, { as, params: resource.remove.params(row) });
   }
-  await showing(w, resource, record, operationId, exchange);
   keep(w, {
     operationId,
     as,
@@ -135,7 +140,7 @@ function rowsIn({ rows }: Showing, body: unknown): Row[] | undefined {
   return Array.isArray(found) ? (found as Row[]) : undefined;
 }
 
-/** Looks for the record at every place; returns its row in the list it belongs to. */
+/** Looks for the record at every place; returns the list it belongs to. */
 export async function showing(
   w: Writing,
   { shows }: Pick<Resource, 'shows'>,
@@ -143,9 +148,9 @@ export async function showing(
   operationId: string,
   exchange?: Exchange,
   before?: Row,
-): Promise<Row | undefined> {
+): Promise<Row[]> {
   const made = operationId.startsWith('create') || operationId.startsWith('add');
-  const rows = await Promise.all(
+  const [list] = await Promise.all(
     shows.map(async (place) => {
       const body = await read<unknown>(w, place.operationId, place.params(record), place.query?.(record));
       const row = search(body, (candidate) => place.is(candidate, record));
@@ -164,10 +169,10 @@ export async function showing(
         before,
         exchange,
       });
-      return row;
+      return rowsIn(place, body);
     }),
   );
-  return rows[0];
+  return list ?? [];
 }
 
 /** The first object in an answer that fits. */
@@ -186,10 +191,11 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
   const { operationId, params, fixed, ignored = {}, derived = [] } = resource.update;
   const as = needRole(w, operationId, factsOf(resource));
   const schema = bodySchema(w.run, operationId);
-  const inList = { shows: [resource.shows[0]] } satisfies Pick<Resource, 'shows'>;
+  const brief = inList(resource);
   let record = made;
-  const others = async () => (await listed(w, resource, record)).filter(({ Id }) => Id !== record.Id);
-  const neighbours = await others();
+  let rows = await listed(w, resource, record);
+  const others = () => rows.filter(({ Id }) => Id !== record.Id);
+  const neighbours = others();
   const save = async (body: Row, expected: Row, look: Pick<Resource, 'shows'>): Promise<void> => {
     const sent = { ...fixed(record), ...body };
     const { exchange, body: answer } = await must(w, operationId, { as, params: params(record), json: sent }, [200], {
@@ -207,7 +213,7 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     });
     grown(w, operationId, record, became, exchange);
     record = became;
-    await showing(w, look, became, operationId, exchange, before);
+    rows = await showing(w, look, became, operationId, exchange, before);
   };
   const probes = (style: Style) => {
     const whole = probeBody(w.run, schema, { marker: `${w.marker} 2`, fixed: fixed(record), style });
@@ -218,14 +224,14 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     attempt(w, () => save(body, expected, look));
   await step({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), resource);
   const longest = probes('longest');
-  await step(longest, storedBody(w, operationId, longest), inList);
+  await step(longest, storedBody(w, operationId, longest), brief);
   const empty = probes('null');
   const kept = Object.fromEntries(Object.keys(ignored).map((name) => [name, record[name]]));
-  await step({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, inList);
-  await step(odd, storedBody(w, operationId, odd), inList);
+  await step({ ...empty, ...ignored }, { ...kept, ...storedBody(w, operationId, empty) }, brief);
+  await step(odd, storedBody(w, operationId, odd), brief);
   const needed = new Set(w.run.contract.at(schema).node.required as string[]);
   const least = Object.fromEntries(Object.entries(odd).filter(([name]) => needed.has(name)));
-  await step(least, { ...record, Version: Number(record.Version) + 1 }, inList);
+  await step(least, { ...record, Version: Number(record.Version) + 1 }, brief);
   const stale = { ...fixed(record), ...longest, Version: made.Version };
   const exchange = await conflict(
     w,
@@ -234,9 +240,9 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     'stale',
     'for a Version that is out of date',
   );
-  await showing(w, inList, record, operationId, exchange, { ...record, ...storedBody(w, operationId, longest) });
+  rows = await showing(w, brief, record, operationId, exchange, { ...record, ...storedBody(w, operationId, longest) });
   did(w, operationId, 'write.side-effect');
-  if (!equal(neighbours.map(unnumbered), (await others()).map(unnumbered)))
+  if (!equal(neighbours.map(unnumbered), others().map(unnumbered)))
     found(w, operationId, {
       check: 'write.side-effect',
       place: resource.shows[0].operationId,
@@ -280,12 +286,15 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
   const { exchange } = await must(w, operationId, { as, params: params(record) }, [204], {
     check: 'delete.not-deleted',
   });
+  await must(w, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
+  let left: Row[] | undefined;
   for (const place of resource.shows) {
     const { exchange: reread, body } = await tell(w, place.operationId, {
       as: needRole(w, place.operationId),
       params: place.params(record),
       query: place.query?.(record),
     });
+    if (place === resource.shows[0] && reread.status === 200) left = rowsIn(place, body);
     did(w, operationId, 'delete.not-deleted');
     if (reread.status === 200 && search(body, (row) => place.is(row, record)))
       found(w, operationId, {
@@ -295,14 +304,6 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
         exchange,
       });
   }
-  await must(w, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
-  const [first] = resource.shows;
-  const { exchange: last, body } = await tell(w, first.operationId, {
-    as: needRole(w, first.operationId),
-    params: first.params(record),
-    query: first.query?.(record),
-  });
-  const left = last.status === 200 ? rowsIn(first, body) : undefined;
   if (!left) return;
   const rest = before.filter(({ Id }) => Id !== record.Id).map(unnumbered);
   const now = left.map(unnumbered);
@@ -310,7 +311,7 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
   if (!equal(rest, now))
     found(w, operationId, {
       check: 'write.side-effect',
-      place: first.operationId,
+      place: resource.shows[0].operationId,
       message: `the neighbours of what was deleted are not as before: ${rest.length} and ${now.length} rows`,
       exchange,
     });

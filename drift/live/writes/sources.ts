@@ -17,7 +17,7 @@ import {
 } from './context.ts';
 import { invalid } from './edition.ts';
 import type { Pair, Workers } from './rating.ts';
-import { change, create, type Resource, remove } from './resource.ts';
+import { change, create, inList, type Resource, remove } from './resource.ts';
 import type { Stage } from './structure.ts';
 
 const address = 'https://example.org/Quälle?q="a b"&amp;x=<1>#é';
@@ -62,7 +62,7 @@ export async function cite(
   const resource = resourceOf(w, pair, rating);
   const before = await of(w, pair);
   const reference = await change(w, resource, await create(w, resource));
-  const second = await create(w, resource);
+  const second = await create(w, inList(resource));
   const as = needRole(w, 'addReference');
   const body = {
     ...resource.create.fixed,

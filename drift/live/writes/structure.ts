@@ -17,7 +17,18 @@ import {
   tell,
   type Writing,
 } from './context.ts';
-import { change, create, grown, type Resource, remove, repeat, type Showing, search, showing } from './resource.ts';
+import {
+  change,
+  create,
+  grown,
+  inList,
+  type Resource,
+  remove,
+  repeat,
+  type Showing,
+  search,
+  showing,
+} from './resource.ts';
 
 /** What the structure journey leaves standing for the others. */
 export interface Stage {
@@ -212,15 +223,15 @@ export async function buildStructure(w: Writing): Promise<Stage> {
   const milestone = await change(w, milestones, await create(w, milestones));
   const inMilestone = { ParentId: milestone.Id, MilestoneOrderId: milestone.OrderId };
   const first = await change(w, activities, await create(w, activities, inMilestone));
-  const second = await create(w, activities, { ...inMilestone, Description: null });
+  const second = await create(w, inList(activities), { ...inMilestone, Description: null });
   const withOrder = ({ Id }: Row) => ({ Id, MilestoneOrderId: milestone.OrderId });
   await attempt(w, () => reorder(w, 'reorderActivity', activities.shows[0], [first, second], withOrder));
   const indicators = indicatorsOf(first);
   const parent = await change(w, indicators, await take(w, indicators));
-  const child = await take(w, indicators);
+  const child = await take(w, inList(indicators));
   const stage: Stage = { milestone, activities: [first, second], indicators: [parent, child], resources };
   await attempt(w, async () => {
-    const third = await take(w, indicators);
+    const third = await take(w, inList(indicators));
     const withOrders = ({ Id, ActivityOrderId, MilestoneOrderId }: Row) => ({ Id, ActivityOrderId, MilestoneOrderId });
     await attempt(w, () => reorder(w, 'reorderIndicator', indicators.shows[0], [child, third], withOrders));
     await attempt(w, () => counted(w, { milestone, activity: first, children: 3 }));
@@ -321,12 +332,12 @@ async function libraryAgain(w: Writing, resource: Resource, record: Row, activit
     });
     return;
   }
-  const added = await add(w, resource, left, {
+  const added = await add(w, inList(resource), left, {
     ActivityId: activity.Id,
     ActivityOrderId: activity.OrderId,
     MilestoneOrderId: activity.MilestoneOrderId,
   });
-  await remove(w, resource, added);
+  await remove(w, inList(resource), added);
 }
 
 /** Down and up again; past the ends it is refused. */
@@ -482,6 +493,11 @@ async function move(
   return moved;
 }
 
+/** Where a parent shows: in the list, and where the record says it. */
+const dependency = ({ shows: [first, ...others] }: Resource): Pick<Resource, 'shows'> => ({
+  shows: [first, ...others.filter(({ says }) => says && 'ParentIndicatorId' in says({}))],
+});
+
 /** One depends on another, and no longer. Returns the child as it is in the end. */
 async function link(w: Writing, resource: Resource, parent: Row, child: Row): Promise<Row> {
   const operationId = 'updateIndicator';
@@ -502,8 +518,7 @@ async function link(w: Writing, resource: Resource, parent: Row, child: Row): Pr
     IndicatorRelation: parent.SnapshotName,
   };
   hold(w, linked, { operationId, where: 'in the answer', expected, before: child, exchange });
-  const after = await showing(w, resource, linked, operationId, exchange, child);
-  const rows = await list(w, 'listActivityIndicators', resource.shows[0].params(child));
+  const rows = await showing(w, dependency(resource), linked, operationId, exchange, child);
   const numberOf = (row: Row | undefined) => String(row?.SnapshotName).split(' ')[0];
   hold(
     w,
@@ -511,7 +526,11 @@ async function link(w: Writing, resource: Resource, parent: Row, child: Row): Pr
     {
       operationId,
       where: 'in listActivityIndicators, for the parent',
-      expected: { IndicatorRelationType: 2, IndicatorRelation: numberOf(after), Version: parent.Version },
+      expected: {
+        IndicatorRelationType: 2,
+        IndicatorRelation: numberOf(rows.find(({ Id }) => Id === linked.Id)),
+        Version: parent.Version,
+      },
       exchange,
     },
   );
@@ -557,7 +576,7 @@ async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row>
     Version: Number(linked.Version) + 1,
   };
   hold(w, free, { operationId, where: 'in the answer', expected, before: linked, exchange });
-  await showing(w, resource, free, operationId, exchange, linked);
+  await showing(w, dependency(resource), free, operationId, exchange, linked);
   const again = await must(w, operationId, { as, params }, [200]);
   hold(w, again.body as Row, {
     operationId,
