@@ -36,6 +36,10 @@ export function mayOf({ permissions }: Operation, role: Role): 'yes' | 'no' | 'd
   return alternatives.some((all) => !all.some(isFact)) ? 'yes' : 'depends';
 }
 
+/** One role of each set of permissions: as far as permissions alone decide, the others are told the same. */
+export const distinctRoles = (roles: Role[]): Role[] =>
+  [...new Map(roles.toReversed().map((role) => [[...role.permissions].sort().join(), role])).values()].reverse();
+
 /** The roles that may call an operation whatever the record. */
 export const rolesFor = (run: Run, operation: Operation): Role[] =>
   run.roles.filter((role) => mayOf(operation, role) === 'yes');

@@ -84,6 +84,9 @@ export function operationOf(contract: Contract, operationId: string): Operation 
 export const chosen = ({ contract, options }: Pick<Run, 'contract' | 'options'>): Operation[] =>
   [...contract.operations.values()].filter((operation) => options.selects?.(operation) ?? true);
 
+/** Few operations were chosen, so that each can be asked in every way; of all each is asked in some, in turn. */
+export const isFew = (run: Run): boolean => chosen(run).length <= 6;
+
 /**
  * Asks, judges the answer against the contract, and holds its status against what was wanted.
  * @param wanted statuses that are right here

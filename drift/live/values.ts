@@ -92,7 +92,7 @@ export function valuesOf(run: Run): Values {
         return alternately(grown);
       }),
     );
-    return alternately(filled).slice(0, most * 4);
+    return alternately(filled).slice(0, most * 3);
   };
 
   const grow = async (context: Context, source: Source): Promise<Context[]> => {

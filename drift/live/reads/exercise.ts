@@ -1,7 +1,7 @@
 /** Asks every read that a role may ask, with several ids, and judges each answer. */
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
-import { rolesFor } from '../roles.ts';
+import { distinctRoles, rolesFor } from '../roles.ts';
 import { chosen, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
@@ -58,12 +58,14 @@ async function readingsFor(run: Run, values: Values, operation: Operation): Prom
     skip(`no role holds ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`);
     return [];
   }
+  // whose answer depends on who asks is asked by each
+  const distinct = operation.node['x-tells'] === undefined ? distinctRoles(roles) : roles;
   const isShape = run.options.level === 'shape';
   const readings = await readingsOf(values, operation, roles[0] as Reading['as'], isShape ? 1 : sets);
   if (readings.length === 0) skip(values.reasonFor(operation));
-  const count = isShape ? 1 : Math.max(readings.length, roles.length);
+  const count = isShape ? 1 : Math.max(readings.length, distinct.length);
   return Array.from({ length: readings.length && count }, (_, index) => {
-    const as = roles[index % roles.length] as Reading['as'];
+    const as = distinct[index % distinct.length] as Reading['as'];
     return { ...(readings[index % readings.length] as Reading), as };
   });
 }

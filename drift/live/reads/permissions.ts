@@ -1,7 +1,7 @@
 /** The matrix of operations and roles: who lacks the permission gets 403, who holds it gets neither 401 nor 403. */
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
-import { mayOf } from '../roles.ts';
+import { distinctRoles, mayOf, rolesFor } from '../roles.ts';
 import { type Ask, ask, chosen, performed, type Role, type Run, report } from '../run.ts';
 import type { Values } from '../values.ts';
 import { askable, emptiest, impossibleParams } from './probe.ts';
@@ -11,11 +11,13 @@ import type { Routes } from './routes.ts';
 export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {
   const pairs = chosen(run)
     .filter(({ isPublic }) => !isPublic)
-    .flatMap((operation) => run.roles.map((role) => ({ operation, role })));
+    .flatMap((operation) => distinctRoles(run.roles).map((role) => ({ operation, role })));
   await inParallel(pairs, async ({ operation, role }) => {
     const may = mayOf(operation, role);
     if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes);
-    else if (!operation.reads) await letIn(run, operation, role, may, routes);
+    // where writes are done, the first who may do them
+    else if (!operation.reads && (run.options.mode === 'read' || role !== rolesFor(run, operation)[0]))
+      await letIn(run, operation, role, may, routes);
   });
 }
 

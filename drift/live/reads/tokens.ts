@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
-import { type Ask, ask, chosen, type Run } from '../run.ts';
+import { type Ask, ask, chosen, isFew, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
 import { askable } from './probe.ts';
@@ -15,7 +15,7 @@ interface Bad {
 }
 
 /**
- * Asks every operation without a token, with one whose content was changed, and with one of the other bad kinds in turn. Reads are
+ * Asks every operation without a token, and with one of the bad kinds in turn, for one guard verifies them all. Reads are
  * asked for what exists, so that a forgotten guard answers.
  * @returns the refusals of those without a token, asked as a page of the client's origin
  */
@@ -27,6 +27,7 @@ export async function checkTokens(
   const [role] = run.roles;
   const guarded = chosen(run).filter(({ isPublic }) => !isPublic);
   const { changed, others } = badTokens(role?.token ?? '');
+  const kinds = [changed, ...others];
   const refusals: { operation: Operation; exchange: Exchange }[] = [];
   const origin = corsOrigin(run);
   await inParallel(guarded, async (operation, index) => {
@@ -34,8 +35,9 @@ export async function checkTokens(
     const refusal = await refuses(run, operation, { ...asked, ...(origin && { headers: { origin } }) }, routes);
     if (!refusal) return;
     refusals.push({ operation, exchange: refusal });
-    const turn = others[(index + run.options.seed) % others.length];
-    for (const bad of [changed, turn]) if (bad) await refuses(run, operation, asked, routes, bad);
+    const turn = (index + run.options.seed) % kinds.length;
+    for (const bad of isFew(run) ? kinds : kinds.slice(turn, turn + 1))
+      if (bad) await refuses(run, operation, asked, routes, bad);
   });
   return refusals;
 }

@@ -60,6 +60,8 @@ export interface Wrong {
   body: unknown;
   /** What is wrong with it, by the contract. */
   faults: Fault[];
+  // Where an answer says so: the faults, or the member that is too many: /Indicators/0/contractUnknown.
+  places: string[];
 }
 
 type Path = (string | number)[];
@@ -69,26 +71,30 @@ type Edit = { path: Path; value: unknown };
 export function wrongBodies(run: Run, schema: string, right: unknown): (Wrong & { value: unknown })[] {
   return edits(run, schema, right, [])
     .map((edit) => ({ ...edit, body: edited(right, edit) }))
-    .map((one) => ({ ...one, faults: run.schemas.check(schema, one.body) }))
-    .filter(({ faults }) => faults.length > 0);
+    .map((edit) => ({ ...edit, faults: run.schemas.check(schema, edit.body) }))
+    .filter(({ faults }) => faults.length > 0)
+    .map((one) => ({ ...one, places: placesOf(one) }));
 }
 
-/** Bodies with many places wrong at once, each place in one way; what is wrong as a whole, or has a member too many, stands alone. */
-export function together<T extends Edit & Wrong>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
+const placesOf = ({ path, faults }: Pick<Wrong, 'path' | 'faults'>): string[] =>
+  faults.some(({ keyword }) => keyword === 'additionalProperties')
+    ? [path.map((step) => `/${escaped(step)}`).join('')]
+    : faults.map(({ instance }) => instance);
+
+/** Bodies with many places wrong at once, each place in one way; what is wrong as a whole stands alone. */
+export function together<T extends Edit>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
   const rounds: T[][] = [];
   for (const one of all) {
-    const alone = one.path.length === 0 || one.faults.some(({ keyword }) => keyword === 'additionalProperties');
-    const free = alone ? undefined : rounds.find((round) => round.every((other) => isApart(other, one)));
+    const free = rounds.find((round) => round.every((other) => isApart(other.path, one.path)));
     if (free) free.push(one);
     else rounds.push([one]);
   }
   return rounds.map((parts) => ({ parts, body: parts.reduce(edited, right) }));
 }
 
-const isApart = (one: Wrong, other: Wrong): boolean => {
-  if (one.faults.some(({ keyword }) => keyword === 'additionalProperties')) return false;
-  return one.path.slice(0, other.path.length).some((step, index) => step !== other.path[index]);
-};
+/** Neither holds the other. */
+const isApart = (one: Path, other: Path): boolean =>
+  one.slice(0, other.length).some((step, index) => step !== other[index]);
 
 /** The body with one place changed; undefined takes a member out. */
 function edited(body: unknown, { path: [step, ...rest], value }: Edit): unknown {
