@@ -189,6 +189,14 @@ export async function joinEdition(w: Writing, { add, remove, members, addable, p
   const { exchange, body } = await must(w, add, sent, [201], { check: 'request.valid-rejected' });
   const has = (rows: unknown, Id: unknown) => search(rows, (one) => one.Id === Id);
   const { DateAdded: _, ...same } = row;
+  did(w, add, 'create.not-readable');
+  if (!has(body, row.Id))
+    found(w, add, {
+      check: 'create.not-readable',
+      place: '/*/Id',
+      message: 'what was added is not in the answer',
+      exchange,
+    });
   hold(w, has(body, row.Id), { operationId: add, where: 'in the answer', expected: same, exchange });
   await repeat(w, add, sent, { exchange, made: body });
   const [now, left] = await Promise.all([list(w, members, params), list(w, addable, params)]);
@@ -244,7 +252,19 @@ export async function joinEdition(w: Writing, { add, remove, members, addable, p
       );
   }
   const unknown = 2_147_483_000;
-  await invalid(w, add, { as, params, json: [{ Id: row.Id }, { Id: unknown }] }, '/1/Id', 'an Id that nobody has');
+  // one that could be added by itself: a refusal must leave it out
+  const [spare = row] = free.slice(-2);
+  const sound = await list(w, members, params);
+  await invalid(w, add, { as, params, json: [{ Id: spare.Id }, { Id: unknown }] }, '/1/Id', 'an Id that nobody has');
+  did(w, add, 'write.side-effect');
+  if (!equal(sound, await list(w, members, params))) {
+    found(w, add, {
+      check: 'write.side-effect',
+      place: 'refused',
+      message: 'a request that was refused was carried out in part',
+    });
+    await tell(w, remove, { as, params: { ...params, [parameter]: spare.Id as number } });
+  }
   keep(w, {
     operationId: add,
     as,

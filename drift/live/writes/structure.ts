@@ -222,8 +222,10 @@ export async function buildStructure(w: Writing): Promise<Stage> {
   const { milestone: milestones, activity: activities, indicator: indicatorsOf } = resources;
   const milestone = await change(w, milestones, await create(w, milestones));
   const inMilestone = { ParentId: milestone.Id, MilestoneOrderId: milestone.OrderId };
-  const first = await change(w, activities, await create(w, activities, inMilestone));
+  const plain = await create(w, activities, inMilestone);
   const second = await create(w, inList(activities), { ...inMilestone, Description: null });
+  // with a neighbour, which a change must leave alone
+  const first = await change(w, activities, plain);
   const withOrder = ({ Id }: Row) => ({ Id, MilestoneOrderId: milestone.OrderId });
   await attempt(w, () => reorder(w, 'reorderActivity', activities.shows[0], [first, second], withOrder));
   const indicators = indicatorsOf(first);
