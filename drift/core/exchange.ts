@@ -15,7 +15,8 @@ export interface Exchange {
   ms: number;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+// a byte order mark stays, so that JSON that begins with one is none (RFC 8259, 8.1)
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The body as text. Throws where the bytes are not UTF-8. */
 export const textOf = ({ body }: Pick<Exchange, 'body'>): string => utf8.decode(body);

@@ -88,7 +88,7 @@ export const bodies: Mutant[] = [
     what: 'what is too long is cut',
     place: 'CommentContent',
     plant: sent('addComment', (given: Row) =>
-      typeof given.CommentContent === 'string'
+      typeof given?.CommentContent === 'string'
         ? { ...given, CommentContent: given.CommentContent.slice(0, 10_000) }
         : given,
     ),
@@ -122,7 +122,7 @@ export const bodies: Mutant[] = [
     kind: 'validation',
     operation: 'updateReportEdition',
     what: 'names of 100 characters at most',
-    place: 'Name',
+    place: '200 characters',
     plant: at('updateReportEdition', async (call, next) => {
       const given = jsonOf(call) as Row | undefined;
       return String(given?.Name ?? '').length > 100 && call.userId === 1

@@ -366,8 +366,8 @@ export const lists: Mutant[] = [
       const all = jsonOf(await backend.ask(1, 'GET', '/report-editions/4/countries')) as Row[];
       const ids = all.slice(0, 5).map(({ Id }) => Id);
       return next(
-        call.query.has('countries') && /^[\d,]+$/.test(call.query.get('countries') ?? '')
-          ? withQuery(call, { countries: ids.join(',') })
+        /^\[[\d,]+\]$/.test(call.query.get('countries') ?? '')
+          ? withQuery(call, { countries: `[${ids.join(',')}]` })
           : call,
       );
     }),
