@@ -97,6 +97,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
       values: config.values,
       trustsExamples: level === 'shape' || reference?.demo === true,
       selects: (operation) => selects(plan.selection, operation),
+      skips: (operation) => !selects({ only: [], skip: plan.selection.skip }, operation),
     },
     target,
     roles: [],

@@ -30,6 +30,8 @@ export interface Options {
   trustsExamples?: boolean;
   /** Whether `--only` and `--skip` leave this operation in; a request that another operation's check needs is sent anyway. */
   selects?(operation: Operation): boolean;
+  /** Whether `--skip` names it: what cannot be taken back is not sent for another operation's check either. */
+  skips?(operation: Operation): boolean;
 }
 
 export interface Run extends Judge {

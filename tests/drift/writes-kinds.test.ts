@@ -1,34 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CheckId, Finding } from '../../drift/core/finding.ts';
-import { checkWrites } from '../../drift/live/writes/index.ts';
-import { openTestApp, type TestApp } from '../server/support/app.ts';
-import { openRun } from './support/writes.ts';
+import { type Body, findsEach, tokens } from './support/planted.ts';
 
-type Body = Record<string, unknown>;
-
-/** One drift of one operation, at one of the three moments of a request. */
-interface Mutant {
-  operationId: string;
-  /** As what, and where, it must be found. */
-  found: [check: CheckId, place?: string];
-  /** Of another operation, where the drift shows in an answer of that one. */
-  in?: string;
-  first?: (request: FastifyRequest) => void;
-  body?: (body: Body, request: FastifyRequest, reply: FastifyReply) => unknown;
-  answer?: (payload: string, reply: FastifyReply) => unknown;
-}
-
-const ended = (_: Body, __: FastifyRequest, reply: FastifyReply) => reply.code(204).send();
 const each = (payload: string, change: (row: Body) => Body) => {
   const value = JSON.parse(payload) as Body[] | { Data: Body[] };
   return JSON.stringify(Array.isArray(value) ? value.map(change) : { ...value, Data: value.Data.map(change) });
 };
 const nextDay = (text: unknown) =>
   typeof text === 'string' ? new Date(Date.parse(text) + 86_400_000).toISOString().slice(0, 10) : text;
-let tokens: Record<'admin' | 'external', string>;
 
-const early: Record<string, Mutant> = {
+findsEach('a drift of a write is found', 'early', {
   'a text is cut': {
     operationId: 'createMilestone',
     found: ['write.changed', '/FullName'],
@@ -150,73 +129,4 @@ const early: Record<string, Mutant> = {
       return '';
     },
   },
-};
-/** At the end of the journeys, which a drift before it cuts short. */
-const late: Record<string, Mutant> = {
-  'a deletion does nothing': {
-    operationId: 'removeReference',
-    found: ['delete.not-deleted', 'readReferences'],
-    body: ended,
-  },
-  'a country does not leave its edition': {
-    operationId: 'removeEditionCountry',
-    found: ['delete.not-deleted', 'listEditionCountries'],
-    body: ended,
-  },
-};
-
-/** All of them at once, for they are of different operations. */
-async function findingsOf(mutants: Record<string, Mutant>, runId: string): Promise<Finding[]> {
-  const test = await openTestApp({ validateAnswers: false });
-  try {
-    tokens = { admin: await test.tokenOf(1), external: await test.tokenOf(4) };
-    plant(test, mutants);
-    const run = await openRun(test, { mode: 'all', runId });
-    await checkWrites(run);
-    return run.findings.all;
-  } finally {
-    await test.close();
-  }
-}
-
-function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
-  const ofRequest = ({ routeOptions }: FastifyRequest) => {
-    const { operationId } = routeOptions.config as { operationId?: string };
-    return Object.values(mutants).filter((mutant) => (mutant.in ?? mutant.operationId) === operationId);
-  };
-  app.addHook('onRequest', async (request) => {
-    for (const { first } of ofRequest(request)) first?.(request);
-  });
-  app.addHook('preHandler', async (request, reply) => {
-    const { method, body: sent } = request;
-    for (const { body } of ofRequest(request)) {
-      const counts = method === 'DELETE' || (sent && typeof sent === 'object');
-      if (counts && body?.(sent as Body, request, reply) === reply) return reply;
-    }
-    return undefined;
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    let sent = payload;
-    for (const { answer } of ofRequest(request)) {
-      if (answer) sent = answer(Buffer.isBuffer(sent) ? sent.toString('latin1') : String(sent ?? ''), reply);
-    }
-    return sent;
-  });
-}
-
-describe.each([
-  ['early', early],
-  ['late', late],
-])('a drift of a write is found, %s in the journeys', (runId, mutants) => {
-  let findings: Finding[];
-  beforeAll(async () => {
-    findings = await findingsOf(mutants, runId);
-  }, 120_000);
-
-  it.each(Object.entries(mutants))('%s', (_, { operationId, found: [check, place] }) => {
-    const own = findings.filter((one) => one.operationId === operationId);
-    const places = own.map((one) => `${one.check} ${one.place}`);
-    const hits = own.filter((one) => one.check === check && (place === undefined || one.place === place));
-    expect(hits, places.join('; ')).not.toEqual([]);
-  });
 });

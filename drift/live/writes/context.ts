@@ -143,7 +143,9 @@ export const did = (w: Writing, operationId: string, ...checks: CheckId[]) => pe
 
 /** May this operation be sent in the mode of the run? What it makes or ends must be the run's own. */
 export function allowed({ run }: Writing, operationId: string, own = false): boolean {
-  const { safety } = operationOf(run.contract, operationId);
+  const operation = operationOf(run.contract, operationId);
+  if (run.options.skips?.(operation)) return false;
+  const { safety } = operation;
   if (run.options.mode === 'all' || safety === 'reversible' || own) return true;
   run.skipped.set(operationId, `it is irreversible: --mode all`);
   return false;

@@ -1,6 +1,6 @@
 /** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
 import { inParallel } from '../pool.ts';
-import type { Run } from '../run.ts';
+import { chosen, type Run } from '../run.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition, joinEdition, leaveEdition, memberships } from './edition.ts';
@@ -13,73 +13,102 @@ import { comment } from './talk.ts';
 import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
-/** Does every journey that the mode of the run allows; what it made is gone afterwards. Findings go into the run. */
+/**
+ * Does every journey that the mode of the run allows and that leads to a chosen operation; what it made is gone afterwards. Findings
+ * go into the run.
+ */
 export async function checkWrites(run: Run): Promise<void> {
+  const wanted = new Set(chosen(run).flatMap(({ operationId, reads }) => (reads ? [] : [operationId])));
+  if (run.options.level === 'shape' || wanted.size === 0) return;
   const w = await begin(run).catch((error: unknown) => skipAll(run, error));
   if (!w) return;
+  const leadsTo = (operationIds: string[]) => operationIds.some((one) => wanted.has(one));
   try {
-    const world = await beginWorld(w);
-    const stage = await attempt(w, () => buildStructure(w));
-    await world(
-      'createMilestone',
-      'createActivity',
-      'createIndicator',
-      'addLibraryIndicators',
-      'updateIndicator',
-      'deleteIndicator',
-    );
-    if (stage) await work(w, stage);
-    await world(
-      'updateRating',
-      'addReference',
-      'updateReference',
-      'assignWorkflow',
-      'promoteRatingWorkflow',
-      'addComment',
-      'copyReference',
-      'importFile',
-    );
-    await attempt(w, () => changeEdition(w));
-    for (const membership of memberships) await attempt(w, () => joinEdition(w, membership));
-    const isDeletion = ({ operationId }: Case) => run.contract.operations.get(operationId)?.method === 'delete';
-    const cases = w.cases.filter((one) => isChosen(run, one));
-    await inParallel(
-      cases.filter((one) => !isDeletion(one)),
-      (one) => attempt(w, () => refuse(w, one)),
-      2,
-    );
-    for (const one of cases) await attempt(w, () => vary(w, one));
-    // a deletion that is not refused takes the ground away from the others
-    for (const one of cases.filter(isDeletion)) await attempt(w, () => refuse(w, one));
+    const apart = [...ofEdition, ...memberships.flatMap(({ add, remove }) => [add, remove])];
+    const stage = [...wanted].every((one) => apart.includes(one)) ? undefined : await onStage(w, leadsTo);
+    if (leadsTo(ofEdition)) await attempt(w, () => changeEdition(w));
+    const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
+    for (const membership of joined) await attempt(w, () => joinEdition(w, membership));
+    await refuseAll(w, wanted);
     for (const end of w.later) await attempt(w, end);
-    for (const membership of memberships) await attempt(w, () => leaveEdition(w, membership));
+    for (const membership of joined) await attempt(w, () => leaveEdition(w, membership));
     if (stage) {
       const copy = await attempt(w, () => duplicate(w, stage));
       await attempt(w, () => tearDown(w, copy ?? stage));
     }
   } finally {
     for (const undo of w.cleanup.reverse()) await undo().catch(() => undefined);
-    sayUndone(w);
+    sayUndone(w, wanted);
   }
 }
 
-const isChosen = ({ contract, options }: Run, { operationId }: Case): boolean => {
-  const operation = contract.operations.get(operationId);
-  return !operation || (options.selects?.(operation) ?? true);
-};
+const ofEdition = ['updateReportEdition'];
+const ofStructure = [
+  'createMilestone',
+  'createActivity',
+  'createIndicator',
+  'addLibraryIndicators',
+  'updateIndicator',
+  'deleteIndicator',
+];
+const ofWork = [
+  'updateRating',
+  'addReference',
+  'updateReference',
+  'assignWorkflow',
+  'promoteRatingWorkflow',
+  'addComment',
+  'copyReference',
+  'importFile',
+];
+
+type LeadsTo = (operationIds: string[]) => boolean;
+
+/** What is done on milestones, activities and indicators of the run's own; returns them. */
+async function onStage(w: Writing, leadsTo: LeadsTo): Promise<Stage | undefined> {
+  const world = await beginWorld(w);
+  const stage = await attempt(w, () => buildStructure(w));
+  await world(...ofStructure);
+  if (!stage) return undefined;
+  await work(w, stage, leadsTo);
+  await world(...ofWork);
+  return stage;
+}
 
 /** What is done on the country indicators of the run's own. */
-async function work(w: Writing, stage: Stage): Promise<void> {
+async function work(w: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
   const workers = await attempt(w, () => assign(w, stage));
   if (!workers) return;
-  await attempt(w, () => rate(w, stage, workers));
-  const bytes = await attempt(w, () => exportAll(w, stage));
-  await attempt(w, () => importBack(w, stage, workers, bytes));
-  await attempt(w, () => comment(w, stage, workers));
-  await attempt(w, () => cite(w, stage, workers));
-  await attempt(w, () => citeAgain(w));
-  await attempt(w, () => promote(w, stage, workers));
-  await attempt(w, () => parentFirst(w, stage, workers));
+  const journeys: [string[], () => Promise<unknown>][] = [
+    [['updateRating', 'importFile', 'exportData', 'promoteRatingWorkflow'], () => rate(w, stage, workers)],
+    [
+      ['exportData', 'exportCompare', 'importFile'],
+      async () => {
+        const bytes = await attempt(w, () => exportAll(w, stage));
+        await importBack(w, stage, workers, bytes);
+      },
+    ],
+    [['addComment', 'clearNotification'], () => comment(w, stage, workers)],
+    [['addReference', 'updateReference', 'removeReference', 'copyReference'], () => cite(w, stage, workers)],
+    [['copyReferenceToCurrent', 'removeReference'], () => citeAgain(w)],
+    [['promoteRatingWorkflow', 'updateRating'], () => promote(w, stage, workers)],
+    [['updateRating', 'updateIndicator', 'unassignParentIndicator'], () => parentFirst(w, stage, workers)],
+  ];
+  for (const [operationIds, journey] of journeys) if (leadsTo(operationIds)) await attempt(w, journey);
+}
+
+/** Each write that was right once, again as it must be refused, and as it must not. */
+async function refuseAll(w: Writing, wanted: Set<string>): Promise<void> {
+  const cases = w.cases.filter(({ operationId }) => wanted.has(operationId));
+  const isDeletion = ({ operationId }: Case) => w.run.contract.operations.get(operationId)?.method === 'delete';
+  await inParallel(
+    cases.filter((one) => !isDeletion(one)),
+    (one) => attempt(w, () => refuse(w, one)),
+    2,
+  );
+  for (const one of cases) await attempt(w, () => vary(w, one));
+  // a deletion that is not refused takes the ground away from the others
+  for (const one of cases.filter(isDeletion)) await attempt(w, () => refuse(w, one));
 }
 
 /** Reads the whole now; each call compares it with what it is then, and blames the writes that were done meanwhile. */
@@ -140,10 +169,10 @@ function skipAll({ contract, skipped }: Run, error: unknown): undefined {
 }
 
 /** Whatever never succeeded is said, with the reason why its journey ended. */
-function sayUndone({ run, ended }: Writing): void {
+function sayUndone({ run, ended }: Writing, wanted: Set<string>): void {
   for (const { operationId, reads } of run.contract.operations.values()) {
     const done = [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300);
-    if (reads || done || run.skipped.has(operationId)) continue;
+    if (reads || !wanted.has(operationId) || done || run.skipped.has(operationId)) continue;
     run.skipped.set(operationId, `its journey ended before: ${ended.join('; ') || 'nothing led to it'}`);
   }
 }

@@ -70,3 +70,7 @@ export async function openRun(test: TestApp, options: Partial<Options> = {}): Pr
     performed: new Map(),
   };
 }
+
+/** What a run found, a line each. */
+export const told = (run: Run): string[] =>
+  run.findings.all.map(({ check, operationId, place, message }) => `${check} ${operationId} ${place}: ${message}`);

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Body, findsEach, tokens } from './support/planted.ts';
+
+const ended = (_: Body, __: FastifyRequest, reply: FastifyReply) => reply.code(204).send();
+
+findsEach('a drift of what ends a journey is found', 'late', {
+  'a deletion does nothing': {
+    operationId: 'removeReference',
+    found: ['delete.not-deleted', 'readReferences'],
+    body: ended,
+  },
+  'a country does not leave its edition': {
+    operationId: 'removeEditionCountry',
+    found: ['delete.not-deleted', 'listEditionCountries'],
+    body: ended,
+  },
+  'whoever asks clears the notification of another': {
+    operationId: 'clearNotification',
+    found: ['permission.missing'],
+    first: ({ headers }) => {
+      if (headers.authorization === `Bearer ${tokens.admin}`) headers.authorization = `Bearer ${tokens.researcher}`;
+    },
+  },
+  'a comment is not kept by its key': {
+    operationId: 'addComment',
+    found: ['write.side-effect', 'header Idempotency-Key'],
+    first: ({ headers }) => delete headers['idempotency-key'],
+  },
+});
