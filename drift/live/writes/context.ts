@@ -1,4 +1,5 @@
 /** What the journeys of one run share: who writes, in which edition, what is to be cleaned up, and which writes were right once. */
+
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
@@ -16,7 +17,39 @@ import {
   report,
 } from '../run.ts';
 
+/** Expects 422 that names the member. */
+export async function invalid(
+  w: Writing,
+  operationId: string,
+  asked: Parameters<typeof tell>[2],
+  place: string,
+  why: string,
+): Promise<void> {
+  const { exchange, body } = await tell(w, operationId, asked);
+  did(w, operationId, 'request.invalid-accepted', 'error.shape');
+  if (exchange.status !== 422) {
+    found(w, operationId, {
+      check: 'request.invalid-accepted',
+      place,
+      message: `wanted 422 for ${why}, got ${exchange.status}`,
+      exchange,
+      seen: exchange.status,
+    });
+    return;
+  }
+  const pointers = ((body as { errors?: { pointer?: string }[] } | null)?.errors ?? []).map(({ pointer }) => pointer);
+  if (!pointers.includes(place))
+    found(w, operationId, {
+      check: 'error.shape',
+      place: `/errors/*/pointer ${place}`,
+      message: `the errors for ${why} name ${pointers.join(', ') || 'nothing'}, not ${place}`,
+      exchange,
+      seen: pointers,
+    });
+}
+
 export type Row = Record<string, unknown>;
+
 export type Params = Record<string, string | number>;
 
 /** A write that was accepted, with all that is needed to ask for it again in a way that must be refused. */

@@ -7,6 +7,7 @@ import {
   conflict,
   did,
   found,
+  invalid,
   list,
   must,
   needRole,
@@ -17,9 +18,8 @@ import {
   tell,
   type Writing,
 } from './context.ts';
-import { invalid } from './edition.ts';
 import { repeat } from './resource.ts';
-import { resourcesOf, type Stage } from './structure.ts';
+import { resourcesOf, type Stage } from './stage.ts';
 import { nodeOf, probeText, stored } from './text.ts';
 
 const operationId = 'createReportEdition';

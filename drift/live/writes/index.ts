@@ -1,14 +1,19 @@
 /** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
 import { inParallel } from '../pool.ts';
 import { chosen, type Run } from '../run.ts';
+import { assign } from './assign.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
-import { changeEdition, joinEdition, leaveEdition, memberships } from './edition.ts';
-import { exportAll, importBack } from './files.ts';
-import { assign, parentFirst, promote, rate } from './rating.ts';
+import { changeEdition } from './edition.ts';
+import { exportAll } from './files.ts';
+import { importBack } from './import.ts';
+import { joinEdition, leaveEdition, memberships } from './members.ts';
+import { parentFirst, promote } from './promote.ts';
+import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
 import { cite, citeAgain } from './sources.ts';
-import { buildStructure, type Stage } from './structure.ts';
+import type { Stage } from './stage.ts';
+import { buildStructure } from './structure.ts';
 import { comment } from './talk.ts';
 import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';

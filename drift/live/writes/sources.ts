@@ -1,10 +1,13 @@
 /** References: a resource of its own, its copies, and those of earlier editions used again. */
 import { ratingFacts, referenceFacts } from '#rules/facts.ts';
+import type { Pair, Workers } from './assign.ts';
+import { change } from './change.ts';
 import { equal, hold } from './compare.ts';
 import {
   allowed,
   did,
   found,
+  invalid,
   keep,
   list,
   must,
@@ -15,10 +18,8 @@ import {
   tell,
   type Writing,
 } from './context.ts';
-import { invalid } from './edition.ts';
-import type { Pair, Workers } from './rating.ts';
-import { change, create, inList, type Resource, remove } from './resource.ts';
-import type { Stage } from './structure.ts';
+import { create, inList, type Resource, remove } from './resource.ts';
+import type { Stage } from './stage.ts';
 
 const address = 'https://example.org/Quälle?q="a b"&amp;x=<1>#é';
 

@@ -1,11 +1,13 @@
 /** A comment that mentions somebody, what that person is told, and how it is cleared. */
 import { notificationFacts, ratingFacts } from '#rules/facts.ts';
+import type { Workers } from './assign.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { hold } from './compare.ts';
 import {
   allowed,
   did,
   found,
+  invalid,
   keep,
   list,
   must,
@@ -18,10 +20,8 @@ import {
   tell,
   type Writing,
 } from './context.ts';
-import { invalid } from './edition.ts';
-import type { Workers } from './rating.ts';
 import { repeat } from './resource.ts';
-import type { Stage } from './structure.ts';
+import type { Stage } from './stage.ts';
 import { nodeOf, probeText, stored } from './text.ts';
 
 export async function comment(w: Writing, { indicators: [indicator = {}] }: Stage, { pairs }: Workers): Promise<void> {

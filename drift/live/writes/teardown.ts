@@ -1,7 +1,7 @@
 /** The end of the stage: each thing is removed, from the smallest to the one that holds all. */
 import type { Writing } from './context.ts';
 import { remove } from './resource.ts';
-import type { Stage } from './structure.ts';
+import type { Stage } from './stage.ts';
 
 export async function tearDown(w: Writing, { milestone, activities, indicators, resources }: Stage): Promise<void> {
   const [first, second] = activities;

@@ -1,0 +1,164 @@
+/** Assignments of country indicators of the run's own. */
+import type { Role } from '../run.ts';
+import { equal, hold } from './compare.ts';
+import {
+  attempt,
+  did,
+  found,
+  invalid,
+  keep,
+  list,
+  may,
+  must,
+  needRole,
+  type Params,
+  type Row,
+  read,
+  Stuck,
+  type Writing,
+} from './context.ts';
+import type { Stage } from './stage.ts';
+
+/** A country indicator of the run's own. */
+export interface Pair {
+  ratingId: number;
+  place: Params;
+  row: Row;
+}
+
+export interface Workers {
+  pairs: (country: number, indicator: Row) => Pair;
+  /** Holds rights only where assigned, and is assigned to the first indicator of the first country. */
+  researcher?: Role;
+  reviewer?: Role;
+}
+
+const rowsOf = (w: Writing, { milestone }: Stage) =>
+  list(
+    w,
+    'listDashboardIndicators',
+    { editionId: w.edition.Id },
+    { milestones: `[${milestone.Id}]`, countries: `[${w.countries.join(',')}]`, currentUser: 'false', pageSize: 200 },
+  );
+
+/** Assigns rectangles of pairs, and sees that those pairs change and no other. */
+export async function assign(w: Writing, stage: Stage): Promise<Workers> {
+  const operationId = 'assignWorkflow';
+  const as = needRole(w, operationId);
+  const params = { editionId: w.edition.Id };
+  const [one = 0, two = 0] = w.countries;
+  const [first, second] = stage.indicators.map(({ Id }) => Id as number);
+  let rows = await rowsOf(w, stage);
+  const pairs = (country: number, indicator: Row): Pair => {
+    const row = rows.find(({ CountryId, IndicatorId }) => CountryId === country && IndicatorId === indicator.Id);
+    if (!row) throw new Stuck('a new indicator has no row for each country');
+    return {
+      ratingId: row.CountryIndicatorRatingId as number,
+      place: { countryId: country, reportEditionId: w.edition.Id, indicatorId: indicator.Id as number },
+      row,
+    };
+  };
+  const users = await list(w, 'listWorkflowUsers', params);
+  const takes = (role: Role, task: number) =>
+    users.some(({ Id, WorkflowTaskTypes }) => Id === role.userId && (WorkflowTaskTypes as number[]).includes(task));
+  const save = w.run.contract.operations.get('updateRating');
+  const onlyAs = (role: Role, fact: string, status: string) =>
+    save && may(save, role, [fact, status]) && !may(save, role, [status]);
+  const researcher = w.run.roles.find((role) => onlyAs(role, 'is:researcher', 'status:research') && takes(role, 0));
+  const reviewer = w.run.roles.find(
+    (role) => role !== researcher && onlyAs(role, 'is:qa', 'status:qa') && takes(role, 1),
+  );
+  const someone = researcher ?? w.run.roles.find((role) => takes(role, 0));
+  if (!someone) throw new Stuck('no role stands for a user who can be assigned');
+  const set = async (
+    task: 0 | 1,
+    user: Role,
+    countries: number[],
+    indicators: (number | undefined)[],
+    overwritten: number,
+  ) => {
+    const name = users.find(({ Id }) => Id === user.userId)?.FullName;
+    const [slot, label] = task === 0 ? ['ResearchUserId', 'ResearchUserName'] : ['QAUserId', 'QAUserName'];
+    const chosen = { WorkflowTaskType: task, ReportEditionId: w.edition.Id, AssignedUserId: user.userId };
+    const draft = {
+      ...chosen,
+      Countries: countries.map((Id) => ({ Id })),
+      Indicators: indicators.map((Id) => ({ Id })),
+    };
+    const count = countries.length * indicators.length;
+    const summary = await must(w, 'summariseWorkflowAssignment', { as, params, json: draft }, [200]);
+    hold(w, summary.body as Row, {
+      operationId: 'summariseWorkflowAssignment',
+      where: 'before the assignment',
+      expected: { CandidateCount: count, ExisitingCount: overwritten },
+      exchange: summary.exchange,
+    });
+    const json = { ...chosen, CountryIds: countries, IndicatorIds: indicators };
+    const { exchange, body } = await must(w, operationId, { as, params, json }, [200], {
+      check: 'request.valid-rejected',
+    });
+    hold(w, body as Row, {
+      operationId,
+      where: 'in the answer',
+      expected: { ...chosen, AssignedUserName: name, AssignedCount: count, OverwrittenCount: overwritten },
+      exchange,
+    });
+    const isChosen = ({ CountryId, IndicatorId }: Row) =>
+      countries.includes(CountryId as number) && indicators.includes(IndicatorId as number);
+    const now = await rowsOf(w, stage);
+    did(w, operationId, 'write.side-effect');
+    for (const row of now) {
+      const before = rows.find(({ Id }) => Id === row.Id);
+      if (isChosen(row))
+        hold(w, row, {
+          operationId,
+          where: 'in listDashboardIndicators',
+          expected: { ...before, [slot]: user.userId, [label]: name },
+          before,
+          exchange,
+        });
+      else if (!equal(row, before))
+        found(w, operationId, {
+          check: 'write.side-effect',
+          place: 'listDashboardIndicators',
+          message: 'a pair outside the chosen rectangle was changed',
+          exchange,
+          seen: row[slot],
+        });
+    }
+    rows = now;
+    keep(w, { operationId, as, params, body: json, facts: () => [], watch: () => rowsOf(w, stage) });
+  };
+  const countries = two ? [one, two] : [one];
+  const [indicator = {}] = stage.indicators;
+  const { ShortName, IndicatorRating } = indicator;
+  hold(w, pairs(one, indicator).row, {
+    operationId: 'updateIndicator',
+    where: 'in listDashboardIndicators',
+    expected: { IndicatorName: ShortName, IndicatorRating, WorkflowStatus: 0, ResearchUserId: null, QAUserId: null },
+  });
+  const before = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
+  await attempt(w, () => set(0, someone, countries, [first], 0));
+  if (reviewer) {
+    await attempt(w, () => set(1, reviewer, [one], [first, second], 0));
+    if (takes(reviewer, 0) && two) await attempt(w, () => set(0, reviewer, [two], [first], 1));
+  }
+  const after = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
+  hold(w, after, {
+    operationId,
+    where: 'in readIndicatorRating',
+    expected: { Version: before.Version, WorkflowStatus: before.WorkflowStatus, ResearchUserId: someone.userId },
+  });
+  const nobody = w.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
+  if (nobody) {
+    const json = {
+      WorkflowTaskType: 0,
+      ReportEditionId: w.edition.Id,
+      AssignedUserId: nobody.userId,
+      CountryIds: [one],
+      IndicatorIds: [first],
+    };
+    await invalid(w, operationId, { as, params, json }, '/AssignedUserId', 'a user who may not take the task');
+  }
+  return { pairs, ...(researcher && { researcher }), ...(reviewer && { reviewer }) };
+}

@@ -1,0 +1,159 @@
+/** Imports: a dry run, a bad cell, an export unchanged, one cell, wrong forms. */
+import { scoresOf } from '#rules/rating.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import type { Pair, Workers } from './assign.ts';
+import { hold } from './compare.ts';
+import { allowed, did, found, list, must, needRole, type Row, read, tell, type Writing } from './context.ts';
+import type { Stage } from './stage.ts';
+import { workbook } from './xlsx.ts';
+
+const heads = ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'];
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function formOf(bytes: Uint8Array, field = 'file', type = spreadsheet): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'contract.xlsx');
+  return form;
+}
+
+/** A dry run, a bad cell, an export unchanged, and one cell. */
+export async function importBack(
+  w: Writing,
+  stage: Stage,
+  { pairs }: Workers,
+  exported: Uint8Array | undefined,
+): Promise<void> {
+  const operationId = 'importFile';
+  if (!allowed(w, operationId)) return;
+  const as = needRole(w, operationId);
+  const {
+    indicators: [indicator = {}],
+  } = stage;
+  const [one = 0, two = one] = w.countries;
+  const [own, beside] = [pairs(one, indicator), pairs(two, indicator)];
+  const isoCodes = new Map(
+    (await list(w, 'listEditionCountries', { id: w.edition.Id })).map(({ Id, ISOCode }) => [Id, String(ISOCode)]),
+  );
+  const ratings = () => Promise.all([own, beside].map(({ place }) => read(w, 'readIndicatorRating', place)));
+  const send = async (form: FormData, dryRun: boolean) => {
+    const answered = await must(w, operationId, { as, form, ...(dryRun && { query: { dryRun: true } }) }, [200], {
+      check: 'request.valid-rejected',
+    });
+    return { exchange: answered.exchange, result: answered.body as Row };
+  };
+  const summary = (wanted: Row, { exchange, result }: Awaited<ReturnType<typeof send>>, where: string) => {
+    const { Summary, ...expected } = wanted;
+    hold(w, result, { operationId, where, expected, exchange });
+    hold(w, result.Summary as Row, { operationId, where: `${where}, in Summary`, expected: Summary as Row, exchange });
+  };
+  const unchanged = async (before: unknown, what: string, exchange?: Exchange) => {
+    did(w, operationId, 'write.side-effect');
+    if (JSON.stringify(before) !== JSON.stringify(await ratings()))
+      found(w, operationId, {
+        check: 'write.side-effect',
+        place: what,
+        message: `${what} changed a rating`,
+        ...(exchange && { exchange }),
+      });
+  };
+  const before = await ratings();
+  if (exported) {
+    const back = await send(formOf(exported), false);
+    summary(
+      {
+        success: true,
+        ErrorCount: 0,
+        DryRun: false,
+        Summary: { RatingRowCount: 1, RatingChangedCount: 0, RatingUnchangedCount: 1, AssignmentChangedCount: 0 },
+      },
+      back,
+      'for an export that is sent back as it is',
+    );
+    await unchanged(before, 'an export that is sent back as it is', back.exchange);
+  }
+  const [notMet, met] = scoresOf(indicator.IndicatorRating === 1);
+  const row = ({ row: { OrderNumber } }: Pair, country: number, cells: (string | number)[]) => [
+    String(w.edition.Name),
+    isoCodes.get(country) ?? '',
+    String(OrderNumber),
+    ...cells,
+  ];
+  const note = `${w.marker} Ünote "<b>&amp; 日🚦`;
+  const good = row(own, one, [notMet, 'No', note]);
+  const dry = await send(formOf(workbook('Ratings', [heads, good])), true);
+  summary(
+    { success: true, ErrorCount: 0, DryRun: true, Summary: { RatingRowCount: 1, RatingChangedCount: 1 } },
+    dry,
+    'for a dry run',
+  );
+  await unchanged(before, 'a dry run', dry.exchange);
+  const bad = await send(formOf(workbook('Ratings', [heads, good, row(beside, two, ['seven', 'Yes', note])])), false);
+  summary({ success: false, DryRun: false, Summary: { RatingRowCount: 2 } }, bad, 'for a workbook with one bad cell');
+  if (!(bad.result.errors as string[] | undefined)?.[0]?.startsWith('Ratings!D3'))
+    found(w, operationId, {
+      check: 'write.changed',
+      place: '/errors',
+      message: 'the error does not begin with the cell Ratings!D3',
+      exchange: bad.exchange,
+      seen: bad.result.errors,
+    });
+  await unchanged(before, 'a workbook with one bad cell', bad.exchange);
+  const real = await send(formOf(workbook('Ratings', [heads, good])), false);
+  summary(
+    { success: true, ErrorCount: 0, DryRun: false, Summary: { RatingRowCount: 1, RatingChangedCount: 1 } },
+    real,
+    'for one changed row',
+  );
+  const [now, other] = await ratings();
+  hold(w, now, {
+    operationId,
+    where: 'in readIndicatorRating',
+    expected: { Score: notMet, RatingIsMet: false, ResearcherNote: note, Version: Number(before[0]?.Version) + 1 },
+    before: before[0],
+    exchange: real.exchange,
+  });
+  hold(w, other, {
+    operationId,
+    where: 'in readIndicatorRating of another pair',
+    expected: before[1] ?? {},
+    exchange: real.exchange,
+  });
+  await send(formOf(workbook('Ratings', [heads, row(own, one, [met, 'Yes', note])])), false);
+  await wrongForms(w, workbook('Ratings', [heads, good]));
+}
+
+async function wrongForms(w: Writing, bytes: Uint8Array): Promise<void> {
+  const operationId = 'importFile';
+  const as = needRole(w, operationId);
+  const tries: [string, Parameters<typeof tell>[2], number[]][] = [
+    ['a file under another name', { as, form: formOf(bytes, 'upload') }, [400, 422]],
+    ['a file that is no workbook', { as, form: formOf(new TextEncoder().encode('a;b;c')) }, [415]],
+    ['JSON instead of a form', { as, json: { file: 'x' } }, [400, 415, 422]],
+  ];
+  for (const [what, asked, wanted] of tries) {
+    const { exchange } = await tell(w, operationId, { ...asked, query: { dryRun: true } });
+    did(w, operationId, 'multipart.field');
+    if (!wanted.includes(exchange.status))
+      found(w, operationId, {
+        check: 'multipart.field',
+        place: what,
+        message: `wanted ${wanted.join(' or ')} for ${what}, got ${exchange.status}`,
+        exchange,
+        seen: exchange.status,
+      });
+  }
+  for (const role of [...w.run.roles.filter(({ permissions }) => !permissions.has('dataentry-import')), null]) {
+    const { exchange } = await tell(w, operationId, { as: role, form: formOf(bytes), query: { dryRun: true } });
+    const wanted = role ? 403 : 401;
+    const check = role ? 'permission.missing' : 'auth.missing';
+    did(w, operationId, check);
+    if (exchange.status !== wanted)
+      found(w, operationId, {
+        check,
+        message: `wanted ${wanted} for ${role?.name ?? 'nobody'}, got ${exchange.status}`,
+        exchange,
+        seen: exchange.status,
+      });
+  }
+}

@@ -1,0 +1,172 @@
+/** Places among neighbours: moved up and down, into another activity, and counted above. */
+import { grown } from './change.ts';
+import { equal, hold } from './compare.ts';
+import { conflict, did, found, keep, list, must, needRole, type Row, type Writing } from './context.ts';
+import { type Showing, showing } from './resource.ts';
+import type { Stage } from './stage.ts';
+
+/** The rows of a list stand at 1…n, without gaps. */
+export function ordered(w: Writing, operationId: string, where: string, rows: Row[]): void {
+  did(w, operationId, 'write.changed');
+  const orders = rows.map(({ OrderId }) => OrderId);
+  if (orders.every((order, index) => order === index + 1)) return;
+  found(w, operationId, {
+    check: 'write.changed',
+    place: `${where} /*/OrderId`,
+    message: `the places in ${where} are ${orders.join(', ')}, not 1…${rows.length}`,
+    seen: orders,
+  });
+}
+
+/** Down and up again; past the ends it is refused. */
+export async function reorder(
+  w: Writing,
+  operationId: string,
+  place: Showing,
+  [first, second]: [Row, Row],
+  fixed: (row: Row) => Row,
+): Promise<void> {
+  const as = needRole(w, operationId);
+  const params = { id: w.edition.Id };
+  const rows = () => list(w, place.operationId, place.params(first));
+  const before = await rows();
+  const at = before.findIndex(({ Id }) => Id === first.Id);
+  const swapped = before.map(({ Id }) => Id);
+  [swapped[at], swapped[at + 1]] = [second.Id, first.Id];
+  const turn = async (row: Row, OrderDirection: number, wanted: unknown[]) => {
+    const { exchange, body } = await must(
+      w,
+      operationId,
+      { as, params, json: { ...fixed(row), OrderDirection } },
+      [200],
+    );
+    const now = await rows();
+    ordered(w, operationId, place.operationId, now);
+    did(w, operationId, 'write.not-persisted', 'write.side-effect');
+    for (const [where, seen] of [
+      ['the answer', body],
+      [place.operationId, now],
+    ] as const) {
+      const ids = Array.isArray(seen) ? seen.map(({ Id }: Row) => Id) : seen;
+      if (!equal(ids, wanted))
+        found(w, operationId, {
+          check: 'write.not-persisted',
+          place: `${where} /*/Id`,
+          message: `the order in ${where} is ${JSON.stringify(ids)}, not ${JSON.stringify(wanted)}`,
+          exchange,
+          seen: ids,
+        });
+    }
+    const changed = now.find((one) => before.some(({ Id, Version }) => Id === one.Id && Version !== one.Version));
+    if (changed)
+      found(w, operationId, {
+        check: 'write.side-effect',
+        place: '/Version',
+        message: 'a move changed a Version',
+        exchange,
+      });
+  };
+  await turn(first, 1, swapped);
+  await turn(
+    first,
+    0,
+    before.map(({ Id }) => Id),
+  );
+  const ends: [Row | undefined, number, string][] = [
+    [before[0], 0, 'for the first to go up'],
+    [before.at(-1), 1, 'for the last to go down'],
+  ];
+  for (const [row, OrderDirection, why] of ends)
+    if (row)
+      await conflict(w, operationId, { as, params, json: { ...fixed(row), OrderDirection } }, 'past-the-end', why);
+  keep(w, { operationId, as, params, body: { ...fixed(first), OrderDirection: 1 }, facts: () => [], watch: rows });
+}
+
+/** The counters of what is above. */
+export async function counted(
+  w: Writing,
+  { milestone, activity, children }: { milestone: Row; activity: Row; children: number },
+): Promise<void> {
+  const params = { id: w.edition.Id };
+  const [above, beside] = await Promise.all([
+    list(w, 'listMilestones', params),
+    list(w, 'listActivities', { ...params, milestoneId: milestone.Id as number }),
+  ]);
+  ordered(w, 'createMilestone', 'listMilestones', above);
+  hold(
+    w,
+    above.find(({ Id }) => Id === milestone.Id),
+    { operationId: 'createActivity', where: 'in listMilestones', expected: { Children: beside.length } },
+  );
+  hold(
+    w,
+    beside.find(({ Id }) => Id === activity.Id),
+    { operationId: 'createIndicator', where: 'in listActivities', expected: { Children: children } },
+  );
+}
+
+/** Into another activity: at its end, and both are numbered anew. */
+export async function move(
+  w: Writing,
+  { indicator: indicatorsOf, activity }: Stage['resources'],
+  record: Row,
+  from: Row,
+  to: Row,
+): Promise<Row> {
+  const operationId = 'updateIndicator';
+  const json = {
+    Id: record.Id,
+    ActivityId: to.Id,
+    ActivityOrderId: to.OrderId,
+    MilestoneOrderId: to.MilestoneOrderId,
+    IndicatorRating: record.IndicatorRating,
+  };
+  const { exchange, body } = await must(
+    w,
+    operationId,
+    { as: needRole(w, operationId), params: { id: w.edition.Id }, json },
+    [200],
+  );
+  const moved = body as Row;
+  const { FullName, ShortName, Description, TimePeriod, ResponseRules, LibraryIndicatorId } = record;
+  hold(w, moved, {
+    operationId,
+    where: 'in the answer',
+    expected: {
+      ActivityId: to.Id,
+      OrderId: 1,
+      IndicatorRating: record.IndicatorRating,
+      FullName,
+      ShortName,
+      Description,
+      TimePeriod,
+      ResponseRules,
+      LibraryIndicatorId,
+    },
+    before: record,
+    exchange,
+  });
+  grown(w, operationId, record, moved, exchange);
+  await showing(w, indicatorsOf(to), moved, operationId, exchange, record);
+  const left = await list(w, 'listActivityIndicators', { id: w.edition.Id, activityId: from.Id as number });
+  ordered(w, operationId, 'listActivityIndicators', left);
+  if (left.some(({ Id }) => Id === record.Id))
+    found(w, operationId, {
+      check: 'write.not-persisted',
+      place: 'listActivityIndicators',
+      message: 'what was moved is still in the activity that it left',
+      exchange,
+    });
+  const beside = await list(w, 'listActivities', activity.shows[0].params(to));
+  hold(
+    w,
+    beside.find(({ Id }) => Id === from.Id),
+    { operationId, where: 'in listActivities', expected: { Children: left.length } },
+  );
+  hold(
+    w,
+    beside.find(({ Id }) => Id === to.Id),
+    { operationId, where: 'in listActivities', expected: { Children: 1 } },
+  );
+  return moved;
+}

@@ -1,0 +1,105 @@
+/** An indicator depends on another, and no longer. */
+import { hold } from './compare.ts';
+import { conflict, did, found, keep, list, must, needRole, type Row, read, tell, type Writing } from './context.ts';
+import { type Resource, search, showing } from './resource.ts';
+
+/** Where a parent shows: in the list, and where the record says it. */
+const dependency = ({ shows: [first, ...others] }: Resource): Pick<Resource, 'shows'> => ({
+  shows: [first, ...others.filter(({ says }) => says && 'ParentIndicatorId' in says({}))],
+});
+
+/** One depends on another, and no longer. Returns the child as it is in the end. */
+export async function link(w: Writing, resource: Resource, parent: Row, child: Row): Promise<Row> {
+  const operationId = 'updateIndicator';
+  const as = needRole(w, operationId);
+  const params = { id: w.edition.Id };
+  const { exchange, body } = await must(
+    w,
+    operationId,
+    { as, params, json: { ...resource.update.fixed(child), IsDependent: true, ParentIndicatorId: parent.Id } },
+    [200],
+  );
+  const linked = body as Row;
+  const expected = {
+    IsDependent: true,
+    ParentIndicatorId: parent.Id,
+    ParentIndicator: parent.SnapshotName,
+    IndicatorRelationType: 1,
+    IndicatorRelation: parent.SnapshotName,
+  };
+  hold(w, linked, { operationId, where: 'in the answer', expected, before: child, exchange });
+  const rows = await showing(w, dependency(resource), linked, operationId, exchange, child);
+  const numberOf = (row: Row | undefined) => String(row?.SnapshotName).split(' ')[0];
+  hold(
+    w,
+    rows.find(({ Id }) => Id === parent.Id),
+    {
+      operationId,
+      where: 'in listActivityIndicators, for the parent',
+      expected: {
+        IndicatorRelationType: 2,
+        IndicatorRelation: numberOf(rows.find(({ Id }) => Id === linked.Id)),
+        Version: parent.Version,
+      },
+      exchange,
+    },
+  );
+  const circle = { ...resource.update.fixed(parent), IsDependent: true, ParentIndicatorId: linked.Id };
+  await conflict(w, operationId, { as, params, json: circle }, 'dependency-chain', 'for a parent that has a parent');
+  const none = await tell(w, operationId, {
+    as,
+    params,
+    json: { ...resource.update.fixed(parent), IsDependent: true, ParentIndicatorId: 0 },
+  });
+  did(w, operationId, 'request.invalid-accepted');
+  if (none.exchange.status !== 422)
+    found(w, operationId, {
+      check: 'request.invalid-accepted',
+      place: '/ParentIndicatorId',
+      message: `wanted 422 for IsDependent without a parent, got ${none.exchange.status}`,
+      exchange: none.exchange,
+    });
+  const options = await list(w, 'listParentIndicators', { ...params, indicatorId: 0 });
+  if (options.some(({ Id }) => Id === linked.Id) || !search(options, ({ Id }) => Id === parent.Id))
+    found(w, operationId, {
+      check: 'write.not-persisted',
+      place: 'listParentIndicators',
+      message: 'the possible parents do not follow a new dependency',
+      exchange,
+    });
+  return unlink(w, resource, linked);
+}
+
+async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row> {
+  const operationId = 'unassignParentIndicator';
+  const as = needRole(w, operationId);
+  const params = { id: w.edition.Id, indicatorId: linked.Id as number };
+  const { exchange, body } = await must(w, operationId, { as, params }, [200]);
+  const free = body as Row;
+  const expected = {
+    ...linked,
+    IsDependent: false,
+    ParentIndicatorId: 0,
+    ParentIndicator: null,
+    IndicatorRelationType: 0,
+    IndicatorRelation: null,
+    Version: Number(linked.Version) + 1,
+  };
+  hold(w, free, { operationId, where: 'in the answer', expected, before: linked, exchange });
+  await showing(w, dependency(resource), free, operationId, exchange, linked);
+  const again = await must(w, operationId, { as, params }, [200]);
+  hold(w, again.body as Row, {
+    operationId,
+    where: 'in the answer to one that has no parent',
+    expected: free,
+    exchange: again.exchange,
+  });
+  keep(w, {
+    operationId,
+    as,
+    params,
+    facts: () => [],
+    watch: () => read(w, 'listActivityIndicators', resource.shows[0].params(linked)),
+  });
+  return free;
+}

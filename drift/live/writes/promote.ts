@@ -1,0 +1,216 @@
+/** The workflow of a rating, and what a parent that is not met forbids. */
+import { scoresOf } from '#rules/rating.ts';
+import type { Role } from '../run.ts';
+import type { Workers } from './assign.ts';
+import { grown } from './change.ts';
+import { hold } from './compare.ts';
+import {
+  allowed,
+  codeOf,
+  conflict,
+  did,
+  found,
+  invalid,
+  keep,
+  list,
+  may,
+  must,
+  needRole,
+  type Row,
+  read,
+  tell,
+  type Writing,
+} from './context.ts';
+import { factsAt } from './rating.ts';
+import type { Stage } from './stage.ts';
+
+/** Along the workflow and back, by those who may; out of turn it is refused. */
+export async function promote(
+  w: Writing,
+  { indicators: [indicator = {}] }: Stage,
+  { pairs, researcher, reviewer }: Workers,
+): Promise<void> {
+  const operationId = 'promoteRatingWorkflow';
+  if (!allowed(w, operationId)) return;
+  const pair = pairs(w.countries[0] ?? 0, indicator);
+  const identity = { CountryIndicatorRatingId: pair.ratingId };
+  const manager = needRole(w, operationId, ['status:qa']);
+  const [author, judge] = [researcher ?? needRole(w, operationId, ['status:research']), reviewer ?? manager];
+  let current = await read(w, 'readIndicatorRating', pair.place);
+  const step = async (as: Role, to: number, more: Row = {}) => {
+    const json = { ...identity, WorkflowStatus: to, ...more };
+    const { exchange, body } = await must(w, operationId, { as, params: pair.place, json }, [200]);
+    const became = body as Row;
+    const { Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId } = current;
+    hold(w, became, {
+      operationId,
+      where: 'in the answer',
+      expected: { WorkflowStatus: to, Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId },
+      before: current,
+      exchange,
+    });
+    grown(w, operationId, current, became, exchange);
+    hold(w, await read(w, 'readIndicatorRating', pair.place), {
+      operationId,
+      where: 'in readIndicatorRating',
+      expected: became,
+      before: current,
+      exchange,
+    });
+    current = became;
+  };
+  const watch = () => read(w, 'readIndicatorRating', pair.place);
+  const rights = async (body: Row) => {
+    for (const id of [operationId, 'updateRating']) {
+      const json =
+        id === operationId
+          ? body
+          : {
+              ...identity,
+              Score: current.Score,
+              RatingIsMet: current.RatingIsMet,
+              ResearcherNote: current.ResearcherNote,
+            };
+      const operation = w.run.contract.operations.get(id);
+      for (const role of w.run.roles) {
+        if (!operation || may(operation, role, factsAt(current)(role.userId))) continue;
+        const { exchange } = await tell(w, id, { as: role, params: pair.place, json });
+        did(w, id, 'permission.missing');
+        if (exchange.status !== 403)
+          found(w, id, {
+            check: 'permission.missing',
+            message: `wanted 403 for ${role.name} while the status is ${String(current.WorkflowStatus)}, got ${exchange.status}`,
+            exchange,
+            seen: exchange.status,
+          });
+      }
+    }
+  };
+  await conflict(
+    w,
+    operationId,
+    { as: author, params: pair.place, json: { ...identity, WorkflowStatus: 3 } },
+    'workflow-step',
+    'for a step out of turn',
+  );
+  await conflict(
+    w,
+    operationId,
+    { as: author, params: pair.place, json: { ...identity, WorkflowStatus: 2, Version: Number(current.Version) - 1 } },
+    'stale',
+    'for a Version that is out of date',
+  );
+  keep(w, {
+    operationId,
+    as: author,
+    params: pair.place,
+    body: { ...identity, WorkflowStatus: current.WorkflowStatus, Reason: `${w.marker} as it is` },
+    facts: factsAt(current),
+    watch,
+  });
+  await step(author, 2, { Version: current.Version });
+  await rights({ ...identity, WorkflowStatus: 3 });
+  const same = await must(
+    w,
+    operationId,
+    { as: judge, params: pair.place, json: { ...identity, WorkflowStatus: 2 } },
+    [200],
+  );
+  hold(w, same.body as Row, {
+    operationId,
+    where: 'for a step that is already done',
+    expected: { WorkflowStatus: 2, Version: current.Version },
+    exchange: same.exchange,
+  });
+  await step(judge, 3);
+  await rights({ ...identity, WorkflowStatus: 2, Reason: `${w.marker} back` });
+  await conflict(
+    w,
+    operationId,
+    { as: manager, params: pair.place, json: { ...identity, WorkflowStatus: 1, Reason: `${w.marker} back` } },
+    'workflow-step',
+    'for two steps back',
+  );
+  await invalid(
+    w,
+    operationId,
+    { as: manager, params: pair.place, json: { ...identity, WorkflowStatus: 2 } },
+    '/Reason',
+    'a step back without a reason',
+  );
+  const reason = `${w.marker} "Grund" <b>&amp; 🚦`;
+  await step(manager, 2, { Reason: reason });
+  const comments = await list(w, 'listComments', { ...pair.place, ratingId: pair.ratingId });
+  did(w, operationId, 'create.not-readable');
+  const comment = comments.find(({ CommentContent }) => String(CommentContent).includes(reason));
+  if (!comment)
+    found(w, operationId, {
+      check: 'create.not-readable',
+      place: 'listComments',
+      message: 'the reason of the return is no comment',
+    });
+  else if (current.ResearchUserId !== null && current.ResearchUserId !== manager.userId)
+    hold(w, comment, {
+      operationId,
+      where: 'in listComments',
+      expected: { AuthorId: manager.userId, CommentTaggedUserIds: [current.ResearchUserId] },
+    });
+  await step(judge, 1, { Reason: reason });
+}
+
+/** While its parent is not met a child cannot be rated. */
+export async function parentFirst(
+  w: Writing,
+  { indicators: [parent = {}, child = {}], resources, activities: [activity = {}] }: Stage,
+  { pairs }: Workers,
+): Promise<void> {
+  const operationId = 'updateRating';
+  const as = needRole(w, operationId, ['status:research']);
+  const [country = 0] = w.countries.slice(-1);
+  const [above, below] = [pairs(country, parent), pairs(country, child)];
+  const [unmet] = scoresOf(parent.IndicatorRating === 1);
+  const body = (Id: number, Score: number, RatingIsMet: boolean) => ({
+    CountryIndicatorRatingId: Id,
+    Score,
+    RatingIsMet,
+    ResearcherNote: `${w.marker} parent`,
+  });
+  const link = {
+    ...resources.indicator(activity).update.fixed(child),
+    IsDependent: true,
+    ParentIndicatorId: parent.Id,
+  };
+  await must(
+    w,
+    'updateIndicator',
+    { as: needRole(w, 'updateIndicator'), params: { id: w.edition.Id }, json: link },
+    [200],
+  );
+  await must(w, operationId, { as, params: above.place, json: body(above.ratingId, unmet, false) }, [200]);
+  const [, met] = scoresOf(child.IndicatorRating === 1);
+  const { exchange, body: answer } = await tell(w, operationId, {
+    as,
+    params: below.place,
+    json: body(below.ratingId, met, true),
+  });
+  did(w, operationId, 'write.conflict-missed');
+  if (exchange.status !== 409 || codeOf(answer) !== 'parent-not-met')
+    found(w, operationId, {
+      check: 'write.conflict-missed',
+      place: 'parent-not-met',
+      message: `wanted 409 parent-not-met while the parent is not met, got ${exchange.status} ${String(codeOf(answer) ?? '')}`,
+      exchange,
+    });
+  const seen = await read(w, 'readCountryIndicator', below.place);
+  hold(w, seen, {
+    operationId,
+    where: 'in readCountryIndicator of the child',
+    expected: { IndicatorParentIsMet: false, ParentIndicatorId: parent.Id },
+  });
+  await must(
+    w,
+    'unassignParentIndicator',
+    { as: needRole(w, 'unassignParentIndicator'), params: { id: w.edition.Id, indicatorId: child.Id as number } },
+    [200],
+  );
+}
