@@ -113,7 +113,18 @@ class FilterCheck {
       const texts = rows.map((row) => textOf(filter.text ?? '', row));
       const middle = (texts.at(-1) ?? '').slice(2, 12).trim();
       const accented = texts.find((text) => /[^\u0020-\u007e]/.test(text))?.match(/\S*[^\u0020-\u007e]\S*/)?.[0];
-      return [[middle.toUpperCase()], [middle.toLowerCase()], ['%'], ['_'], ...(accented ? [[accented]] : [])];
+      // each property that the text is made of, by itself
+      const parts = [...(filter.text ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) =>
+        String(at(rows.at(-1), name) ?? ''),
+      );
+      return [
+        [middle.toUpperCase()],
+        [middle.toLowerCase()],
+        ['%'],
+        ['_'],
+        ...parts.filter(Boolean).map((part) => [part]),
+        ...(accented ? [[accented]] : []),
+      ];
     }
     const known = [...new Set(this.#known(filter, rows))];
     const [first, last] = [known[0], known.at(-1)];
