@@ -121,7 +121,12 @@ export async function underPrism(loaded: Loaded, mutants: Mutant[], root: string
 }
 
 /** Mutants of different operations at once: each workflow of the generated file asks one operation, and is judged by itself. */
-export async function underRespect(loaded: Loaded, mutants: Mutant[], root: string): Promise<Set<string>> {
+export async function underRespect(
+  loaded: Loaded,
+  mutants: Mutant[],
+  root: string,
+  told?: (batch: Mutant[], found: Set<string>) => void,
+): Promise<Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'drift-respect-'));
   const found = new Set<string>();
   try {
@@ -161,6 +166,7 @@ export async function underRespect(loaded: Loaded, mutants: Mutant[], root: stri
     for (const batch of batchesOf(mutants)) {
       const now = await failed(batch);
       for (const { id, operation } of batch) if (now.has(operation) && !usual.has(operation)) found.add(id);
+      told?.(batch, found);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

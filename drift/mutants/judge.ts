@@ -36,10 +36,16 @@ export interface Loaded {
 /** What was wanted is found: the run can end. */
 class Enough extends Inconclusive {}
 
-/** Whether a finding is about this mutant. What is only said (info) is none. */
+/**
+ * Whether a finding is about this mutant: of its operation, or of a write that was seen to go wrong in its operation (from
+ * outside, a list that is out of date cannot be told from a write that was lost). What is only said (info) is none.
+ */
 export function names({ operation, place }: Mutant, finding: Finding): boolean {
-  if (finding.operationId !== operation || finding.severity === 'info') return false;
-  return place === undefined || `${finding.place} ${finding.message} ${finding.contract}`.includes(place);
+  const { operationId, severity, message } = finding;
+  if (severity === 'info') return false;
+  const seenThere = finding.place.startsWith(operation) || new RegExp(`\\bin ${operation}\\b`).test(message);
+  if (operationId !== operation && !seenThere) return false;
+  return place === undefined || `${finding.place} ${message} ${finding.contract}`.includes(place);
 }
 
 /**
