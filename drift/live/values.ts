@@ -49,7 +49,7 @@ const slotOf = ({ operation, pointer }: Source) => `${operation} ${pointer}`;
 const sourcesOf = (contract: Contract, pointer: string): Source[] =>
   [contract.at(pointer).node['x-values-from'] ?? []].flat() as Source[];
 
-const most = 6;
+const most = 4;
 const anywhere: Context = { values: new Map(), preferred: true };
 
 /** Opens the values of a run; nothing is asked before they are needed, and each list once. */
@@ -156,7 +156,7 @@ export function valuesOf(run: Run): Values {
     if (path.some(({ name }) => !known.has(name) && !(name in fixed))) return [];
     const contexts = await fillAll([open], operation);
     const sets = contexts.map((context) => ({ params: { ...paramsIn(operation, context), ...fixed }, context }));
-    return mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, most * 3);
+    return mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, 18);
   };
 
   const setsFor = (operation: Operation) => {

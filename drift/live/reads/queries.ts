@@ -37,7 +37,14 @@ const writeOf = (operation: Operation, as: Reading['as']): Reading => ({
 
 async function invalidOnes(run: Run, reading: Reading, parameter: Parameter): Promise<void> {
   const refused = [400];
-  const found = await firstBad(run, reading, parameter, invalid(run, parameter), (status) => refused.includes(status));
+  const found = await firstBad(
+    run,
+    reading,
+    parameter,
+    invalid(run, parameter),
+    (status) => refused.includes(status),
+    0.5,
+  );
   if (!found) return;
   report(run, reading.operation, {
     check: 'request.invalid-accepted',
