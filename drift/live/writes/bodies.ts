@@ -81,20 +81,23 @@ const placesOf = ({ path, faults }: Pick<Wrong, 'path' | 'faults'>): string[] =>
     ? [path.map((step) => `/${escaped(step)}`).join('')]
     : faults.map(({ instance }) => instance);
 
-/** Bodies with many places wrong at once, each place in one way; what is wrong as a whole stands alone. */
+/** Bodies with many places wrong at once, each place in one way; a missing member stands alone, for another may be taken for it. */
 export function together<T extends Edit>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
   const rounds: T[][] = [];
   for (const one of all) {
-    const free = rounds.find((round) => round.every((other) => isApart(other.path, one.path)));
+    const isApart = (other: T) =>
+      other.value !== undefined &&
+      one.value !== undefined &&
+      !holds(other.path, one.path) &&
+      !holds(one.path, other.path);
+    const free = rounds.find((round) => round.every(isApart));
     if (free) free.push(one);
     else rounds.push([one]);
   }
   return rounds.map((parts) => ({ parts, body: parts.reduce(edited, right) }));
 }
 
-/** Neither holds the other. */
-const isApart = (one: Path, other: Path): boolean =>
-  one.slice(0, other.length).some((step, index) => step !== other[index]);
+const holds = (outer: Path, inner: Path): boolean => outer.every((step, index) => step === inner[index]);
 
 /** The body with one place changed; undefined takes a member out. */
 function edited(body: unknown, { path: [step, ...rest], value }: Edit): unknown {
