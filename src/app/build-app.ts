@@ -7,6 +7,7 @@ import { editsOnDemand } from './edits-on-demand.ts';
 import { createReports } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
 import { createAppRouter } from './router.ts';
+import { watchWindow } from './watch-window.ts';
 
 /** How long the current user is kept, in milliseconds (document 1, section 9). */
 const CURRENT_USER_MS = 60_000;
@@ -45,20 +46,4 @@ export async function buildApp(settings: Settings) {
   });
   watchWindow(session.token);
   return { client, session, settings, router };
-}
-
-/** A page that the browser brings back after signing out must not show its data; a new release must not break an open tab. */
-function watchWindow(token: () => string | undefined) {
-  globalThis.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !token()) globalThis.location.reload();
-  });
-  globalThis.addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
-    const run = () => globalThis.location.reload();
-    notices.push({
-      tone: 'info',
-      message: 'A new version of this application is available.',
-      action: { label: 'Reload Page', run },
-    });
-  });
 }

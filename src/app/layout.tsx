@@ -1,10 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const SidePanel = lazy(() => import('./header/side-panel.tsx').then(({ SidePanel }) => ({ default: SidePanel })));
+const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
 
 /** The protected layout: header, notifications panel and the page (document 1, section 2.2). */
 export function Layout() {

@@ -1,19 +1,50 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
+import type { ToastAreaProps } from '#src/components/toast-area.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 
-const ToastArea = lazy(() =>
-  import('#src/components/toast-area.tsx').then(({ ToastArea }) => ({ default: ToastArea })),
+/** The toasts come when the first screen stands: a notice often tells that nothing can be fetched any more. */
+const PRELOAD_MS = 2000;
+
+const ToastArea = lazyPart(
+  () => import('#src/components/toast-area.tsx').then(({ ToastArea }) => ToastArea),
+  (props) => <PlainNotices {...props} />,
 );
 
-/** The toast area at the bottom; loaded with the first notice. */
+/** The toast area at the bottom. */
 export function Notices() {
   const all = useNotices();
+  useEffect(() => {
+    const timer = setTimeout(ToastArea.preload, PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (all.length === 0) return null;
   const shown = all.filter((one) => one.shown);
   return (
     <Suspense fallback={null}>
       <ToastArea notices={shown} onDismiss={notices.hide} />
     </Suspense>
+  );
+}
+
+/** The same words where even the toasts could not be fetched. */
+function PlainNotices({ notices, onDismiss }: ToastAreaProps) {
+  return (
+    <div role="alert" className="fixed bottom-4 left-4 z-50 grid max-w-sm gap-2">
+      {notices.map(({ id, message, action }) => (
+        <div key={id} className="flex items-center gap-3 rounded-lg border bg-popover p-3 text-sm shadow-md">
+          <p>{message}</p>
+          {action && (
+            <button type="button" className="font-medium underline" onClick={action.run}>
+              {action.label}
+            </button>
+          )}
+          <button type="button" className="ml-auto underline" onClick={() => onDismiss(id)}>
+            Close
+          </button>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import Calendar from 'lucide-react/icons/calendar';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { formatDate, readDate } from '#src/lib/calendar-date.ts';
 import { cn } from '#src/lib/cn.ts';
 import { DATE_FIELD_NULL, type DateFieldValue, fromDateField } from '#src/lib/forms/date-field-value.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { Button } from './ui/button.tsx';
 import type { FieldControl } from './ui/field.tsx';
 import { Input } from './ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './ui/popover.tsx';
 
-const DateFieldCalendar = lazy(() =>
-  import('./date-field-calendar.tsx').then(({ DateFieldCalendar }) => ({ default: DateFieldCalendar })),
+const DateFieldCalendar = lazyPart(() =>
+  import('./date-field-calendar.tsx').then((calendar) => calendar.DateFieldCalendar),
 );
 
 export interface DateFieldProps

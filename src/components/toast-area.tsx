@@ -41,11 +41,27 @@ export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
     activeElement.blur();
     returnFocus(cameFrom.current);
   };
+  /** Before the action: that may take the notice away by itself, and then nothing is left to tell where the focus was. */
+  const dismissing = (id: number, action: ToastNotice['action']) =>
+    action && {
+      label: action.label,
+      run: () => {
+        dismiss(id);
+        action.run();
+      },
+    };
   return (
     <div ref={area}>
       <ToastProvider duration={TOAST_MS} label="Notice" swipeDirection="right">
         {notices.map(({ id, tone, message, action, ms }) => (
-          <Toast key={id} tone={tone} message={message} action={action} duration={ms} onDismiss={() => dismiss(id)} />
+          <Toast
+            key={id}
+            tone={tone}
+            message={message}
+            action={dismissing(id, action)}
+            duration={ms}
+            onDismiss={() => dismiss(id)}
+          />
         ))}
         <ToastViewport label="Notices ({hotkey})" />
       </ToastProvider>

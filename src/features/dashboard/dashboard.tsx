@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { IndicatorsPanel } from './indicators-panel.tsx';
 import { useDashboardRows } from './use-dashboard-rows.ts';
 
-const AssignmentTools = lazy(() =>
-  import('./assignment/assignment-tools.tsx').then(({ AssignmentTools }) => ({ default: AssignmentTools })),
+const AssignmentTools = lazyPart(() =>
+  import('./assignment/assignment-tools.tsx').then((tools) => tools.AssignmentTools),
 );
 
 /** The country indicators of the current edition, filtered by what the address holds (document 2, 'Dashboard'). */

@@ -1,12 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/lib/cn.ts';
 import type { ListFilter } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
-const load = () => import('./filter-choices.tsx');
-const FilterChoices = lazy(() => load().then(({ FilterChoices }) => ({ default: FilterChoices })));
+const FilterChoices = lazyPart(() => import('./filter-choices.tsx').then(({ FilterChoices }) => FilterChoices));
 
 /** Opens the choices of one filter and says how many are made; the list itself is fetched when a button is pointed at. */
 export function FilterButton({ editionId, filter }: { editionId: number; filter: ListFilter }) {
@@ -21,8 +21,8 @@ export function FilterButton({ editionId, filter }: { editionId: number; filter:
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={FilterChoices.preload}
+        onFocus={FilterChoices.preload}
         onClick={() => setOpen(!isOpen)}
         className={cn('px-2.5 max-sm:justify-between', chosen > 0 && 'border-primary/60')}
       >

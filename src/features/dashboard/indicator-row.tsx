@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { type DashboardIndicator, Polarity } from '#generated/model/index.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
@@ -8,8 +9,10 @@ import type { Place } from '#src/components/use-indicator-links.ts';
 import { cn } from '#src/lib/cn.ts';
 import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
 
-const SelectCell = lazy(() =>
-  import('./assignment/select-cell.tsx').then(({ SelectCell }) => ({ default: SelectCell })),
+const SelectCell = lazyPart(
+  () => import('./assignment/select-cell.tsx').then(({ SelectCell }) => SelectCell),
+  // the row says what it is about without its box, and a fault a row would be too much
+  () => null,
 );
 
 // A scroll renders dozens of rows in one frame: classes are joined once, and no cell is a component of its own.

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
 import { Assignees } from './assignees.tsx';
@@ -8,8 +9,7 @@ import { useWorkTab } from './comments/use-work-tab.ts';
 import type { Place } from './place.ts';
 import { RatingTab } from './rating/rating-tab.tsx';
 
-const loadComments = () => import('./comments/comments-tab.tsx').then((tab) => ({ default: tab.CommentsTab }));
-const CommentsTab = lazy(loadComments);
+const CommentsTab = lazyPart(() => import('./comments/comments-tab.tsx').then(({ CommentsTab }) => CommentsTab));
 
 /** The people at work on this indicator, and their work. The comments come with the first opening of their tab. */
 export function AssigneePanel({ place }: { place: Place }) {
@@ -25,7 +25,7 @@ export function AssigneePanel({ place }: { place: Place }) {
       <Tabs value={tab} onValueChange={choose}>
         <TabsList aria-label="Work on this indicator">
           <TabsTrigger value="rating">Rating</TabsTrigger>
-          <TabsTrigger value="comments" onPointerEnter={() => void loadComments()} onFocus={() => void loadComments()}>
+          <TabsTrigger value="comments" onPointerEnter={CommentsTab.preload} onFocus={CommentsTab.preload}>
             Comments <UnsentComment place={place} isOpen={tab === 'comments'} />
           </TabsTrigger>
         </TabsList>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type MouseEvent, type RefObject, Suspense } from 'react';
+import { type MouseEvent, type RefObject, Suspense } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
@@ -11,7 +12,7 @@ import { CountriesTable } from './countries-table.tsx';
 import { useCountriesSearch } from './use-countries-search.ts';
 
 // The shapes of the world come with the map alone.
-const WorldMapPanel = lazy(() => import('../map/world-map-panel.tsx').then((map) => ({ default: map.WorldMapPanel })));
+const WorldMapPanel = lazyPart(() => import('../map/world-map-panel.tsx').then(({ WorldMapPanel }) => WorldMapPanel));
 
 type CountriesPanelProps = {
   query: Pick<UseQueryResult<CountryProgress[], Error>, 'data' | 'error' | 'refetch'>;

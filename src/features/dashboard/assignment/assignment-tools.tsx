@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { dashboardParams } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
@@ -11,12 +12,10 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useRun } from './use-run.ts';
 import { useSelection, useWatchedSelection } from './use-selection.ts';
 
-const loadSelected = () => import('./assign-selected-dialog.tsx');
-const loadBulk = () => import('./bulk-assign-dialog.tsx');
-const AssignSelectedDialog = lazy(() =>
-  loadSelected().then(({ AssignSelectedDialog }) => ({ default: AssignSelectedDialog })),
+const AssignSelectedDialog = lazyPart(() =>
+  import('./assign-selected-dialog.tsx').then((dialog) => dialog.AssignSelectedDialog),
 );
-const BulkAssignDialog = lazy(() => loadBulk().then(({ BulkAssignDialog }) => ({ default: BulkAssignDialog })));
+const BulkAssignDialog = lazyPart(() => import('./bulk-assign-dialog.tsx').then((dialog) => dialog.BulkAssignDialog));
 
 type AssignmentToolsProps = { editionId: number; rows: DashboardIndicator[] | undefined; count: number | undefined };
 const none: DashboardIndicator[] = [];
@@ -61,13 +60,17 @@ export function AssignmentTools({ editionId, rows = none, count = 0 }: Assignmen
         <div className="flex gap-2">
           <Button
             blocked={selection.size() === 0 && 'Select rows first.'}
-            onPointerEnter={loadSelected}
-            onFocus={loadSelected}
+            onPointerEnter={AssignSelectedDialog.preload}
+            onFocus={AssignSelectedDialog.preload}
             onClick={() => openAnew('selected')}
           >
             Assign selected
           </Button>
-          <Button onPointerEnter={loadBulk} onFocus={loadBulk} onClick={() => openAnew('bulk')}>
+          <Button
+            onPointerEnter={BulkAssignDialog.preload}
+            onFocus={BulkAssignDialog.preload}
+            onClick={() => openAnew('bulk')}
+          >
             Bulk assign
           </Button>
         </div>

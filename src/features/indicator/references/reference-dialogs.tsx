@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { References } from '#generated/model/index.ts';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { allOf } from './lists.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { Asked, FormAsked } from './use-reference-dialogs.ts';
 
-const ReferenceDialog = lazy(() =>
-  import('./reference-dialog.tsx').then(({ ReferenceDialog }) => ({ default: ReferenceDialog })),
-);
-const CopyWizard = lazy(() => import('./copy-wizard.tsx').then(({ CopyWizard }) => ({ default: CopyWizard })));
+const ReferenceDialog = lazyPart(() => import('./reference-dialog.tsx').then((dialog) => dialog.ReferenceDialog));
+const CopyWizard = lazyPart(() => import('./copy-wizard.tsx').then(({ CopyWizard }) => CopyWizard));
 
 type ReferenceDialogsProps = {
   shown: Asked | undefined;

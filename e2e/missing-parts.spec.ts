@@ -1,0 +1,30 @@
+import { expect, notice, signIn, test } from './support/test.ts';
+
+test('[Q-R27] a part that cannot be fetched costs its own place, not the page, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await signIn(page, 'researcher');
+  await page.route('**/assets/filter-choices*', (route) => route.abort());
+  const filter = page.getByRole('button', { name: /^Status/ });
+  await filter.click();
+  await expect(page.getByText('This part could not be fetched.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+  await page.unroute('**/assets/filter-choices*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
+});
+
+test('[Q-R27] offline, without even the toasts, the page stays and says what happened', async ({ page, context }) => {
+  await page.route('**/assets/toast-area*', (route) => route.abort());
+  await signIn(page, 'researcher');
+  const link = page.getByRole('link', { name: 'COMPARE' });
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText(/A part of the application could not be fetched\./).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hi Rui Tanaka!/ })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'DASHBOARD' }).click();
+  await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+  await expect(notice(page, 'Cannot destructure')).toHaveCount(0);
+});
