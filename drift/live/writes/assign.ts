@@ -149,16 +149,14 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
     where: 'in readIndicatorRating',
     expected: { Version: before.Version, WorkflowStatus: before.WorkflowStatus, ResearchUserId: someone.userId },
   });
-  const nobody = w.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
-  if (nobody) {
-    const json = {
-      WorkflowTaskType: 0,
-      ReportEditionId: w.edition.Id,
-      AssignedUserId: nobody.userId,
-      CountryIds: [one],
-      IndicatorIds: [first],
-    };
-    await invalid(w, operationId, { as, params, json }, '/AssignedUserId', 'a user who may not take the task');
-  }
+  const other = w.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
+  const json = {
+    WorkflowTaskType: 0,
+    ReportEditionId: w.edition.Id,
+    AssignedUserId: other?.userId ?? 2_147_483_000,
+    CountryIds: [one],
+    IndicatorIds: [first],
+  };
+  await invalid(w, operationId, { as, params, json }, '/AssignedUserId', 'a user who may not take the task');
   return { pairs, ...(researcher && { researcher }), ...(reviewer && { reviewer }) };
 }
