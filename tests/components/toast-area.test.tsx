@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_MS, ToastArea, type ToastNotice } from '#src/components/toast-area.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
+import { useNotices } from '#src/lib/notices/use-notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -83,6 +85,26 @@ it('[S40] with the last notice the focus goes back to where it came from', () =>
   act(() => second?.focus());
   fireEvent.click(second as HTMLElement);
   expect(opener).toHaveFocus();
+});
+
+const StoredNotices = () => <ToastArea notices={useNotices().filter((one) => one.shown)} onDismiss={notices.hide} />;
+
+it('[S40] [S132] so does the action, though it takes the notice away by itself', () => {
+  notices.push({ message: 'refused', action: { label: 'Try again', run } });
+  render(
+    <main>
+      <button type="button">Save</button>
+      <StoredNotices />
+    </main>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  act(() => save.focus());
+  const again = screen.getByRole('button', { name: 'Try again' });
+  act(() => again.focus());
+  fireEvent.click(again);
+  expect(run).toHaveBeenCalledOnce();
+  expect(notices.all()).toEqual([]);
+  expect(save).toHaveFocus();
 });
 
 it('[S40] a notice that was only pressed in passing takes the focus from nowhere else', () => {
