@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
 import { expectConsole } from '../../support/console.ts';
@@ -124,6 +124,9 @@ describe('[Q-R16] drafts', () => {
     expect(screen.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await page.note()).toHaveValue(original);
+    expect(
+      within(screen.getByRole('group', { name: /^Indicator rating/ })).getByRole('radio', { name: '1' }),
+    ).toHaveFocus();
     expect(Object.keys(sessionStorage).filter((one) => one.startsWith('draft:'))).toEqual([]);
   });
 

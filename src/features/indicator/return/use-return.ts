@@ -51,10 +51,7 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
   return {
     form,
     restored: isDraft,
-    discard() {
-      form.setValue('Reason', '');
-      form.setFocus('Reason');
-    },
+    discard: () => form.setValue('Reason', ''),
     pending: status === 'pending',
     error,
     send: form.handleSubmit(({ Reason }) => {
