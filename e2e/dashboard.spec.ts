@@ -47,7 +47,7 @@ test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates,
   await expect(page).toHaveURL(/\/dashboard\?.*milestones=/);
   await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  await expect(rows.filter({ hasText: name }).filter({ hasText: country })).toBeVisible();
+  await expect(rows.filter({ hasText: name }).filter({ hasText: country }).getByRole('link')).toBeFocused();
 });
 
 test('[S138] [S140] [S202] a deep link with every filter restores the page, chips go one by one and all at once', async ({

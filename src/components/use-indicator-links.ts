@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 /** How long the pointer or the focus must rest on a row for its page to be fetched ahead, in milliseconds. */
 const REST_MS = 150;
@@ -10,10 +11,11 @@ export type Place = { countryId: number; indicatorId: number };
 /**
  * What the router's own links would do, once for a whole list of them: each of those listens to the router and works out its address by
  * itself, which was most of the time that opening a country's tree took (tests/bench/country-tree.bench.ts). Put `hrefOf` on plain
- * anchors, the rest on what holds them all.
+ * anchors, the rest on what holds them all, which is `list`: the focus comes back to the link that was followed.
  */
-export function useIndicatorLinks() {
+export function useIndicatorLinks(list: RefObject<HTMLElement | null>) {
   const router = useRouter();
+  const leaveBy = useFocusOnReturn(list);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hrefOf = useMemo(() => {
     const pattern = router.buildLocation(pageOf({ countryId: 'COUNTRY', indicatorId: 'INDICATOR' })).href;
@@ -29,6 +31,7 @@ export function useIndicatorLinks() {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!isPlain || event.defaultPrevented) return;
       event.preventDefault();
+      leaveBy(hrefOf(place));
       void router.navigate(pageOf(place));
     },
     /** The pointer or the focus is on the row of this indicator, or on none. */

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react';
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
@@ -24,7 +24,8 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
   const { first, end } = useRowsInView(rows.length, rowHeight, top);
   const shown = rows.slice(first, end);
   const keyOf = useRowKeys(shown);
-  const links = useIndicatorLinks();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const links = useIndicatorLinks(body);
   const placeAt = ({ target }: SyntheticEvent) => {
     const index = Number((target as Element).closest('tr')?.getAttribute('aria-rowindex')) - 2;
     const row = rows[index];
@@ -40,6 +41,7 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
       <Table role="table" aria-label="Country indicators" aria-rowcount={count + 1} className={tableClasses}>
         <IndicatorsHead selectable={selectable} />
         <TableBody
+          ref={body}
           role="rowgroup"
           className="max-lg:block"
           onClick={(event) => {

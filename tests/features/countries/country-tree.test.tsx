@@ -116,6 +116,7 @@ test('[S154] what was open is open again on the way back', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404/indicator/451'));
   router.history.back();
   expect(await screen.findByRole('link', { name: 'Lead agency named in law' })).toBeVisible();
+  await waitFor(() => expect(row(/^1\.1\.1 ?Lead agency named in law/)).toHaveFocus());
 });
 
 test('[S155] the activity filter waits for a milestone; both stand in the address and as chips', async () => {

@@ -168,6 +168,35 @@ test('[S138] the back button brings the filters back', async () => {
   expect(await screen.findByText('Country: Kenya')).toBeVisible();
 });
 
+test('[S138] the back button brings the focus back to the row that was opened, once its place is there again', async () => {
+  serveRows(() => rowsTo(100));
+  const { user, router, viewport } = await openScreen('/dashboard');
+  for (const count of [20, 30, 40, 50, 60, 70, 80, 90, 100]) {
+    await screen.findByText(`${count - 10} of 100`, {}, { timeout: 10_000 });
+    viewport.bringIntoView();
+    await screen.findByText(`${count} of 100`);
+  }
+  viewport.scrollTo(2800);
+  screen.getByRole('link', { name: 'Indicator 90' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(/indicator/));
+  viewport.scrollTo(0);
+  router.history.back();
+  await screen.findByText('100 of 100');
+  viewport.scrollTo(2800);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Indicator 90' })).toHaveFocus());
+});
+
+test('[S138] a page that was come to by another way begins without the focus on a row', async () => {
+  serveRows(() => rowsTo(3));
+  const { user, router } = await openScreen('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Indicator 2' }, { timeout: 10_000 }));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toMatch(/indicator/));
+  await router.navigate({ to: '/dashboard' });
+  expect(await screen.findByRole('link', { name: 'Indicator 2' })).not.toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('[S137] the rows of the former filters stay, marked as busy, until those of the new ones are there', async () => {
   let release = () => {};
   const answer = new Promise<void>((done) => (release = done));

@@ -17,7 +17,7 @@ type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
   const painted = useDeferredValue(rows).length + AT_ONCE;
-  const links = useIndicatorLinks();
+  const links = useIndicatorLinks(grid);
   const stop = rows.find(({ key }) => key === open.stop) ?? rows[0];
   const elementOf = (row: TreeRow) => grid.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`);
   const rowAt = ({ target }: KeyboardEvent | MouseEvent | FocusEvent) => {
