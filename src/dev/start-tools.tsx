@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { sendThrough } from '#src/lib/api/fetcher.ts';
-import { notices } from '#src/lib/notices/notices.ts';
+import { type NewNotice, notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { checkAnswer } from './check-answer.ts';
 import { openChoices } from './choices.ts';
@@ -13,6 +13,9 @@ import { isAfterFailure } from './page-in-hand.ts';
 import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
 import { watchUsed } from './used.ts';
+
+/** What is to be said about a link, kept for the tab until somebody is signed in: the way there is a page of its own. */
+const WORDS = 'dev:words';
 
 type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
 
@@ -33,7 +36,12 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
     // What was used before the page of an error is what one wants to change there.
     if (pathChanged && !isAfterFailure(toLocation.pathname)) used.forget();
   });
-  const follow = () => takeLink(tools);
+  const say = () => session.token() && sayKept();
+  const unsubscribeSay = router.subscribe('onResolved', say);
+  const follow = () => {
+    takeLink(tools);
+    say();
+  };
   follow();
   globalThis.addEventListener('hashchange', follow);
   const place = document.body.appendChild(document.createElement('div'));
@@ -42,6 +50,7 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
   const stop = () => {
     sendThrough(({ init }, send) => send(init));
     unsubscribe();
+    unsubscribeSay();
     globalThis.removeEventListener('hashchange', follow);
     root.unmount();
     place.remove();
@@ -56,11 +65,20 @@ function takeLink(tools: Tools) {
   if (!link) return;
   globalThis.history.replaceState(globalThis.history.state, '', pathname + search);
   tools.take(link.choices);
+  const words: NewNotice[] = [];
   if (link.unknown.length > 0)
-    notices.push({ message: `The link names answers that the contract does not have: ${link.unknown.join(', ')}` });
+    words.push({ message: `The link names answers that the contract does not have: ${link.unknown.join(', ')}` });
   if (link.choices.ownUrl)
-    notices.push({
+    words.push({
       tone: 'info',
       message: `The link names ${link.choices.ownUrl} as target. It stands in the developer's drawer; your calls, with your token, go there once you press 'Use'.`,
     });
+  sessionStorage.setItem(WORDS, JSON.stringify(words));
+}
+
+/** Says what a link gave rise to, where nothing stands before the way through sign-in any more. */
+function sayKept() {
+  const words = JSON.parse(sessionStorage.getItem(WORDS) ?? '[]') as NewNotice[];
+  sessionStorage.removeItem(WORDS);
+  for (const each of words) notices.push(each);
 }

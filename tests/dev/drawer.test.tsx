@@ -129,6 +129,23 @@ test('the choices outlive a reload, go along in a link, and leave the address', 
   expect(notices.all().at(-1)?.message).toBe('The link names answers that the contract does not have: nonsense 200');
 });
 
+test('what a link has that the contract does not is told after the way through sign-in', async () => {
+  const app = await openPage('/users');
+  stop();
+  const session = { token: (): string | undefined => undefined };
+  window.history.replaceState(window.history.state, '', '/users#mock=listUsers:299.nope');
+  ({ stop } = startTools({ ...app, session }));
+  expect(window.location.href).toBe('http://localhost/users');
+  expect(notices.all()).toEqual([]);
+
+  stop();
+  ({ stop } = startTools({ ...app, session }));
+  session.token = () => 'test-token';
+  await app.router.navigate({ to: '/dashboard' });
+  const words = 'The link names answers that the contract does not have: listUsers 299 nope';
+  await waitFor(() => expect(notices.all().map(({ message }) => message)).toEqual([words]));
+});
+
 test('another target: what the browser fetches itself follows, and one that is silent says so in place', async () => {
   expectConsole(/drifts from the contract/);
   const app = await openPage('/users');
