@@ -91,7 +91,8 @@ test('[S142] where nothing is assigned to me, all rows are one press away', asyn
   await signIn(page, 'spectator');
   await expect(page.getByText('No data to display')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByText('10 of 28,950')).toBeVisible();
+  // what is in view already asks for the next ones
+  await expect(page.getByText(/^\d+ of 28,950$/)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 

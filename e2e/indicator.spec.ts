@@ -45,6 +45,7 @@ const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
     async (page) => {
       await page.getByRole('combobox', { name: 'Switch Country' }).click();
       await page.getByPlaceholder('Search country by name').fill('fiji');
+      await expect(page.getByRole('option')).toHaveCount(1);
       await page.keyboard.press('Enter');
     },
     /\/countries\/242\/indicator\/462$/,
@@ -54,6 +55,7 @@ const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
     async (page) => {
       await page.getByRole('combobox', { name: 'Switch Indicator' }).click();
       await page.getByPlaceholder('Search indicator by name or number').fill('1.1.2');
+      await expect(page.getByRole('option', { name: /^1\.1\.2 / })).toHaveAttribute('data-selected', 'true');
       await page.keyboard.press('Enter');
     },
     /\/countries\/578\/indicator\/452$/,
