@@ -2368,6 +2368,7 @@ export interface components {
         DashboardFilters: {
             ResearchUsers: components["schemas"]["DashboardFilterOption"][];
             QAUsers: components["schemas"]["DashboardFilterOption"][];
+            /** @description All of them, also those that no row has */
             WorkflowStatuses: components["schemas"]["DashboardFilterOption"][];
             Milestones: components["schemas"]["DashboardFilterOption"][];
             Countries: components["schemas"]["DashboardFilterOption"][];

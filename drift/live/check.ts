@@ -109,7 +109,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   try {
     refused.push(...(await openRoles(run, tokens)));
     await checkReads(run);
-    const writes = mode !== 'read' && level === 'behaviour' && chosen(run).some(({ reads }) => !reads);
+    const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
     if (writes) await checkWrites(run);
   } catch (error) {
     if (!(error instanceof Inconclusive)) throw error;

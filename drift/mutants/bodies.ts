@@ -306,7 +306,7 @@ export const bodies: Mutant[] = [
     what: '500 for a text that is no JSON',
     plant: answers(
       'createActivity',
-      ({ status }) => status === 400,
+      ({ status }, call) => status === 400 && call.body.length > 0 && jsonOf(call) === undefined,
       () =>
         answering(500, { type: 'about:blank', title: 'x', status: 500, code: 'internal' }, 'application/problem+json'),
     ),

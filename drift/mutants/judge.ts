@@ -4,9 +4,7 @@ import type { Contract } from '../core/contract.ts';
 import { type Finding, Findings } from '../core/finding.ts';
 import type { Schemas } from '../core/schemas.ts';
 import { exerciseReads } from '../live/reads/exercise.ts';
-import { Book } from '../live/reads/facts.ts';
-import { checkFilters } from '../live/reads/filters.ts';
-import { checkReads } from '../live/reads/index.ts';
+import { checkFacts, checkReads } from '../live/reads/index.ts';
 import { openRoutes } from '../live/reads/routes.ts';
 import { openRoles } from '../live/roles.ts';
 import { Inconclusive, type Run } from '../live/run.ts';
@@ -59,7 +57,8 @@ export async function judge(loaded: Loaded, reference: Reference, mutant: Mutant
   const reads = loaded.contract.operations.get(operation)?.reads ?? false;
   const own: Asked = { seed, parts: ['reads'], only: operation };
   const rest: Asked = { seed, parts: ['facts'] };
-  const journeys: Asked = { seed, parts: ['writes'], only: operation };
+  // a read may be seen to go wrong in any of them
+  const journeys: Asked = { seed, parts: ['writes'], ...(!reads && { only: operation }) };
   const seen: Finding[] = [];
   let finding: Finding | undefined;
   let isSpent = false;
@@ -140,7 +139,7 @@ export async function check(
     const tokens = Object.entries(people).map(async ([name, id]) => ({ name, token: await tokenOf(id) }));
     await openRoles(run, await Promise.all(tokens));
     if (parts.includes('reads')) await checkReads(run);
-    if (parts.includes('facts')) await checkFacts(run);
+    if (parts.includes('facts')) await readFacts(run);
     if (parts.includes('writes')) await checkWrites(run);
   } catch (error) {
     if (!enough && !(error instanceof Inconclusive)) throw error;
@@ -148,12 +147,7 @@ export async function check(
   return findings.all;
 }
 
-async function checkFacts(run: Run): Promise<void> {
+async function readFacts(run: Run): Promise<void> {
   const values = valuesOf(run);
-  const reads = await exerciseReads(run, values, await openRoutes(run));
-  const facts = new Book(run);
-  facts.add(reads);
-  facts.check();
-  facts.add(await checkFilters(run, values, facts));
-  facts.check();
+  await checkFacts(run, values, await exerciseReads(run, values, await openRoutes(run)));
 }

@@ -417,6 +417,7 @@ export const writes: Mutant[] = [
     operation: 'deleteActivity',
     what: 'the places of the others are not closed up',
     plant: at('deleteActivity', async (call, next, { db }) => {
+      if (!/^\d{1,9}$/.test(call.params.activityId ?? '')) return next(call);
       const row = await db
         .selectFrom('activity')
         .select(['milestone_id', 'order_id'])

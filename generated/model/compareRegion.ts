@@ -13,6 +13,9 @@ import type { CompareOption } from './compareOption.ts';
 
 export interface CompareRegion {
   FullName: string;
-  /** The countries */
+  /**
+     * The countries
+     * @minItems 1
+     */
   Children: CompareOption[];
 }

@@ -17,6 +17,10 @@ import type { DashboardFilterOption } from './dashboardFilterOption.ts';
 export interface DashboardFilters {
   ResearchUsers: DashboardFilterOption[];
   QAUsers: DashboardFilterOption[];
+  /**
+     * All of them, also those that no row has
+     * @minItems 4
+     */
   WorkflowStatuses: DashboardFilterOption[];
   Milestones: DashboardFilterOption[];
   Countries: DashboardFilterOption[];

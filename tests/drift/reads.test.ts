@@ -34,7 +34,6 @@ describe('the check of reads on the reference server', () => {
     expect(missing.map(({ operationId }) => operationId).sort()).toEqual([
       'downloadExport',
       'listGlobalIndicators',
-      'readAdjacentIndicators',
       'summariseWorkflowAssignment',
     ]);
   });

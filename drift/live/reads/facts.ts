@@ -31,7 +31,15 @@ interface Tell {
   at?: string;
   says: Record<string, Expression>;
   /** What the list says, by leaving them out, of all other records `among` a kind; of those whose attributes are so. */
-  others?: { among: string; where?: Record<string, unknown>; says: Record<string, unknown> };
+  others?: {
+    among: string;
+    where?: Record<string, unknown>;
+    /** Only those whose attribute is less than that of this record. */
+    before?: { attribute: string; of: Ref };
+    says: Record<string, unknown>;
+  };
+  /** Nothing is told where this part of the answer is there. */
+  without?: Ref;
 }
 
 interface Place {
@@ -94,7 +102,16 @@ export class Book implements Facts {
     const around = refs.map((ref) => resolve(ref, { read, path: [read.body], where: '' }, this.told));
     if (!others || around.includes(undefined)) return;
     const listed = new Set(select(read.body, rows).map(({ value }) => at(value, last)));
+    const { before } = others;
+    const bound =
+      before &&
+      this.told(
+        others.among,
+        [resolve(before.of, { read, path: [read.body], where: '' }, this.told)],
+        before.attribute,
+      );
     for (const one of this.#idsOf(others.among)) {
+      if (before && !(String(this.told(others.among, [one], before.attribute)) < String(bound))) continue;
       const meant = Object.entries(others.where ?? {}).every(
         ([name, value]) => this.told(others.among, [one], name) === value,
       );
@@ -165,6 +182,7 @@ function pathTo(body: unknown, instance: string): unknown[] {
 function factsOf(tell: Tell, place: Place, told: Facts['told']): Fact[] {
   const ids = [tell.id].flat().map((ref) => resolve(ref, place, told));
   if (ids.some((id) => id === undefined || id === null)) return [];
+  if (tell.without && resolve(tell.without, place, told) !== undefined) return [];
   return Object.entries(tell.says).flatMap(([attribute, expression]) => {
     const value = evaluate(expression, place, told);
     if (value === undefined) return [];
@@ -219,11 +237,13 @@ function evaluate(expression: Expression, place: Place, told: Facts['told']): un
     const parts = select(own, expression.total).map(({ value }) => value);
     return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
   }
+  const referred = (value: unknown) =>
+    typeof value === 'string' && value.startsWith(':') ? resolve(value, place, told) : value;
   const pointer = 'count' in expression ? expression.count : expression.list;
   const star = pointer.lastIndexOf('*');
   const rows = select(own, pointer.slice(0, star + 1)).map(({ value }) => value);
   const chosen = rows.filter((row) =>
-    Object.entries(expression.where ?? {}).every(([name, values]) => values.includes(at(row, name))),
+    Object.entries(expression.where ?? {}).every(([name, values]) => values.map(referred).includes(at(row, name))),
   );
   if ('count' in expression) return chosen.length;
   return chosen.map((row) => at(row, pointer.slice(star + 1))).sort((a, b) => Number(a) - Number(b));

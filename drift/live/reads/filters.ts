@@ -86,10 +86,28 @@ class FilterCheck {
     for (const filtering of this.#filters) {
       performed(this.#run, this.#reading.operation.operationId, 'list.filter');
       for (const values of this.#tries(filtering)) await this.#check([{ filtering, values }]);
+      await this.#asCallers(filtering);
       await this.#empty(filtering);
     }
     await this.#together();
     return this.#reads;
+  }
+
+  /** Who stands in one of the properties asks for their own rows, for each property somebody else where there is one. */
+  async #asCallers(filtering: Filtering): Promise<void> {
+    const rows = rowsOf(this.#base, filtering.filter.rows);
+    const asked = new Set([this.#reading.as.userId]);
+    for (const name of filtering.filter.caller ?? []) {
+      const users = new Set(rows.map((row) => at(row, name)));
+      const as = rolesFor(this.#run, this.#reading.operation).find(
+        ({ userId }) => users.has(userId) && !asked.has(userId),
+      );
+      if (!as) continue;
+      asked.add(as.userId);
+      const theirs = new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts);
+      theirs.#base = this.#base;
+      await theirs.#check([{ filtering, values: [true] }]);
+    }
   }
 
   async #ask(query: Record<string, Value | boolean>): Promise<unknown> {
@@ -128,7 +146,9 @@ class FilterCheck {
     }
     const known = [...new Set(this.#known(filter, rows))];
     const [first, last] = [known[0], known.at(-1)];
-    const missing = typeof last === 'number' && !filtering.required && !this.#isEnum(known) ? [[999_999_999]] : [];
+    const nowhere = [999_999_999];
+    const isMissing = typeof last === 'number' && !filtering.required && this.#takes(filtering, nowhere);
+    const missing = isMissing ? [nowhere] : [];
     const nobody = known.includes(null) ? [[null]] : [];
     return [
       ...(last === undefined ? [] : [[last]]),
@@ -150,7 +170,8 @@ class FilterCheck {
       return this.#facts.told(record, [id], attribute) === wanted;
     });
 
-  #isEnum = (values: unknown[]) => values.every((value) => typeof value === 'number' && value >= 0 && value < 10);
+  #takes = ({ filter, pointer }: Filtering, values: unknown[]) =>
+    this.#run.schemas.check(`${pointer}/schema`, written(filter, values)).length === 0;
 
   #numberOf = (below: NonNullable<Filter['below']>, id: unknown) =>
     this.#facts.told(below.record, [id], below.attribute);

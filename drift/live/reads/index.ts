@@ -1,15 +1,17 @@
 /** The checks that change nothing, in their order. */
 import type { Run } from '../run.ts';
-import { valuesOf } from '../values.ts';
+import { type Values, valuesOf } from '../values.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkCors } from './cors.ts';
 import { exerciseReads } from './exercise.ts';
 import { Book } from './facts.ts';
 import { checkFilters } from './filters.ts';
+import { checkLinks, readsAlso } from './links.ts';
 import { checkOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
-import { checkPermissions } from './permissions.ts';
+import { checkPermissions, checkTold } from './permissions.ts';
 import { checkQueries } from './queries.ts';
+import type { Read } from './reading.ts';
 import { openRoutes } from './routes.ts';
 import { checkTokens } from './tokens.ts';
 
@@ -20,16 +22,24 @@ export async function checkReads(run: Run): Promise<void> {
   const reads = await exerciseReads(run, values, routes);
   if (run.options.level === 'shape') return;
   const refusals = await checkTokens(run, values, routes);
+  await checkTold(run, values);
   await checkPermissions(run, values, routes);
   await checkAddresses(run, values);
   await checkQueries(run, values);
   await checkPaging(run, reads);
   await checkCors(run, [...reads, ...refusals]);
+  checkOrder(run, [...reads, ...(await checkFacts(run, values, reads))]);
+}
+
+/** What answers tell of the same record, of one another's rows, and of what a filter lets through; returns what was read for it. */
+export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<Read[]> {
   const facts = new Book(run);
   facts.add(reads);
+  const also = await readsAlso(run, reads, facts);
+  facts.add(also);
+  await checkLinks(run, values, reads);
   const filtered = await checkFilters(run, values, facts);
   facts.add(filtered);
   facts.check();
-  const all = [...reads, ...filtered];
-  checkOrder(run, all);
+  return [...also, ...filtered];
 }

@@ -1,11 +1,43 @@
 /** The matrix of operations and roles: who lacks the permission gets 403, who holds it gets neither 401 nor 403. */
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
-import { distinctRoles, mayOf, rolesFor } from '../roles.ts';
+import { distinctRoles, mayOf, rolesFor, whoAmI } from '../roles.ts';
 import { type Ask, ask, chosen, performed, type Role, type Run, report } from '../run.ts';
 import type { Values } from '../values.ts';
 import { askable, emptiest, impossibleParams } from './probe.ts';
+import { askOnce } from './reading.ts';
 import type { Routes } from './routes.ts';
+
+/**
+ * Permissions that a role is told are those that it has. Whoever is told what another is told is asked only here, for the others ask
+ * as one role of each set; a role that is refused whatever its permissions open was told wrong ones.
+ */
+export async function checkTold(run: Run, values: Values): Promise<void> {
+  const told = chosen(run).find(({ operationId }) => operationId === whoAmI);
+  if (!told) return;
+  const needing = [...run.contract.operations.values()].filter(
+    ({ reads, isPublic, permissions }) => reads && !isPublic && permissions.every((all) => all.length > 0),
+  );
+  const kinds = [...new Map(needing.map((one) => [JSON.stringify(one.permissions), one])).values()];
+  for (const role of run.roles) {
+    const opened = kinds.filter((operation) => mayOf(operation, role) === 'yes').slice(0, 3);
+    const statuses = await inParallel(opened, async (operation) => {
+      const [set] = await values.setsFor(operation);
+      const asked = set && { params: set.params, ...(await values.askWith(operation, set.context)) };
+      const reading = { operation, as: role, context: set?.context ?? { values: new Map(), preferred: true } };
+      const answered = asked && (await askOnce(run, { ...reading, ...asked }, undefined, [200, 204, 403]));
+      return answered?.exchange.status;
+    });
+    performed(run, whoAmI, 'permission.missing');
+    const refused = opened.filter((_, index) => statuses[index] === 403);
+    if (refused.length === 0 || refused.length < statuses.filter((status) => status !== undefined).length) continue;
+    report(run, told, {
+      check: 'permission.missing',
+      message: `the role ${role.name} is told permissions for ${refused.map(({ operationId }) => operationId).join(', ')}, and got 403 there`,
+      place: '/Permissions',
+    });
+  }
+}
 
 /** Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids that do not. */
 export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {

@@ -189,6 +189,12 @@ export const newKey = () => ({ 'Idempotency-Key': randomUUID() });
 
 export const codeOf = (body: unknown): unknown => (body as { code?: unknown } | null | undefined)?.code;
 
+/** What a problem says besides where it has this code. */
+function membersWith({ run }: Writing, code: string): string[] {
+  const { properties = {} } = run.contract.at('/components/schemas/Problem').node as { properties?: Row };
+  return Object.entries(properties).flatMap(([name, node]) => ((node as Row)['x-with-code'] === code ? [name] : []));
+}
+
 /** Expects a refusal with 409 and its code. `why` says which state forbids it. */
 export async function conflict(
   w: Writing,
@@ -215,6 +221,15 @@ export async function conflict(
       exchange,
       seen: codeOf(body),
     });
+  else
+    for (const name of membersWith(w, code))
+      if (!Object.hasOwn(body as Row, name))
+        found(w, operationId, {
+          check: 'error.shape',
+          message: `the refusal ${why} says no ${name}`,
+          place: `/${name}`,
+          exchange,
+        });
   return exchange;
 }
 

@@ -134,7 +134,31 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
   await empty(w, edition.Id);
   await refuseInactive(w, old.Id);
   w.edition = edition;
-  return copied(w, stage);
+  const copy = await copied(w, stage);
+  if (copy) await earlier(w, old.Id, stage, copy);
+  return copy;
+}
+
+/** What was cited in the edition before is told with the copy, as that edition itself tells it. */
+async function earlier(w: Writing, old: number, stage: Stage, copy: Stage): Promise<void> {
+  const [cited] = stage.indicators;
+  const again = copy.indicators.find(({ LibraryIndicatorId }) => LibraryIndicatorId === cited?.LibraryIndicatorId);
+  const [countryId] = w.countries;
+  if (!cited || !again || countryId === undefined) return;
+  const of = (editionId: number, indicator: Row) =>
+    read(w, 'readReferences', { editionId, countryId, indicatorId: indicator.Id as number });
+  const [before, now] = await Promise.all([of(old, cited), of(w.edition.Id, again)]);
+  const rows = before.CurrentReportEditionReferences;
+  const groups = now.PreviousReportEditionReferences;
+  const told = Array.isArray(groups) ? groups.find((group: Row) => group.ReportEditionId === old) : undefined;
+  did(w, 'readReferences', 'read.inconsistent');
+  if (equal((told as Row | undefined)?.References ?? [], rows)) return;
+  found(w, 'readReferences', {
+    check: 'read.inconsistent',
+    place: '/PreviousReportEditionReferences',
+    message: 'the references of the edition before are not those that this edition tells of itself',
+    seen: told,
+  });
 }
 
 /** What must be equal in a copy: names, places, members; without Ids and counters. */

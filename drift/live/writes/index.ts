@@ -1,10 +1,13 @@
 /** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
+
+import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition } from './edition.ts';
+import { leavingCountries } from './edition-print.ts';
 import { exportAll } from './files.ts';
 import { importBack } from './import.ts';
 import { joinEdition, leaveEdition, memberships } from './members.ts';
@@ -23,7 +26,8 @@ import { type Bag, compareWorlds, readWorld } from './world.ts';
  * go into the run.
  */
 export async function checkWrites(run: Run): Promise<void> {
-  const wanted = new Set(chosen(run).flatMap(({ operationId, reads }) => (reads ? [] : [operationId])));
+  const isWritten = ({ operationId, reads }: Operation) => !reads || onTheWay.includes(operationId);
+  const wanted = new Set(chosen(run).flatMap((operation) => (isWritten(operation) ? [operation.operationId] : [])));
   if (run.options.level === 'shape' || wanted.size === 0) return;
   const w = await begin(run).catch((error: unknown) => skipAll(run, error));
   if (!w) return;
@@ -47,6 +51,8 @@ export async function checkWrites(run: Run): Promise<void> {
   }
 }
 
+/** Reads that only a write leads to. */
+const onTheWay = ['downloadExport'];
 const ofEdition = ['updateReportEdition'];
 const ofStructure = [
   'createMilestone',
@@ -87,7 +93,7 @@ async function work(w: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
   const journeys: [string[], () => Promise<unknown>][] = [
     [['updateRating', 'importFile', 'exportData', 'promoteRatingWorkflow'], () => rate(w, stage, workers)],
     [
-      ['exportData', 'exportCompare', 'importFile'],
+      ['exportData', 'exportCompare', 'importFile', 'downloadExport'],
       async () => {
         const bytes = await attempt(w, () => exportAll(w, stage));
         await importBack(w, stage, workers, bytes);
@@ -99,7 +105,8 @@ async function work(w: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
     [['promoteRatingWorkflow', 'updateRating'], () => promote(w, stage, workers)],
     [['updateRating', 'updateIndicator', 'unassignParentIndicator'], () => parentFirst(w, stage, workers)],
   ];
-  for (const [operationIds, journey] of journeys) if (leadsTo(operationIds)) await attempt(w, journey);
+  for (const [operationIds, journey] of journeys)
+    if (leadsTo(operationIds)) await leavingCountries(w, operationIds[0] ?? '', () => attempt(w, journey));
 }
 
 /** Each write that was right once, again as it must be refused, and as it must not. */

@@ -45,7 +45,9 @@ export const memberships: Membership[] = [
 /** One that does not belong to the edition is added and removed again. */
 export async function joinEdition(w: Writing, { add, remove, members, addable, parameter }: Membership): Promise<void> {
   const params = { id: w.edition.Id };
-  const [before, free] = await Promise.all([list(w, members, params), list(w, addable, params)]);
+  const [other] = w.inactive;
+  const inOther = async () => (other ? list(w, members, { id: other.Id as number }) : []);
+  const [before, free, elsewhere] = await Promise.all([list(w, members, params), list(w, addable, params), inOther()]);
   const row = free.at(-1);
   if (!row) {
     for (const id of [add, remove])
@@ -84,6 +86,13 @@ export async function joinEdition(w: Writing, { add, remove, members, addable, p
     expected: has(body, row.Id) ?? same,
     exchange,
   });
+  if (!equal(elsewhere, await inOther()))
+    found(w, add, {
+      check: 'write.side-effect',
+      place: members,
+      message: `what was added to one edition changed ${members} of another`,
+      exchange,
+    });
   if (has(left, row.Id))
     found(w, add, {
       check: 'write.not-persisted',

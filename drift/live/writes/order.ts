@@ -2,21 +2,8 @@
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
 import { conflict, did, found, keep, list, must, needRole, type Row, type Writing } from './context.ts';
-import { type Showing, showing } from './resource.ts';
+import { ordered, type Showing, showing } from './resource.ts';
 import type { Stage } from './stage.ts';
-
-/** The rows of a list stand at 1…n, without gaps. */
-export function ordered(w: Writing, operationId: string, where: string, rows: Row[]): void {
-  did(w, operationId, 'write.changed');
-  const orders = rows.map(({ OrderId }) => OrderId);
-  if (orders.every((order, index) => order === index + 1)) return;
-  found(w, operationId, {
-    check: 'write.changed',
-    place: `${where} /*/OrderId`,
-    message: `the places in ${where} are ${orders.join(', ')}, not 1…${rows.length}`,
-    seen: orders,
-  });
-}
 
 /** Down and up again; past the ends it is refused. */
 export async function reorder(

@@ -211,6 +211,8 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
       });
   }
   if (!left) return;
+  if (left.some(({ OrderId }) => typeof OrderId === 'number'))
+    ordered(w, operationId, resource.shows[0].operationId, left);
   const rest = before.filter(({ Id }) => Id !== record.Id).map(unnumbered);
   const now = left.map(unnumbered);
   did(w, operationId, 'write.side-effect');
@@ -221,6 +223,19 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
       message: `the neighbours of what was deleted are not as before: ${rest.length} and ${now.length} rows`,
       exchange,
     });
+}
+
+/** The rows of a list stand at 1…n, without gaps. */
+export function ordered(w: Writing, operationId: string, where: string, rows: Row[]): void {
+  did(w, operationId, 'write.changed');
+  const orders = rows.map(({ OrderId }) => OrderId);
+  if (orders.every((order, index) => order === index + 1)) return;
+  found(w, operationId, {
+    check: 'write.changed',
+    place: `${where} /*/OrderId`,
+    message: `the places in ${where} are ${orders.join(', ')}, not 1…${rows.length}`,
+    seen: orders,
+  });
 }
 
 /** A row without what the places of its neighbours decide. */

@@ -1,26 +1,27 @@
 /** Milestones, activities and indicators of the run's own: the ground on which the other journeys stand. */
 import { change } from './change.ts';
 import { allowed, attempt, conflict, did, found, list, needRole, type Row, tell, type Writing } from './context.ts';
+import { leavingStructure } from './edition-print.ts';
 import { libraryAgain, take } from './library.ts';
 import { counted, move, reorder } from './order.ts';
 import { link } from './parents.ts';
-import { create, inList } from './resource.ts';
+import { create, inList, type Resource } from './resource.ts';
 import { resourcesOf, type Stage } from './stage.ts';
 
 /** Builds the stage, trying each of its operations on the way. */
 export async function buildStructure(w: Writing): Promise<Stage> {
   const resources = resourcesOf(w);
   const { milestone: milestones, activity: activities, indicator: indicatorsOf } = resources;
-  const milestone = await change(w, milestones, await create(w, milestones));
+  const milestone = await changed(w, milestones, await create(w, milestones));
   const inMilestone = { ParentId: milestone.Id, MilestoneOrderId: milestone.OrderId };
   const plain = await create(w, activities, inMilestone);
   const second = await create(w, inList(activities), { ...inMilestone, Description: null });
   // with a neighbour, which a change must leave alone
-  const first = await change(w, activities, plain);
+  const first = await changed(w, activities, plain);
   const withOrder = ({ Id }: Row) => ({ Id, MilestoneOrderId: milestone.OrderId });
   await attempt(w, () => reorder(w, 'reorderActivity', activities.shows[0], [first, second], withOrder));
   const indicators = indicatorsOf(first);
-  const parent = await change(w, indicators, await take(w, indicators));
+  const parent = await changed(w, indicators, await take(w, indicators));
   const child = await take(w, inList(indicators));
   const stage: Stage = { milestone, activities: [first, second], indicators: [parent, child], resources };
   await attempt(w, async () => {
@@ -36,6 +37,9 @@ export async function buildStructure(w: Writing): Promise<Stage> {
   await attempt(w, () => wrongEdition(w, milestone));
   return stage;
 }
+
+const changed = (w: Writing, resource: Resource, made: Row) =>
+  leavingStructure(w, resource.update.operationId, () => change(w, resource, made));
 
 /** An Id of another edition is a wrong value; the body changes nothing even where that is overlooked. */
 async function wrongEdition(w: Writing, own: Row): Promise<void> {

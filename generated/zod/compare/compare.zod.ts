@@ -81,6 +81,9 @@ export const ExportCompareResponse = zod.unknown()
  * Editions newest first, regions and countries in alphabetical order.
  * @summary Read the editions and countries to compare
  */
+
+
+
 export const ReadCompareFiltersResponse = zod.object({
   "Editions": zod.array(zod.object({
   "Id": zod.int(),
@@ -91,7 +94,7 @@ export const ReadCompareFiltersResponse = zod.object({
   "Children": zod.array(zod.object({
   "Id": zod.int(),
   "FullName": zod.string()
-})).describe('The countries')
+})).min(1).describe('The countries')
 }))
 })
 

@@ -58,6 +58,8 @@ export const readDashboardFiltersResponseQAUsersItemIdMin = 0;
 
 export const readDashboardFiltersResponseWorkflowStatusesItemIdMin = 0;
 
+export const readDashboardFiltersResponseWorkflowStatusesMin = 4;
+
 export const readDashboardFiltersResponseMilestonesItemIdMin = 0;
 
 export const readDashboardFiltersResponseCountriesItemIdMin = 0;
@@ -76,7 +78,7 @@ export const ReadDashboardFiltersResponse = zod.object({
   "WorkflowStatuses": zod.array(zod.object({
   "Id": zod.int().min(readDashboardFiltersResponseWorkflowStatusesItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
   "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')
-})),
+})).min(readDashboardFiltersResponseWorkflowStatusesMin).describe('All of them, also those that no row has'),
   "Milestones": zod.array(zod.object({
   "Id": zod.int().min(readDashboardFiltersResponseMilestonesItemIdMin).describe('Among users, 0 = nobody is assigned, sent as null'),
   "DisplayName": zod.string().describe('What to show; users of the same name carry their e-mail address')

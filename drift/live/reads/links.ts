@@ -1,0 +1,168 @@
+/** What an answer says that only another list can tell: a number of its rows (`x-same`), and what stands beside a row (`x-neighbours`). */
+import type { Operation } from '../../core/contract.ts';
+import { show } from '../../core/finding.ts';
+import { inParallel } from '../pool.ts';
+import { rolesFor } from '../roles.ts';
+import { operationOf, performed, type Role, type Run, report } from '../run.ts';
+import { at, select } from '../select.ts';
+import type { Params, Value, Values } from '../values.ts';
+import { type Facts, textOf } from './facts.ts';
+import { askOnce, askReading, type Read, type Reading } from './reading.ts';
+
+/** A read with the parameters of its address named after those of the one that points to it. */
+interface Target {
+  operation: string;
+  params: Record<string, string>;
+  query: Record<string, Value | boolean>;
+}
+
+interface Same extends Target {
+  rows: string;
+  property: string;
+  pointer: string;
+}
+
+interface Neighbours {
+  next: string;
+  previous: string;
+  /** Parameters of the address, and the properties of a row that fill them. */
+  by: Record<string, string>;
+  of: (Target & { rows: string })[];
+}
+
+/** `x-ask-also`: the same read of another record of which an attribute is the same. */
+interface Also {
+  parameter: string;
+  record: string;
+  same: string;
+  with: Record<string, string>;
+}
+
+/** Holds answers against the lists that they count or walk. */
+export async function checkLinks(run: Run, values: Values, reads: Read[]): Promise<void> {
+  const operations = [...new Set(reads.map(({ operation }) => operation))];
+  await inParallel(operations, async (operation) => {
+    const [read] = reads.filter((one) => one.operation === operation);
+    for (const same of (operation.node['x-same'] ?? []) as Same[]) if (read) await hold(run, read, same);
+    const neighbours = operation.node['x-neighbours'] as Neighbours | undefined;
+    if (neighbours) await walkBoth(run, values, operation, neighbours);
+  });
+}
+
+/** What is asked besides, now that records are known. */
+export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<Read[]> {
+  const more = reads.flatMap((read): Reading[] => {
+    const also = read.operation.node['x-ask-also'] as Also | undefined;
+    if (!also) return [];
+    const { parameter, record, same } = also;
+    const own = read.params[parameter];
+    const shared = facts.told(record, [own], same);
+    if (shared === undefined) return [];
+    return facts.idsOf(record, same).flatMap((other): Reading[] => {
+      if (other === own || facts.told(record, [other], same) !== shared) return [];
+      const rest = Object.entries(also.with).map(([name, attribute]) => [name, facts.told(record, [other], attribute)]);
+      if (rest.some(([, value]) => value === undefined)) return [];
+      return [{ ...read, params: { ...read.params, ...Object.fromEntries(rest), [parameter]: other as Value } }];
+    });
+  });
+  const chosen = [...new Map(more.map((one) => [JSON.stringify(one.params), one])).values()].slice(0, 6);
+  const done = await inParallel(chosen, async (reading) => {
+    const answered = await askOnce(run, reading);
+    return answered?.ok ? [{ ...reading, body: answered.body, exchange: answered.exchange }] : [];
+  });
+  return done.flat();
+}
+
+const target = (run: Run, { operation, params, query }: Target, { as, params: own, context }: Reading): Reading => ({
+  operation: operationOf(run.contract, operation),
+  as,
+  context,
+  query,
+  params: Object.fromEntries(Object.entries(params).map(([name, from]) => [name, own[from] as Value])),
+});
+
+/** The row that says most, and some from here and there. */
+async function hold(run: Run, read: Read, { rows, property, pointer, ...other }: Same): Promise<void> {
+  const { operation } = read;
+  const all = select(read.body, rows).map(({ value }) => value);
+  const most = all.toSorted((a, b) => Number(at(b, property)) - Number(at(a, property)))[0];
+  const some = new Set([most, all[Math.floor(all.length / 3)], all[Math.floor((2 * all.length) / 3)]]);
+  performed(run, operation.operationId, 'read.inconsistent');
+  for (const row of some) {
+    if (row === undefined) continue;
+    const filled = Object.entries(other.query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? textOf(value, row) : value,
+    ]);
+    const answered = await askReading(run, target(run, { ...other, query: Object.fromEntries(filled) }, read));
+    const wanted = answered?.ok ? at(answered.body, pointer) : undefined;
+    if (wanted === undefined || wanted === at(row, property)) continue;
+    report(run, operation, {
+      check: 'read.inconsistent',
+      message: `${rows}/${property} says ${show(at(row, property))}, ${other.operation} says ${show(wanted)}`,
+      place: `${rows}/${property}`,
+      contract: `${operation.pointer}/x-same`,
+      seen: at(row, property),
+    });
+  }
+}
+
+/** As somebody whose own list has rows, and as somebody who is given the list that everybody has. */
+async function walkBoth(run: Run, values: Values, operation: Operation, link: Neighbours): Promise<void> {
+  const [set] = await values.setsFor(operation);
+  if (!set) return;
+  const seen = new Set<number>();
+  for (const as of rolesFor(run, operation)) {
+    for (const [index, list] of link.of.entries()) {
+      const reading = { operation, as, params: set.params, context: set.context };
+      const answered = await askOnce(run, target(run, list, reading));
+      const rows = answered?.ok ? select(answered.body, list.rows).map(({ value }) => value) : [];
+      if (rows.length < 3) continue;
+      if (!seen.has(index)) await walk(run, { operation, as, base: set.params, rows, link });
+      seen.add(index);
+      break;
+    }
+    if (seen.size === link.of.length) return;
+  }
+}
+
+interface Walk {
+  operation: Operation;
+  as: Role;
+  base: Params;
+  rows: unknown[];
+  link: Neighbours;
+}
+
+/** The first row, one in the middle, and one beyond which the first property of a row changes. */
+async function walk(run: Run, { operation, as, base, rows, link }: Walk): Promise<void> {
+  const names = Object.entries(link.by);
+  const first = names[0]?.[1] ?? '';
+  const last = rows.findIndex((row, index) => index + 1 < rows.length && at(row, first) !== at(rows[index + 1], first));
+  performed(run, operation.operationId, 'read.inconsistent');
+  for (const index of new Set([0, Math.floor(rows.length / 2), ...(last > 0 ? [last] : [])])) {
+    const ids = Object.fromEntries(
+      names.map(([parameter, property]) => [parameter, at(rows[index], property) as Value]),
+    );
+    const reading = { operation, as, params: { ...base, ...ids }, context: { values: new Map(), preferred: true } };
+    const answered = await askReading(run, reading);
+    if (!answered?.ok) continue;
+    for (const [place, beside] of [
+      [link.next, rows[index + 1]],
+      [link.previous, rows[index - 1]],
+    ] as const) {
+      const told = at(answered.body, place);
+      const seen = names.map(([, property]) => at(told, property) ?? null);
+      const wanted = names.map(([, property]) => at(beside, property) ?? null);
+      if (JSON.stringify(seen) === JSON.stringify(wanted)) continue;
+      report(run, operation, {
+        check: 'read.inconsistent',
+        message: `${place} of row ${index} leads ${as.name} to ${show(seen)}, in ${link.of[0]?.operation} ${show(wanted)} stands there`,
+        place,
+        contract: `${operation.pointer}/x-neighbours`,
+        exchange: answered.exchange,
+        seen: told,
+      });
+    }
+  }
+}
