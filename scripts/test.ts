@@ -50,22 +50,29 @@ const quick: Step[] = [
   },
 ];
 
-// Two at a time too: the journeys wait for browsers and clocks much of the time, which the tests beside them use. Each streams what it does.
+// Two at a time too, the longest first: the journeys wait for browsers and clocks much of the time, which the tests beside them use; what
+// follows is in two halves, so that neither core waits for the other at the end. Each streams what it does.
 const long: Step[] = [
-  {
-    name: 'vitest',
+  browserStep('e2e', 'reference'),
+  vitestStep('server', '--project=server'),
+  vitestStep('unit-1', '--project=node', '--project=dom', '--shard=1/2'),
+  vitestStep('unit-2', '--project=node', '--project=dom', '--shard=2/2'),
+  browserStep('prism', 'prism'),
+];
+
+function vitestStep(name: string, ...choice: string[]): Step {
+  return {
+    name,
     check: async () => {
-      const report = join(reports, 'vitest.json');
-      const { code } = await run(bin('vitest'), ['run', '--allowOnly=false'], {
+      const report = join(reports, `${name}.json`);
+      const { code } = await run(bin('vitest'), ['run', '--allowOnly=false', ...choice], {
         env: { VITEST_REPORT: report },
         stream: true,
       });
       return { ...vitestTally(report, code), output: '' };
     },
-  },
-  browserStep('e2e', 'reference'),
-  browserStep('prism', 'prism'),
-];
+  };
+}
 
 function browserStep(name: string, project: string): Step {
   return {
