@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { lockFolder } from '../../server/db/lock.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { openEmbedded } from '../support/database.ts';
 
 const holder = join(import.meta.dirname, '../support/database-holder.ts');
 let folder: string;
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
   });
 
   test('[Q-R7] a heavy query does not hold up this thread', async () => {
-    const database = await openTestDatabase({ demo: false });
+    const database = await openEmbedded({ demo: false });
     let longest = 0;
     let last = performance.now();
     const timer = setInterval(() => {
@@ -149,7 +149,7 @@ describe('the embedded database', () => {
   });
 
   test('transactions that start together run one after another and all commit', async () => {
-    const database: Database = await openTestDatabase({ demo: false });
+    const database: Database = await openEmbedded({ demo: false });
     await sql`create table counter as select 0 as n`.execute(database.db);
     const bump = () =>
       database.db.transaction().execute(async (trx) => {

@@ -14,7 +14,11 @@ import { type Database, openDatabase } from '../../server/db/open.ts';
  */
 export async function openTestDatabase({ demo = true } = {}): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server) return openOnServer(server, demo);
+  return server ? openOnServer(server, demo) : openEmbedded({ demo });
+}
+
+/** The same, embedded wherever the tests run. */
+export async function openEmbedded({ demo = true } = {}): Promise<Database> {
   const dataDir = mkdtempSync(join(tmpdir(), 'assessment-test-'));
   await copySnapshot(join(dataDir, 'pgdata'), { demo });
   const database = await openDatabase({ dataDir });
