@@ -127,7 +127,10 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
       .filter((finding) => plan.selection.keeps(finding, contract))
       .map((finding) => masked(finding, secrets.mask)),
     operations,
-    skipped: new Map([...run.skipped].filter(([id]) => operations.some(({ operationId }) => operationId === id))),
+    // what one part could not try, another may have
+    skipped: new Map(
+      [...run.skipped].filter(([id]) => !served(run, id) && operations.some((one) => one.operationId === id)),
+    ),
     performed: run.performed,
     coverage,
     inconclusive: [...refused, ...shortfalls(plan, run, coverage)].map(secrets.mask),
@@ -212,6 +215,10 @@ function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { ope
     ? [`${share} % of the operations answered with a success, --min-coverage is ${minCoverage}`]
     : [];
 }
+
+/** Whether an answer with a success was judged. */
+const served = ({ statuses }: Run, operationId: string) =>
+  [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
 
 /** Operations that only ever refused: their answers were never judged. */
 function neverServed({ statuses, skipped }: Run, asked: Operation[]): string[] {
