@@ -88,8 +88,9 @@ async function everyRow(page: Page): Promise<DashboardIndicatorPage['Data']> {
 /** How many pixels the page is off its place after the way to the last row's indicator and back. */
 async function cameBack(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  // elements are used again after a jump: the last row is the last one once the jump has been drawn
+  await page.waitForTimeout(500);
   const link = page.locator('tbody tr').last().getByRole('link');
-  await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'ZIMBABWE' }).waitFor();
