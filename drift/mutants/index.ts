@@ -1,15 +1,56 @@
 /** Every mutant of the reference backend. */
-import { access } from './access.ts';
-import { bodies } from './bodies.ts';
-import { facts } from './facts.ts';
-import { fresh } from './fresh.ts';
-import { lists } from './lists.ts';
 import type { Mutant } from './mutant.ts';
-import { shapes } from './shapes.ts';
-import { statuses } from './statuses.ts';
-import { writes } from './writes.ts';
+import { permissions } from './planted/access/permissions.ts';
+import { tokens } from './planted/access/tokens.ts';
+import { addresses } from './planted/answers/addresses.ts';
+import { errors } from './planted/answers/errors.ts';
+import { headers } from './planted/answers/headers.ts';
+import { statuses } from './planted/answers/statuses.ts';
+import { cache } from './planted/facts/cache.ts';
+import { consistency } from './planted/facts/consistency.ts';
+import { freshReads } from './planted/fresh/reads.ts';
+import { freshWrites } from './planted/fresh/writes.ts';
+import { filters } from './planted/lists/filters.ts';
+import { order } from './planted/lists/order.ts';
+import { paging } from './planted/lists/paging.ts';
+import { names } from './planted/shapes/names.ts';
+import { values } from './planted/shapes/values.ts';
+import { wire } from './planted/shapes/wire.ts';
+import { creates } from './planted/writes/creates.ts';
+import { deletes } from './planted/writes/deletes.ts';
+import { files } from './planted/writes/files.ts';
+import { persistence } from './planted/writes/persistence.ts';
+import { repeats } from './planted/writes/repeats.ts';
+import { sideEffects } from './planted/writes/side-effects.ts';
+import { states } from './planted/writes/states.ts';
+import { textsWritten } from './planted/writes/texts.ts';
+import { validation } from './planted/writes/validation.ts';
 
-export const mutants: Mutant[] = [...shapes, ...statuses, ...access, ...lists, ...facts, ...writes, ...bodies];
+export const mutants: Mutant[] = [
+  ...names,
+  ...values,
+  ...wire,
+  ...statuses,
+  ...errors,
+  ...headers,
+  ...addresses,
+  ...tokens,
+  ...permissions,
+  ...paging,
+  ...order,
+  ...filters,
+  ...consistency,
+  ...cache,
+  ...persistence,
+  ...textsWritten,
+  ...repeats,
+  ...deletes,
+  ...creates,
+  ...sideEffects,
+  ...states,
+  ...validation,
+  ...files,
+];
 
 /** With those that were written when the check was done, to see what it finds at first sight. */
-export const everyMutant: Mutant[] = [...mutants, ...fresh];
+export const everyMutant: Mutant[] = [...mutants, ...freshReads, ...freshWrites];

@@ -1,17 +1,8 @@
 /** Whether the check finds a mutant: at its operation, and at its place where it has one. */
-import { randomBytes } from 'node:crypto';
-import type { Contract } from '../core/contract.ts';
-import { type Finding, Findings } from '../core/finding.ts';
-import type { Schemas } from '../core/schemas.ts';
-import { exerciseReads } from '../live/reads/exercise.ts';
-import { checkFacts, checkReads } from '../live/reads/index.ts';
-import { openRoutes } from '../live/reads/routes.ts';
-import { openRoles } from '../live/roles.ts';
-import { Inconclusive, type Run } from '../live/run.ts';
-import { openTarget } from '../live/target.ts';
-import { valuesOf } from '../live/values.ts';
-import { checkWrites } from '../live/writes/index.ts';
-import { people, type Reference } from './backend.ts';
+import type { Contract, Operation } from '../core/contract.ts';
+import type { Finding } from '../core/finding.ts';
+import type { Bench } from './bench.ts';
+import { type Asked, check, type Loaded } from './check.ts';
 import type { Mutant } from './mutant.ts';
 
 export interface Verdict {
@@ -21,18 +12,9 @@ export interface Verdict {
   finding?: Pick<Finding, 'check' | 'operationId' | 'place' | 'message'>;
   /** What was found instead, `operation check place`. */
   instead: string[];
-  /** The database is no longer as it was. */
-  isSpent: boolean;
-  seconds: number;
+  /** Of this process on all its threads, the database's included. */
+  cpuSeconds: number;
 }
-
-export interface Loaded {
-  contract: Contract;
-  schemas: Schemas;
-}
-
-/** What was wanted is found: the run can end. */
-class Enough extends Inconclusive {}
 
 /**
  * Whether a finding is about this mutant: of its operation, or of a write that was seen to go wrong in its operation (from
@@ -47,27 +29,22 @@ export function names({ operation, place }: Mutant, finding: Finding): boolean {
 }
 
 /**
- * Checks a mutant as `drift check --mode all` does, and ends at the first finding of it. What finds most goes first: reads of
- * its operation alone, then what all reads
- * tell of one record, then the writes with the refusals of its operation alone.
+ * Checks a mutant in the parts of `drift check --mode all`, the cheapest first, and ends at the first finding of it. What no
+ * part finds is asked by the whole check in the end.
  */
-export async function judge(loaded: Loaded, reference: Reference, mutant: Mutant, seed = 1): Promise<Verdict> {
-  const since = performance.now();
-  const { operation } = mutant;
-  const reads = loaded.contract.operations.get(operation)?.reads ?? false;
-  const own: Asked = { seed, parts: ['reads'], only: operation };
-  const rest: Asked = { seed, parts: ['facts'] };
-  // a read may be seen to go wrong in any of them
-  const journeys: Asked = { seed, parts: ['writes'], ...(!reads && { only: operation }) };
+export async function judge(loaded: Loaded, bench: Bench, mutant: Mutant, seed = 1): Promise<Verdict> {
+  const since = process.cpuUsage();
   const seen: Finding[] = [];
   let finding: Finding | undefined;
-  let isSpent = false;
-  for (const asked of reads ? [own, rest, journeys] : [own, journeys]) {
-    isSpent ||= asked.parts.includes('writes');
-    seen.push(...(await check(loaded, reference, reference.fetchOf(mutant), asked, mutant)));
+  for (const part of partsFor(loaded.contract, mutant)) {
+    const reference = await bench.reference(part.parts.includes('writes'));
+    seen.push(
+      ...(await check(loaded, reference, reference.fetchOf(mutant), { seed, ...part }, (one) => names(mutant, one))),
+    );
     finding = seen.find((one) => names(mutant, one));
     if (finding) break;
   }
+  const { user, system } = process.cpuUsage(since);
   return {
     id: mutant.id,
     found: finding !== undefined,
@@ -80,74 +57,25 @@ export async function judge(loaded: Loaded, reference: Reference, mutant: Mutant
       },
     }),
     instead: finding ? [] : seen.map((one) => `${one.operationId} ${one.check} ${one.place}`),
-    isSpent,
-    seconds: (performance.now() - since) / 1000,
+    cpuSeconds: (user + system) / 1e6,
   };
 }
 
-interface Asked {
-  seed: number;
-  /** `facts` is what answers tell of one record, of all reads; a part of `reads`. */
-  parts: ('reads' | 'facts' | 'writes')[];
-  only?: string;
+/** What is asked of a mutant of an operation, in this order. All that is known of the mutant is its operation. */
+function partsFor({ operations }: Contract, { operation: id }: Mutant): Omit<Asked, 'seed'>[] {
+  const own: Omit<Asked, 'seed'> = { parts: ['reads'], only: [id] };
+  const whole: Omit<Asked, 'seed'> = { parts: ['reads', 'writes'] };
+  if (!operations.get(id)?.reads) return [own, { parts: ['writes'], only: [id] }, whole];
+  // a read may be seen to go wrong after any write that changes its answer
+  const writers = [...operations.values()].filter((one) => invalidates(one).includes(id));
+  return [
+    own,
+    { parts: ['facts'] },
+    ...(writers.length > 0
+      ? [{ parts: ['writes'], only: writers.map(({ operationId }) => operationId) } satisfies Omit<Asked, 'seed'>]
+      : []),
+    whole,
+  ];
 }
 
-/** All findings of one check; with a mutant those until it is found. */
-export async function check(
-  { contract, schemas }: Loaded,
-  { tokenOf }: Pick<Reference, 'tokenOf'>,
-  fetcher: typeof fetch,
-  { seed, parts, only }: Asked,
-  mutant?: Mutant,
-): Promise<Finding[]> {
-  let enough = false;
-  const findings = new (class extends Findings {
-    override add(finding: Parameters<Findings['add']>[0]): void {
-      super.add(finding);
-      if (mutant && !enough) enough = this.all.some((one) => names(mutant, one));
-    }
-  })();
-  const target = openTarget(
-    { url: `http://reference.test${contract.prefix}`, rate: 0, timeout: 30, headers: {} },
-    fetcher,
-  );
-  const { send } = target;
-  target.send = (...asked) => {
-    if (enough) throw new Enough('found');
-    return send(...asked);
-  };
-  const run: Run = {
-    contract,
-    schemas,
-    findings,
-    options: {
-      mode: parts.includes('writes') ? 'all' : 'read',
-      level: 'behaviour',
-      runs: 3,
-      seed,
-      runId: randomBytes(4).toString('hex'),
-      origin: '',
-      ...(only !== undefined && { selects: ({ operationId }) => operationId === only }),
-    },
-    target,
-    roles: [],
-    skipped: new Map(),
-    statuses: new Map(),
-    performed: new Map(),
-  };
-  try {
-    const tokens = Object.entries(people).map(async ([name, id]) => ({ name, token: await tokenOf(id) }));
-    await openRoles(run, await Promise.all(tokens));
-    if (parts.includes('reads')) await checkReads(run);
-    if (parts.includes('facts')) await readFacts(run);
-    if (parts.includes('writes')) await checkWrites(run);
-  } catch (error) {
-    if (!enough && !(error instanceof Inconclusive)) throw error;
-  }
-  return findings.all;
-}
-
-async function readFacts(run: Run): Promise<void> {
-  const values = valuesOf(run);
-  await checkFacts(run, values, await exerciseReads(run, values, await openRoutes(run)));
-}
+const invalidates = ({ node }: Operation) => (node['x-invalidates'] ?? []) as string[];

@@ -2,6 +2,7 @@
 import { UsageError } from '../core/errors.ts';
 import { compare, comparisonTable } from './compare.ts';
 import { everyMutant } from './index.ts';
+import { readVerdicts, writeVerdict } from './journal.ts';
 import type { Mutant } from './mutant.ts';
 import { runMutants, runPlain } from './run.ts';
 import { lineOf, tablesOf, writeSection } from './table.ts';
@@ -15,12 +16,22 @@ export interface SelftestOptions {
   write: boolean;
   /** Also under Prism's proxy and Redocly Respect. */
   compare: boolean;
+  /** File of verdicts: what it holds is not judged again, so that a selftest that was ended goes on. */
+  journal?: string | undefined;
   root: string;
 }
 
 /** @returns the exit code: 0 where everything was found and nothing else */
-export async function selftest({ only, seeds, write, compare: compares, root }: SelftestOptions): Promise<number> {
+export async function selftest({
+  only,
+  seeds,
+  write,
+  compare: compares,
+  journal,
+  root,
+}: SelftestOptions): Promise<number> {
   const chosen = chosenOf(only);
+  const known = journal ? readVerdicts(journal) : [];
   const plain = await runPlain(
     Array.from({ length: seeds }, (_, index) => index + 1),
     ({ seed, findings, seconds }) => {
@@ -30,15 +41,28 @@ export async function selftest({ only, seeds, write, compare: compares, root }: 
   );
   const since = performance.now();
   const byId = new Map(chosen.map((mutant) => [mutant.id, mutant]));
-  const verdicts = await runMutants(chosen, (verdict) => {
+  const before = known.filter(({ id }) => byId.has(id));
+  let done = before.length;
+  let foundSoFar = before.filter((verdict) => verdict.found).length;
+  if (done > 0) console.log(`${foundSoFar} of ${done} were found before (${journal})`);
+  const waiting = chosen.filter(({ id }) => !before.some((verdict) => verdict.id === id));
+  const judged = await runMutants(waiting, (verdict) => {
     const mutant = byId.get(verdict.id);
-    if (mutant) console.log(lineOf(mutant, verdict));
+    if (!mutant) return;
+    done += 1;
+    foundSoFar += Number(verdict.found);
+    if (journal) writeVerdict(journal, verdict);
+    const minutes = ((performance.now() - since) / 60_000).toFixed(1);
+    console.log(
+      `[${done}/${chosen.length}, ${foundSoFar} found, ${minutes} min] ${lineOf(mutant, verdict)}  (${verdict.cpuSeconds.toFixed(1)} CPU-s)`,
+    );
   });
-  const seconds = Math.round((performance.now() - since) / 1000);
+  const verdicts = [...before, ...judged];
+  const cpu = verdicts.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   const found = verdicts.filter((verdict) => verdict.found).length;
   const clean = plain.filter(({ findings }) => findings.length === 0).length;
   const fastest = Math.min(...plain.map((one) => one.seconds));
-  const said = `${found} of ${chosen.length} mutants found in ${seconds} s; as it is clean over ${clean} of ${plain.length} seeds${plain.length > 0 ? `, a whole check in ${fastest.toFixed(1)} s at best` : ''}`;
+  const said = `${found} of ${chosen.length} mutants found in ${Math.round(cpu / 60)} minutes of one core; as it is clean over ${clean} of ${plain.length} seeds${plain.length > 0 ? `, a whole check in ${fastest.toFixed(1)} s at best` : ''}`;
   console.log(`\n${said}`);
   if (write) writeSection(root, 'detection table', `${said}.\n\n${tablesOf(chosen, verdicts)}`);
   if (compares) {

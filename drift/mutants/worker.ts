@@ -1,40 +1,35 @@
-/** A process that judges mutants, one after another, on a database of its own. */
+/** A process that judges mutants, one after another. The contract and its schemas are read and compiled once. */
 import { loadContract } from '../commands/load.ts';
-import { openReference, type Reference } from './backend.ts';
+import { openBench } from './bench.ts';
+import { check } from './check.ts';
 import { everyMutant } from './index.ts';
-import { check, judge, type Verdict } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 
 /** A mutant by its id, or the backend as it is with this seed. */
 export type Task = { mutant: string } | { seed: number };
 export type Done = { verdict: Verdict } | { seed: number; findings: string[]; seconds: number };
 
 const loaded = await loadContract();
-let reference: Reference | undefined;
-
-async function renew(): Promise<void> {
-  await reference?.close();
-  reference = undefined;
-}
+const bench = openBench(loaded.contract);
 
 async function work(task: Task): Promise<Done> {
-  reference ??= await openReference(loaded.contract);
-  if ('seed' in task) {
-    const since = performance.now();
-    const found = await check(loaded, reference, reference.fetchOf(), { ...task, parts: ['reads', 'writes'] });
-    const findings = found.map((one) => `${one.operationId} ${one.check} ${one.place}: ${one.message}`);
-    const seconds = (performance.now() - since) / 1000;
-    await renew();
-    return { seed: task.seed, findings, seconds };
+  if ('mutant' in task) {
+    const mutant = everyMutant.find(({ id }) => id === task.mutant);
+    if (!mutant) throw new Error(`There is no mutant ${task.mutant}.`);
+    return { verdict: await judge(loaded, bench, mutant) };
   }
-  const mutant = everyMutant.find(({ id }) => id === task.mutant);
-  if (!mutant) throw new Error(`There is no mutant ${task.mutant}.`);
-  const verdict = await judge(loaded, reference, mutant);
-  if (verdict.isSpent) await renew();
-  return { verdict };
+  const reference = await bench.reference(true);
+  const since = performance.now();
+  const found = await check(loaded, reference, reference.fetchOf(), { ...task, parts: ['reads', 'writes'] });
+  return {
+    seed: task.seed,
+    findings: found.map((one) => `${one.operationId} ${one.check} ${one.place}: ${one.message}`),
+    seconds: (performance.now() - since) / 1000,
+  };
 }
 
 process.on('message', (task: Task | 'end') => {
-  if (task === 'end') void renew().then(() => process.exit());
+  if (task === 'end') void bench.close().then(() => process.exit());
   else {
     work(task).then(
       (done) => process.send?.(done),

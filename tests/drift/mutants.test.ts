@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadContract } from '../../drift/commands/load.ts';
-import { openReference, type Reference } from '../../drift/mutants/backend.ts';
+import { openBench } from '../../drift/mutants/bench.ts';
+import { check } from '../../drift/mutants/check.ts';
 import { everyMutant } from '../../drift/mutants/index.ts';
-import { check, judge } from '../../drift/mutants/judge.ts';
+import { judge } from '../../drift/mutants/judge.ts';
 
 /** One of a kind each; `npm run drift -- selftest` judges all. Those that need writes come last: each spends its database. */
 const sample = [
@@ -22,38 +23,23 @@ const sample = [
 
 const loaded = await loadContract();
 
-async function withReference<T>(work: (reference: Reference) => Promise<T>): Promise<T> {
-  const reference = await openReference(loaded.contract);
-  try {
-    return await work(reference);
-  } finally {
-    await reference.close();
-  }
-}
+const bench = openBench(loaded.contract);
+afterAll(() => bench.close());
 
 test('mutants of different kinds are found at their operation', async () => {
-  const chosen = sample.map((id) => everyMutant.find((mutant) => mutant.id === id));
   const missed: string[] = [];
-  let reference = await openReference(loaded.contract);
-  try {
-    for (const mutant of chosen) {
-      if (!mutant) throw new Error('A mutant of the sample is gone.');
-      const { found, isSpent, instead } = await judge(loaded, reference, mutant);
-      if (!found) missed.push(`${mutant.id}: ${instead.join(', ')}`);
-      if (!isSpent) continue;
-      await reference.close();
-      reference = await openReference(loaded.contract);
-    }
-  } finally {
-    await reference.close();
+  for (const id of sample) {
+    const mutant = everyMutant.find((one) => one.id === id);
+    if (!mutant) throw new Error('A mutant of the sample is gone.');
+    const { found, instead } = await judge(loaded, bench, mutant);
+    if (!found) missed.push(`${id}: ${instead.join(', ')}`);
   }
   expect(missed).toEqual([]);
 }, 120_000);
 
 test('the backend without a drift is clean, and every mutant has a name of its own and an operation', async () => {
-  const findings = await withReference((reference) =>
-    check(loaded, reference, reference.fetchOf(), { seed: 7, parts: ['reads', 'writes'] }),
-  );
+  const reference = await bench.reference(true);
+  const findings = await check(loaded, reference, reference.fetchOf(), { seed: 7, parts: ['reads', 'writes'] });
   expect(findings.map(({ operationId, check: id, place, message }) => [operationId, id, place, message])).toEqual([]);
   expect(new Set(everyMutant.map(({ id }) => id)).size).toBe(everyMutant.length);
   expect(everyMutant.filter(({ operation }) => !loaded.contract.operations.has(operation))).toEqual([]);

@@ -1,5 +1,5 @@
-/** Forgotten guards: tokens that are not looked at, permissions and facts that are not asked for, or too many of them. */
-import { answering, answers, as, at, body, type Mutant, member, ok, type Row, request } from './mutant.ts';
+/** Permissions that are not asked, or asked of the wrong people. */
+import { answering, as, at, body, type Mutant, member, ok, type Row, request } from '../../mutant.ts';
 
 const forbidden = () =>
   answering(
@@ -8,114 +8,11 @@ const forbidden = () =>
     'application/problem+json',
   );
 
-/** As the administrator, where the request would be refused with this status. */
-const opened = (operation: string, status: number) =>
-  at(operation, async (call, next, backend) => {
-    const answer = await next(call);
-    return answer.status === status ? next(await as(1, call, backend)) : answer;
-  });
-
 /** As the administrator, where this user asks. */
 const raised = (operation: string, ...users: number[]) =>
   request(operation, async (call, backend) => (users.includes(call.userId ?? 0) ? as(1, call, backend) : call));
 
-const tokenOf = (headers: Headers) => headers.get('authorization')?.replace(/^Bearer /i, '');
-
-/** Tokens with these parts are taken for what they say. */
-const trusted = (operation: string, isTrusted: (token: string) => boolean) =>
-  at(operation, async (call, next, backend) => {
-    const answer = await next(call);
-    if (answer.status !== 401 || !isTrusted(tokenOf(call.headers) ?? '')) return answer;
-    return next(await as(call.userId ?? 1, call, backend));
-  });
-
-export const access: Mutant[] = [
-  {
-    id: 'read-unguarded',
-    kind: 'tokens',
-    operation: 'listUsers',
-    what: 'a list that needs no token',
-    plant: opened('listUsers', 401),
-  },
-  {
-    id: 'post-unguarded',
-    kind: 'tokens',
-    operation: 'summariseWorkflowAssignment',
-    what: 'a reading POST that needs no token',
-    plant: opened('summariseWorkflowAssignment', 401),
-  },
-  {
-    id: 'write-unguarded',
-    kind: 'tokens',
-    operation: 'deleteActivity',
-    what: 'a deletion that needs no token',
-    plant: opened('deleteActivity', 401),
-  },
-  {
-    id: 'any-token',
-    kind: 'tokens',
-    operation: 'readCompareFilters',
-    what: 'any token will do',
-    plant: trusted('readCompareFilters', (token) => token !== ''),
-  },
-  {
-    id: 'unsigned-token',
-    kind: 'tokens',
-    operation: 'listMilestones',
-    what: 'tokens without a signature (alg none)',
-    plant: trusted(
-      'listMilestones',
-      (token) => /^eyJ.*\.$/.test(token) && Buffer.from(token.split('.')[0] ?? '', 'base64url').includes('none'),
-    ),
-  },
-  {
-    id: 'decoded-token',
-    kind: 'tokens',
-    operation: 'listReportEditions',
-    what: 'tokens are read, and their signature not checked',
-    plant: trusted('listReportEditions', (token) => token.split('.').length === 3),
-  },
-  {
-    id: 'own-key',
-    kind: 'tokens',
-    operation: 'listWorkflowUsers',
-    what: 'the key in the header of the token is trusted',
-    plant: trusted('listWorkflowUsers', (token) =>
-      Buffer.from(token.split('.')[0] ?? '', 'base64url').includes('"jwk"'),
-    ),
-  },
-  {
-    id: 'body-first',
-    kind: 'tokens',
-    operation: 'createMilestone',
-    what: 'the body is looked at before the token: 422 without one',
-    plant: answers(
-      'createMilestone',
-      ({ status }) => status === 401,
-      () =>
-        answering(
-          422,
-          { type: 'about:blank', title: 'Unprocessable', status: 422, code: 'invalid', errors: [] },
-          'application/problem+json',
-        ),
-    ),
-  },
-  {
-    id: 'record-first',
-    kind: 'tokens',
-    operation: 'readReferences',
-    what: 'the record is looked for before the token: 404 without one',
-    plant: answers(
-      'readReferences',
-      ({ status }) => status === 401,
-      () =>
-        answering(
-          404,
-          { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' },
-          'application/problem+json',
-        ),
-    ),
-  },
+export const permissions: Mutant[] = [
   {
     id: 'permission-missing-read',
     kind: 'permissions',

@@ -1,20 +1,5 @@
-/** Request bodies that are taken and should not be, or the other way round; spreadsheets in and out. */
-import {
-  answering,
-  answers,
-  at,
-  body,
-  bytes,
-  jsonOf,
-  type Layer,
-  type Mutant,
-  ok,
-  type Row,
-  request,
-  sending,
-  sent,
-  withQuery,
-} from './mutant.ts';
+/** Bodies that should be refused and are taken, or the other way round. */
+import { answering, answers, at, jsonOf, type Layer, type Mutant, type Row, sending, sent } from '../../mutant.ts';
 
 type Pointed = { errors?: { pointer: string }[]; code?: string };
 
@@ -34,6 +19,7 @@ const mends = (operation: string, mend: (body: Row, pointers: string[]) => Row |
 
 const known = (names: string[]) => (given: Row) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+
 const activity = [
   'ParentId',
   'ModuleType',
@@ -44,7 +30,7 @@ const activity = [
   'Description',
 ];
 
-export const bodies: Mutant[] = [
+export const validation: Mutant[] = [
   {
     id: 'missing-accepted',
     kind: 'validation',
@@ -258,35 +244,6 @@ export const bodies: Mutant[] = [
     ),
   },
   {
-    id: 'tags-lost',
-    kind: 'persistence',
-    operation: 'addComment',
-    what: 'nobody is told of a mention',
-    plant: at('addComment', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (answer.status === 201)
-        await db
-          .updateTable('comment_tag')
-          .set({ cleared_on: new Date() })
-          .where('comment_id', '=', Number((jsonOf(answer) as Row).Id))
-          .execute();
-      return answer;
-    }),
-  },
-  {
-    id: 'half-applied',
-    kind: 'side effects',
-    operation: 'addEditionUsers',
-    what: 'the good rows of a refused request are stored',
-    plant: at('addEditionUsers', async (call, next) => {
-      const answer = await next(call);
-      const given = jsonOf(call) as Row[] | undefined;
-      if (answer.status === 422 && Array.isArray(given) && given.length > 1 && Number.isInteger(given[0]?.Id))
-        await next({ ...sending(call, [given[0]]), headers: withoutKey(call.headers) });
-      return answer;
-    }),
-  },
-  {
     id: 'form-taken',
     kind: 'validation',
     operation: 'updateMilestone',
@@ -311,136 +268,4 @@ export const bodies: Mutant[] = [
         answering(500, { type: 'about:blank', title: 'x', status: 500, code: 'internal' }, 'application/problem+json'),
     ),
   },
-  {
-    id: 'count-includes-skipped',
-    kind: 'writes answer',
-    operation: 'copyReference',
-    what: 'what was skipped counts as copied',
-    place: 'Copied',
-    plant: body('copyReference', ({ Copied, Skipped }: { Copied: number; Skipped: number }) => ({
-      Copied: Copied + Skipped,
-      Skipped,
-    })),
-  },
-  {
-    id: 'summary-wrong',
-    kind: 'writes answer',
-    operation: 'summariseWorkflowAssignment',
-    what: 'candidates without those that are assigned',
-    place: 'CandidateCount',
-    plant: body('summariseWorkflowAssignment', (row: Row) => ({
-      ...row,
-      CandidateCount: Number(row.CandidateCount) - Number(row.ExisitingCount),
-    })),
-  },
-  {
-    id: 'multipart-field',
-    kind: 'files',
-    operation: 'importFile',
-    what: 'the field is called upload',
-    plant: request('importFile', (call) => ({ ...call, body: replaced(call.body, 'name="file"', 'name="load"') })),
-  },
-  {
-    id: 'dry-run-writes',
-    kind: 'files',
-    operation: 'importFile',
-    what: 'dryRun is not read',
-    plant: request('importFile', (call) => withQuery(call, { dryRun: undefined })),
-  },
-  {
-    id: 'never-writes',
-    kind: 'files',
-    operation: 'importFile',
-    what: 'an import that stores nothing and says it did',
-    plant: at('importFile', async (call, next) => {
-      const answer = await next(withQuery(call, { dryRun: 'true' }));
-      return ok(answer)
-        ? { ...answer, body: replaced(answer.body, '"DryRun":true', `"DryRun":${call.query.get('dryRun') === 'true'}`) }
-        : answer;
-    }),
-  },
-  {
-    id: 'any-file',
-    kind: 'files',
-    operation: 'importFile',
-    what: '422 instead of 415 for what is no spreadsheet',
-    plant: answers(
-      'importFile',
-      ({ status }) => status === 415,
-      () =>
-        answering(422, { type: 'about:blank', title: 'x', status: 422, code: 'invalid' }, 'application/problem+json'),
-    ),
-  },
-  {
-    id: 'link-broken',
-    kind: 'files',
-    operation: 'exportData',
-    what: 'the address of the download leads nowhere',
-    place: 'downloadUrl',
-    plant: body('exportData', () => ({ downloadUrl: '/files/export.xlsx' })),
-  },
-  {
-    id: 'link-again',
-    kind: 'files',
-    operation: 'downloadExport',
-    what: 'a download works twice',
-    plant: () => {
-      const kept = new Map<string, Awaited<ReturnType<Parameters<Layer>[1]>>>();
-      return async (call, next) => {
-        if (call.operationId !== 'downloadExport') return next(call);
-        const answer = await next(call);
-        if (ok(answer)) kept.set(call.path, answer);
-        return kept.get(call.path) ?? answer;
-      };
-    },
-  },
-  {
-    id: 'octet-stream',
-    kind: 'files',
-    operation: 'downloadExport',
-    what: 'bytes of no type',
-    place: 'Content-Type',
-    plant: answers('downloadExport', ok, (answer) => {
-      answer.headers.set('content-type', 'application/octet-stream');
-      return answer;
-    }),
-  },
-  {
-    id: 'bytes-broken',
-    kind: 'files',
-    operation: 'downloadExport',
-    what: 'the bytes went through a text',
-    plant: answers('downloadExport', ok, (answer) => ({
-      ...answer,
-      body: bytes(new TextDecoder().decode(answer.body)),
-    })),
-  },
-  {
-    id: 'base64',
-    kind: 'files',
-    operation: 'exportCompare',
-    what: 'the workbook as base64',
-    plant: answers('exportCompare', ok, (answer) => ({
-      ...answer,
-      body: bytes(Buffer.from(answer.body).toString('base64')),
-    })),
-  },
-  {
-    id: 'csv',
-    kind: 'files',
-    operation: 'exportCompare',
-    what: 'comma separated values under the name of a workbook',
-    plant: answers('exportCompare', ok, (answer) => ({ ...answer, body: bytes('Indicator;Kenya\n1.1.1;1\n') })),
-  },
 ];
-
-function replaced(whole: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
-  const text = Buffer.from(whole).toString('latin1');
-  return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
-}
-
-function withoutKey(headers: Headers): Headers {
-  const rest = new Headers(headers);
-  rest.delete('idempotency-key');
-  return rest;
-}

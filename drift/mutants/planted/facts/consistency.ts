@@ -1,24 +1,9 @@
-/** Answers that have the right shape and say the wrong thing. */
-import { answers, at, body, deep, jsonOf, type Mutant, member, ok, type Row, rows, withJson } from './mutant.ts';
+/** Answers that contradict one another. */
+import { answers, at, body, deep, jsonOf, type Mutant, member, ok, type Row, rows, withJson } from '../../mutant.ts';
 
 type Tree = Row & { Children: Tree[] };
 
-/** Answers what was answered first for the same address, for ever. */
-const cached = (operation: string) => () => {
-  const known = new Map<string, Awaited<ReturnType<Parameters<ReturnType<Mutant['plant']>>[1]>>>();
-  const layer: ReturnType<Mutant['plant']> = async (call, next) => {
-    if (call.operationId !== operation) return next(call);
-    const answer = await next(call);
-    if (!ok(answer)) return answer;
-    const key = `${call.path}?${call.query} ${call.userId}`;
-    const first = known.get(key) ?? answer;
-    known.set(key, first);
-    return { ...first };
-  };
-  return layer;
-};
-
-export const facts: Mutant[] = [
+export const consistency: Mutant[] = [
   {
     id: 'score-differs',
     kind: 'consistency',
@@ -34,48 +19,6 @@ export const facts: Mutant[] = [
     what: 'completed ratings show as in QA',
     place: 'WorkflowStatus',
     plant: member('listCountryModules', 'WorkflowStatus', (status: number) => Math.min(status, 2)),
-  },
-  {
-    id: 'cache-list',
-    kind: 'cache',
-    operation: 'listMilestones',
-    what: 'a cache that no change clears',
-    plant: cached('listMilestones'),
-  },
-  {
-    id: 'cache-rating',
-    kind: 'cache',
-    operation: 'readIndicatorRating',
-    what: 'a rating from a cache',
-    plant: cached('readIndicatorRating'),
-  },
-  {
-    id: 'cache-comments',
-    kind: 'cache',
-    operation: 'listComments',
-    what: 'comments from a cache',
-    plant: cached('listComments'),
-  },
-  {
-    id: 'cache-library',
-    kind: 'cache',
-    operation: 'listLibraryIndicators',
-    what: 'the library from a cache',
-    plant: cached('listLibraryIndicators'),
-  },
-  {
-    id: 'cache-editions',
-    kind: 'cache',
-    operation: 'readReportEdition',
-    what: 'an edition from a cache',
-    plant: cached('readReportEdition'),
-  },
-  {
-    id: 'cache-countries',
-    kind: 'cache',
-    operation: 'listEditionCountries',
-    what: 'members from a cache',
-    plant: cached('listEditionCountries'),
   },
   {
     id: 'counter-zero',

@@ -1,0 +1,118 @@
+/** Errors that are told in another form, or wrongly. */
+import { answering, answers, jsonOf, type Mutant, type Row, withJson } from '../../mutant.ts';
+import { is } from './words.ts';
+
+const trace = 'Error: duplicate key value\n    at Query.run (/app/node_modules/pg/lib/query.js:83:12)';
+
+export const errors: Mutant[] = [
+  {
+    id: 'html-error',
+    kind: 'errors',
+    operation: 'readReferences',
+    what: 'the 404 page of a proxy',
+    plant: answers('readReferences', is(404), () => answering(404, '<html><body>nginx</body></html>', 'text/html')),
+  },
+  {
+    id: 'stack-trace',
+    kind: 'errors',
+    operation: 'createIndicator',
+    what: 'a stack trace in the text of a 500 for an invalid body',
+    plant: answers('createIndicator', is(422), () => answering(500, trace, 'text/plain')),
+  },
+  {
+    id: 'plain-problem',
+    kind: 'errors',
+    operation: 'listMilestones',
+    what: 'application/json for a problem',
+    plant: answers(
+      'listMilestones',
+      ({ status: s }) => s >= 400,
+      (answer) => ({
+        ...answer,
+        headers: new Headers({ ...Object.fromEntries(answer.headers), 'content-type': 'application/json' }),
+      }),
+    ),
+  },
+  {
+    id: 'message-only',
+    kind: 'errors',
+    operation: 'listActivityIndicators',
+    what: '{ message } instead of a problem',
+    place: 'code',
+    plant: answers(
+      'listActivityIndicators',
+      ({ status: s }) => s >= 400,
+      (answer) => withJson(answer, { message: 'Not found', statusCode: answer.status }),
+    ),
+  },
+  {
+    id: 'errors-as-map',
+    kind: 'errors',
+    operation: 'addReference',
+    what: 'errors by name, as ASP.NET’s ValidationProblemDetails',
+    place: 'errors',
+    plant: answers('addReference', is(422), (answer) =>
+      withJson(answer, { ...(jsonOf(answer) as Row), errors: { Title: ['required'] } }),
+    ),
+  },
+  {
+    id: 'wrong-code',
+    kind: 'errors',
+    operation: 'updateReportEdition',
+    what: 'the code conflict for a name that is taken',
+    place: 'code',
+    plant: answers('updateReportEdition', is(409), (answer) => {
+      const problem = jsonOf(answer) as Row;
+      return withJson(answer, problem.code === 'duplicate-name' ? { ...problem, code: 'conflict' } : problem);
+    }),
+  },
+  {
+    id: 'wrong-pointer',
+    kind: 'errors',
+    operation: 'createIndicator',
+    what: 'errors that name members in camelCase with a dot',
+    place: 'pointer',
+    plant: answers('createIndicator', is(422), (answer) => {
+      const problem = jsonOf(answer) as { errors?: Row[] };
+      return withJson(answer, {
+        ...problem,
+        errors: problem.errors?.map((error) => ({
+          ...error,
+          pointer: String(error.pointer)
+            .slice(1)
+            .replace(/^./, (c) => c.toLowerCase()),
+        })),
+      });
+    }),
+  },
+  {
+    id: 'only-first-error',
+    kind: 'errors',
+    operation: 'updateRating',
+    what: 'errors without any member named',
+    place: 'errors',
+    plant: answers('updateRating', is(422), (answer) => withJson(answer, { ...(jsonOf(answer) as Row), errors: [] })),
+  },
+  {
+    id: 'status-differs',
+    kind: 'errors',
+    operation: 'promoteRatingWorkflow',
+    what: 'the problem says another status than the answer',
+    place: 'status',
+    plant: answers('promoteRatingWorkflow', is(409), (answer) =>
+      withJson(answer, { ...(jsonOf(answer) as Row), status: 400 }),
+    ),
+  },
+  {
+    id: 'query-crash',
+    kind: 'errors',
+    operation: 'readCompare',
+    what: '500 for ids that do not exist',
+    plant: answers(
+      'readCompare',
+      ({ status: s }) => s === 404 || s === 400,
+      () =>
+        answering(500, { type: 'about:blank', title: 'x', status: 500, code: 'internal' }, 'application/problem+json'),
+    ),
+  },
+];

@@ -1,0 +1,89 @@
+/** Deletes that leave something, or take too much. */
+import { answering, at, bytes, type Mutant, ok } from '../../mutant.ts';
+
+export const deletes: Mutant[] = [
+  {
+    id: 'delete-nothing',
+    kind: 'deletes',
+    operation: 'removeReference',
+    what: 'marked as deleted, and still read',
+    plant: at('removeReference', async (call, next) => {
+      const answer = await next({ ...call, method: 'OPTIONS' });
+      return call.headers.has('authorization') && call.userId === 1 && answer.status >= 400
+        ? { status: 204, headers: new Headers(), body: bytes('') }
+        : next(call);
+    }),
+  },
+  {
+    id: 'delete-too-much',
+    kind: 'deletes',
+    operation: 'deleteIndicator',
+    what: 'the neighbour is deleted as well',
+    plant: at('deleteIndicator', async (call, next, { db }) => {
+      const row = await db
+        .selectFrom('indicator')
+        .select(['activity_id', 'order_id'])
+        .where('id', '=', Number(call.params.indicatorId))
+        .executeTakeFirst();
+      const answer = await next(call);
+      if (ok(answer) && row)
+        await db
+          .deleteFrom('indicator')
+          .where('activity_id', '=', row.activity_id)
+          .where('order_id', '=', Math.max(1, row.order_id - 1))
+          .execute();
+      return answer;
+    }),
+  },
+  {
+    id: 'delete-again-500',
+    kind: 'deletes',
+    operation: 'removeEditionUser',
+    what: '500 for what is already gone',
+    plant: () => {
+      const gone = new Set<string>();
+      return async (call, next) => {
+        if (call.operationId !== 'removeEditionUser') return next(call);
+        const answer = await next(call);
+        if (answer.status !== 204) return answer;
+        if (gone.has(call.path))
+          return answering(
+            500,
+            { type: 'about:blank', title: 'x', status: 500, code: 'internal' },
+            'application/problem+json',
+          );
+        gone.add(call.path);
+        return answer;
+      };
+    },
+  },
+  {
+    id: 'delete-leaves-gap',
+    kind: 'deletes',
+    operation: 'deleteActivity',
+    what: 'the places of the others are not closed up',
+    plant: at('deleteActivity', async (call, next, { db }) => {
+      if (!/^\d{1,9}$/.test(call.params.activityId ?? '')) return next(call);
+      const row = await db
+        .selectFrom('activity')
+        .select(['milestone_id', 'order_id'])
+        .where('id', '=', Number(call.params.activityId))
+        .executeTakeFirst();
+      const answer = await next(call);
+      if (ok(answer) && row)
+        for (const one of await db
+          .selectFrom('activity')
+          .select(['id', 'order_id'])
+          .where('milestone_id', '=', row.milestone_id)
+          .where('order_id', '>=', row.order_id)
+          .orderBy('order_id', 'desc')
+          .execute())
+          await db
+            .updateTable('activity')
+            .set({ order_id: one.order_id + 1 })
+            .where('id', '=', one.id)
+            .execute();
+      return answer;
+    }),
+  },
+];

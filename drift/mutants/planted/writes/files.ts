@@ -1,0 +1,109 @@
+/** Imports, exports and downloads. */
+import { answering, answers, at, body, bytes, type Layer, type Mutant, ok, request, withQuery } from '../../mutant.ts';
+
+function replaced(whole: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
+  const text = Buffer.from(whole).toString('latin1');
+  return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
+}
+
+export const files: Mutant[] = [
+  {
+    id: 'multipart-field',
+    kind: 'files',
+    operation: 'importFile',
+    what: 'the field is called upload',
+    plant: request('importFile', (call) => ({ ...call, body: replaced(call.body, 'name="file"', 'name="load"') })),
+  },
+  {
+    id: 'dry-run-writes',
+    kind: 'files',
+    operation: 'importFile',
+    what: 'dryRun is not read',
+    plant: request('importFile', (call) => withQuery(call, { dryRun: undefined })),
+  },
+  {
+    id: 'never-writes',
+    kind: 'files',
+    operation: 'importFile',
+    what: 'an import that stores nothing and says it did',
+    plant: at('importFile', async (call, next) => {
+      const answer = await next(withQuery(call, { dryRun: 'true' }));
+      return ok(answer)
+        ? { ...answer, body: replaced(answer.body, '"DryRun":true', `"DryRun":${call.query.get('dryRun') === 'true'}`) }
+        : answer;
+    }),
+  },
+  {
+    id: 'any-file',
+    kind: 'files',
+    operation: 'importFile',
+    what: '422 instead of 415 for what is no spreadsheet',
+    plant: answers(
+      'importFile',
+      ({ status }) => status === 415,
+      () =>
+        answering(422, { type: 'about:blank', title: 'x', status: 422, code: 'invalid' }, 'application/problem+json'),
+    ),
+  },
+  {
+    id: 'link-broken',
+    kind: 'files',
+    operation: 'exportData',
+    what: 'the address of the download leads nowhere',
+    place: 'downloadUrl',
+    plant: body('exportData', () => ({ downloadUrl: '/files/export.xlsx' })),
+  },
+  {
+    id: 'link-again',
+    kind: 'files',
+    operation: 'downloadExport',
+    what: 'a download works twice',
+    plant: () => {
+      const kept = new Map<string, Awaited<ReturnType<Parameters<Layer>[1]>>>();
+      return async (call, next) => {
+        if (call.operationId !== 'downloadExport') return next(call);
+        const answer = await next(call);
+        if (ok(answer)) kept.set(call.path, answer);
+        return kept.get(call.path) ?? answer;
+      };
+    },
+  },
+  {
+    id: 'octet-stream',
+    kind: 'files',
+    operation: 'downloadExport',
+    what: 'bytes of no type',
+    place: 'Content-Type',
+    plant: answers('downloadExport', ok, (answer) => {
+      answer.headers.set('content-type', 'application/octet-stream');
+      return answer;
+    }),
+  },
+  {
+    id: 'bytes-broken',
+    kind: 'files',
+    operation: 'downloadExport',
+    what: 'the bytes went through a text',
+    plant: answers('downloadExport', ok, (answer) => ({
+      ...answer,
+      body: bytes(new TextDecoder().decode(answer.body)),
+    })),
+  },
+  {
+    id: 'base64',
+    kind: 'files',
+    operation: 'exportCompare',
+    what: 'the workbook as base64',
+    plant: answers('exportCompare', ok, (answer) => ({
+      ...answer,
+      body: bytes(Buffer.from(answer.body).toString('base64')),
+    })),
+  },
+  {
+    id: 'csv',
+    kind: 'files',
+    operation: 'exportCompare',
+    what: 'comma separated values under the name of a workbook',
+    plant: answers('exportCompare', ok, (answer) => ({ ...answer, body: bytes('Indicator;Kenya\n1.1.1;1\n') })),
+  },
+];
