@@ -21,6 +21,7 @@ export const checkOptions = {
   only: texts,
   skip: texts,
   role: texts,
+  refused: texts,
   value: texts,
   header: texts,
   origin: text,
@@ -43,6 +44,7 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --seed N              repeats the requests of an earlier run
   --only, --skip NAME   operationId, tag or check id; repeatable, or with commas
   --role NAME=SOURCE    a token: env:NAME, file:PATH or command:PROGRAM; repeatable
+  --refused NAME=SOURCE a token that must be refused (expired, another audience, a deactivated user); repeatable
   --value NAME=VALUE    a path parameter that the lists do not give; repeatable
   --header NAME=VALUE   sent with every request; repeatable
   --origin URL          where browsers load the client from, if not from the API's own origin: checks CORS
@@ -58,6 +60,11 @@ export function planOf(read: Read, loaded: Loaded): Plan {
   const config = readConfig(read.text('config'));
   const refuse = (reason: string) => new UsageError(`--role: ${reason}`);
   for (const [name, source] of pairsOf('role', read.texts('role'))) config.roles[name] = sourceOf(name, source, refuse);
+  for (const [name, source] of pairsOf('refused', read.texts('refused')))
+    config.refused = {
+      ...config.refused,
+      [name]: sourceOf(name, source, (reason) => new UsageError(`--refused: ${reason}`)),
+    };
   Object.assign(config.values, Object.fromEntries(pairsOf('value', read.texts('value'))));
   Object.assign(config.headers, Object.fromEntries(pairsOf('header', read.texts('header'))));
   const baseline = read.text('baseline');

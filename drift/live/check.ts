@@ -79,6 +79,8 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   for (const [name, source] of Object.entries(sources)) {
     tokens.push(source === mockToken ? { name, token: mockToken } : await tokenOf(name, source, place));
   }
+  const toRefuse: RoleToken[] = [];
+  for (const [name, source] of Object.entries(config.refused ?? {})) toRefuse.push(await tokenOf(name, source, place));
   const book = openCoverage(contract);
   const findings = new Findings();
   const run: Run = {
@@ -94,6 +96,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
       seed: plan.seed,
       runId: randomBytes(4).toString('hex'),
       origin: plan.origin,
+      refused: toRefuse,
       values: config.values,
       trustsExamples: level === 'shape' || reference?.demo === true,
       selects: (operation) => selects(plan.selection, operation),

@@ -26,6 +26,8 @@ export interface OidcSource {
 export interface Config {
   url?: string;
   roles: Record<string, TokenSource>;
+  /** Tokens that the API has to refuse though their signature is good, by what is wrong with them. */
+  refused?: Record<string, TokenSource>;
   /** Of path parameters, by name, where the lists of the API do not give them. */
   values: Record<string, string | number>;
   baseline?: string | undefined;
@@ -36,7 +38,7 @@ export interface Config {
 }
 
 export const configName = 'contract.config.yaml';
-const keys = ['url', 'roles', 'values', 'baseline', 'headers'];
+const keys = ['url', 'roles', 'refused', 'values', 'baseline', 'headers'];
 const grants = ['client_credentials', 'refresh_token', 'development'];
 
 /**
@@ -59,18 +61,22 @@ export function readConfig(path?: string): Config {
   if (!isRecord(read)) throw refuse('must be a list of keys and values');
   const unknown = Object.keys(read).find((key) => !keys.includes(key));
   if (unknown) throw refuse(`knows no \`${unknown}\` (${keys.join(', ')})`);
-  for (const key of ['roles', 'values', 'headers']) {
+  for (const key of ['roles', 'refused', 'values', 'headers']) {
     if (read[key] !== undefined && read[key] !== null && !isRecord(read[key]))
       throw refuse(`\`${key}\` must be a list of names and values`);
   }
   for (const key of ['url', 'baseline']) {
     if (read[key] !== undefined && typeof read[key] !== 'string') throw refuse(`\`${key}\` must be a text`);
   }
-  const roles = (read.roles ?? {}) as Record<string, unknown>;
+  const sourcesIn = (key: string) =>
+    Object.fromEntries(
+      Object.entries((read[key] ?? {}) as object).map(([name, source]) => [name, sourceOf(name, source, refuse)]),
+    );
   return {
     ...(read.url !== undefined && { url: read.url as string }),
     ...(read.baseline !== undefined && { baseline: resolve(dirname(file), read.baseline as string) }),
-    roles: Object.fromEntries(Object.entries(roles).map(([name, source]) => [name, sourceOf(name, source, refuse)])),
+    roles: sourcesIn('roles'),
+    refused: sourcesIn('refused'),
     values: (read.values ?? {}) as Config['values'],
     headers: Object.fromEntries(
       Object.entries((read.headers ?? {}) as object).map(([name, value]) => [name, String(value)]),

@@ -24,6 +24,8 @@ export interface Options {
   /** Names what the run creates: `contract-<id>`. */
   runId: string;
   origin: string;
+  /** Tokens that the API has to refuse though their signature is good: expired, of another audience, of a deactivated user. */
+  refused?: { name: string; token: string }[];
   /** Path parameters that the configuration gives, by name. */
   values?: Record<string, string | number>;
   /** The target is the reference server or a mock, so that the contract's examples name records it has. */

@@ -13,6 +13,8 @@ import type { Answer, Backend, Call, Mutant } from './mutant.ts';
 export interface Reference extends Backend {
   /** `fetch` to the backend as it is, or with one drift. */
   fetchOf(mutant?: Mutant): typeof fetch;
+  /** Signed as good ones are, and yet to be refused. */
+  refused(): Promise<{ name: string; token: string }[]>;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,9 @@ export const people = { admin: 1, researcher: 2, reviewer: 3, external: 4, spect
 /** What the backend takes for the present: the end of the demonstration's year. */
 const now = new Date('2026-11-20T10:00:00.000Z');
 const issuer = 'urn:drift:mutants';
+const audience = 'urn:drift:mutants:api';
+/** The demonstration's deactivated user. */
+const deactivated = 6;
 
 /** Opens the backend on a database of its own. Takes about a second. */
 export async function openReference(contract: Contract): Promise<Reference> {
@@ -38,7 +43,7 @@ export async function openReference(contract: Contract): Promise<Reference> {
     client: { authority: issuer, clientId: 'mutants', indexTitle: 'Road Safety Index', demo: false },
   });
   const tokens = new Map<number, Promise<string>>();
-  const makeToken = async (userId: number) => {
+  const makeToken = async (userId: number, wrong: { audience?: string; expiry?: string } = {}) => {
     const { email } = await db
       .selectFrom('app_user')
       .select('email')
@@ -48,8 +53,9 @@ export async function openReference(contract: Contract): Promise<Reference> {
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
       .setIssuer(issuer)
       .setSubject(`user-${userId}`)
+      .setAudience(wrong.audience ?? audience)
       .setIssuedAt()
-      .setExpirationTime('2h')
+      .setExpirationTime(wrong.expiry ?? '2h')
       .sign(keys.privateKey);
   };
   const tokenOf = (userId: number) => {
@@ -93,6 +99,11 @@ export async function openReference(contract: Contract): Promise<Reference> {
   };
   return {
     ...backend,
+    refused: async () => [
+      { name: 'expired', token: await makeToken(1, { expiry: '-1h' }) },
+      { name: 'audience', token: await makeToken(1, { audience: 'urn:drift:mutants:other' }) },
+      { name: 'deactivated', token: await tokenOf(deactivated) },
+    ],
     fetchOf: (mutant) => {
       const layer = mutant?.plant();
       return async (input, init) => {
@@ -126,7 +137,7 @@ function verifierOf(key: Parameters<typeof jwtVerify>[1]): TokenVerifier {
   return {
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key as CryptoKey, { issuer, algorithms: ['ES256'] });
+        const { payload } = await jwtVerify(token, key as CryptoKey, { issuer, audience, algorithms: ['ES256'] });
         const { sub = '', exp = 0, email } = payload;
         return {
           ok: true,

@@ -32,7 +32,7 @@ class Enough extends Inconclusive {}
 /** All findings of one check; those until `isWanted` is true of one, where that is given. */
 export async function check(
   { contract, schemas }: Loaded,
-  { tokenOf }: Pick<Reference, 'tokenOf'>,
+  { tokenOf, refused }: Pick<Reference, 'tokenOf' | 'refused'>,
   fetcher: typeof fetch,
   { seed, parts, only }: Asked,
   isWanted: (finding: Finding) => boolean = () => false,
@@ -64,6 +64,7 @@ export async function check(
       seed,
       runId: randomBytes(4).toString('hex'),
       origin: '',
+      refused: await refused(),
       ...(only && { selects: ({ operationId }) => only.includes(operationId) }),
     },
     target,

@@ -28,6 +28,7 @@ url: https://api.example.org
 roles:
   admin: env:ADMIN_TOKEN
   spectator: { oidc: { grant: client_credentials, issuer: https://login.example.org, clientId: drift } }
+refused: { expired: file:expired.txt }
 values: { countryId: 404 }
 headers: { X-Tenant: 7 }
 baseline: known.yaml
@@ -35,6 +36,7 @@ baseline: known.yaml
   expect(readConfig(file)).toMatchObject({
     url: 'https://api.example.org',
     roles: { admin: 'env:ADMIN_TOKEN', spectator: { grant: 'client_credentials' } },
+    refused: { expired: 'file:expired.txt' },
     values: { countryId: 404 },
     headers: { 'X-Tenant': '7' },
     baseline: join(file, '..', 'known.yaml'),
@@ -46,6 +48,7 @@ test.each([
   ['- a', 'must be a list of keys and values'],
   ['roles: [admin]', '`roles` must be'],
   ['roles: { admin: eyJhbGciOi }', 'a token stands in no file'],
+  ['refused: { expired: eyJhbGciOi }', 'a token stands in no file'],
   ['roles: { admin: { oidc: { grant: password } } }', 'oidc.grant is one of'],
   ['roles: { admin: { oidc: { grant: refresh_token, clientId: a, issuer: b } } }', 'oidc.refreshToken is missing'],
   ['roles: { admin: { oidc: { grant: client_credentials, clientId: a } } }', 'oidc.issuer or oidc.tokenUrl'],
@@ -62,6 +65,7 @@ test.each([
   [['--only', 'nothing'], 'no operationId, no tag'],
   [['--role', 'admin'], 'NAME=VALUE'],
   [['--role', 'admin=abc'], 'env:NAME'],
+  [['--refused', 'expired=abc'], 'env:NAME'],
   [['--url', 'ftp://a'], 'say http'],
   [['--url', 'https://me:secret@a'], 'holds a password'],
 ])('options %j are refused', (args, reason) => {
@@ -87,6 +91,8 @@ test('options have their defaults, and go before the configuration', () => {
     'https://b.example.org/v2?x=1',
     '--role',
     'admin=env:B',
+    '--refused',
+    'expired=env:C',
     '--value',
     'noteId=7',
     '--header',
@@ -94,7 +100,12 @@ test('options have their defaults, and go before the configuration', () => {
   );
   expect(own).toMatchObject({
     url: 'https://b.example.org/v2',
-    config: { roles: { admin: 'env:B' }, values: { noteId: '7' }, headers: { a: 'b=c' } },
+    config: {
+      roles: { admin: 'env:B' },
+      refused: { expired: 'env:C' },
+      values: { noteId: '7' },
+      headers: { a: 'b=c' },
+    },
   });
   expect(() => plan()).toThrow('Where is the API?');
   expect(pairsOf('header', ['a=b=c'])).toEqual([['a', 'b=c']]);

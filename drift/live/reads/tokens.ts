@@ -12,11 +12,13 @@ import type { Routes } from './routes.ts';
 interface Bad {
   name: string;
   token: string;
+  /** Its signature is good; whose it is may be told by 403 where the contract says so (`x-own-403`). */
+  isSigned?: boolean;
 }
 
 /**
  * Asks every operation without a token, and with one of the bad kinds in turn, for one guard verifies them all. Reads are
- * asked for what exists, so that a forgotten guard answers.
+ * asked for what exists, so that a forgotten guard answers. Tokens of the configuration that have to be refused count as kinds.
  * @returns the refusals of those without a token, asked as a page of the client's origin
  */
 export async function checkTokens(
@@ -27,7 +29,12 @@ export async function checkTokens(
   const [role] = run.roles;
   const guarded = chosen(run).filter(({ isPublic }) => !isPublic);
   const { changed, others } = badTokens(role?.token ?? '');
-  const kinds = [changed, ...others];
+  const given = (run.options.refused ?? []).map(({ name, token }) => ({
+    name: `the token \`${name}\``,
+    token,
+    isSigned: true,
+  }));
+  const kinds: Bad[] = [changed, ...others];
   const refusals: { operation: Operation; exchange: Exchange }[] = [];
   const origin = corsOrigin(run);
   await inParallel(guarded, async (operation, index) => {
@@ -35,9 +42,9 @@ export async function checkTokens(
     const refusal = await refuses(run, operation, { ...asked, ...(origin && { headers: { origin } }) }, routes);
     if (!refusal) return;
     refusals.push({ operation, exchange: refusal });
-    const turn = (index + run.options.seed) % kinds.length;
-    for (const bad of isFew(run) ? kinds : kinds.slice(turn, turn + 1))
-      if (bad) await refuses(run, operation, asked, routes, bad);
+    const ofTurn = (all: Bad[]) => all.filter((_, one) => one === (index + run.options.seed) % all.length);
+    for (const bad of isFew(run) ? [...kinds, ...given] : [...ofTurn(kinds), ...ofTurn(given)])
+      await refuses(run, operation, asked, routes, bad);
   });
   return refusals;
 }
@@ -56,13 +63,14 @@ async function refuses(
     check: bad ? 'auth.bad-token' : 'auth.missing',
     why: bad ? `to ${bad.name}` : 'without a token',
   } as const;
-  const answered = await ask(run, operationId, { as, ...asked }, [401, 404, 405, 501], told);
-  if (!answered || answered.exchange.status === 401) return answered?.exchange;
+  const refusals = bad?.isSigned && operation.node['x-own-403'] ? [401, 403] : [401];
+  const answered = await ask(run, operationId, { as, ...asked }, [...refusals, 404, 405, 501], told);
+  if (!answered || refusals.includes(answered.exchange.status)) return answered?.exchange;
   // also where the next kinds of tokens would only say the same
   if (!answered.ok) return undefined;
   const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
   if (!isRoute || !routes.missing(operation, answered.exchange))
-    await ask(run, operationId, { as, ...asked }, [401], told);
+    await ask(run, operationId, { as, ...asked }, refusals, told);
   return undefined;
 }
 

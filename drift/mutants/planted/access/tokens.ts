@@ -18,6 +18,15 @@ const trusted = (operation: string, isTrusted: (token: string) => boolean) =>
     return next(await as(call.userId ?? 1, call, backend));
   });
 
+/** What a token says of itself, signed or not. */
+function claimsOf(token: string): { exp?: number; aud?: unknown; sub?: string } {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  } catch {
+    return {};
+  }
+}
+
 export const tokens: Mutant[] = [
   {
     id: 'read-unguarded',
@@ -72,6 +81,33 @@ export const tokens: Mutant[] = [
     plant: trusted('listWorkflowUsers', (token) =>
       Buffer.from(token.split('.')[0] ?? '', 'base64url').includes('"jwk"'),
     ),
+  },
+  {
+    id: 'expired-accepted',
+    kind: 'tokens',
+    operation: 'listCountries',
+    what: 'nobody looks when a token ends',
+    place: 'expired',
+    plant: trusted('listCountries', (token) => Number(claimsOf(token).exp) * 1000 < Date.now()),
+  },
+  {
+    id: 'audience-accepted',
+    kind: 'tokens',
+    operation: 'updateActivity',
+    what: 'a token for another application is taken',
+    place: 'audience',
+    plant: trusted('updateActivity', (token) => String(claimsOf(token).aud).endsWith(':other')),
+  },
+  {
+    id: 'deactivated-accepted',
+    kind: 'tokens',
+    operation: 'listNotifications',
+    what: 'a deactivated user is served until the token ends',
+    place: 'deactivated',
+    plant: at('listNotifications', async (call, next, backend) => {
+      const answer = await next(call);
+      return answer.status === 401 && call.userId === 6 ? next(await as(2, call, backend)) : answer;
+    }),
   },
   {
     id: 'body-first',
