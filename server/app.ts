@@ -15,11 +15,12 @@ import { guardOverload, limiterOf } from './limits.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly } from './security.ts';
 import { serveClient } from './static.ts';
+import { letQuickGoFirst } from './turns.ts';
 
 /** How long the database may take to say that it is there. */
 const READY_MS = 3_000;
 
-export interface AppOptions extends Omit<Services, 'downloads'> {
+export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => downloads.close());
   await app.register(rateLimit, { global: false });
   guardOverload(app, options.mostAtOnce);
+  letQuickGoFirst(app);
   app.setErrorHandler(answerError);
 
   mountContract(app, {

@@ -6,6 +6,7 @@ import type { Caller } from './access.ts';
 import type { Db } from './db/schema.ts';
 import type { Place } from './domain/places.ts';
 import type { Downloads } from './domain/transfer/downloads.ts';
+import type { Turn } from './turns.ts';
 
 /** What every handler may use besides the request. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   parentNotMetCascades: boolean;
   /** Where exports wait to be fetched. */
   downloads: Downloads;
+  /** Before each piece of costly work: quick requests go first (server/turns.ts). */
+  turn: Turn;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

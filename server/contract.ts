@@ -47,7 +47,7 @@ import {
   unstorable,
 } from './validation.ts';
 
-export interface MountOptions extends Services {
+export interface MountOptions extends Omit<Services, 'turn'> {
   /** Where the contract's addresses begin, '/api/v1'. */
   prefix: string;
   bearers: Bearers;
@@ -143,7 +143,7 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       const decided = request.decided as Decided;
       const content = async () => (isForm ? readUpload(request) : sent);
       const answer = await answerOnce(keyed(options, operationId, decided, content), (db) =>
-        handler({ ...services(options), db, ...decided, body: sent, request } as unknown as Call),
+        handler({ ...services(options), turn: request.turn, db, ...decided, body: sent, request } as unknown as Call),
       );
       const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);

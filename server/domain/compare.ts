@@ -1,9 +1,12 @@
 /** One or two editions side by side (document 2, section 2; decisions, section 4, 'Compare'). */
 import { sql } from 'kysely';
+import type { Services } from '../call.ts';
 import type { Db } from '../db/schema.ts';
 import { notFound } from '../problem.ts';
-import { orderNumber } from './numbers.ts';
-import { asPolarity, type Wire } from './wire.ts';
+import type { CompareHead, CompareIndicator, ComparePart } from './compare-answer.ts';
+import type { CompareMessage } from './compare-worker.ts';
+import { WorkerJob } from './transfer/worker-job.ts';
+import type { Wire } from './wire.ts';
 
 export interface CompareChoice {
   /** One or two; named twice, an edition is one. */
@@ -13,64 +16,58 @@ export interface CompareChoice {
   milestoneIds: number[];
 }
 
+const script = new URL('./compare-worker.ts', import.meta.url);
+type Source = Pick<Services, 'db' | 'turn'>;
+
 /**
- * The indicators of the latest edition in the order of their numbers, each with its scores in every chosen country; NA (null)
- * is what is unrated, not in the edition, or without an edition before. Rejects with 404 where an edition does not exist.
+ * JSON text of the contract's Comparison: the indicators of the latest edition in the order of their numbers, each with its
+ * scores in every chosen country. Rejects with 404 where an edition does not exist.
  */
-export async function readComparison(db: Db, choice: CompareChoice): Promise<Wire<'Comparison'>> {
-  const { parts, ...head } = await openComparison(db, choice);
-  const compared: Compared[] = [];
-  for await (const part of parts) compared.push(...part);
-  return { ...head, Indicators: compared };
+export async function writeComparison(source: Source, choice: CompareChoice): Promise<Uint8Array> {
+  const { head, parts } = await openComparison(source, choice);
+  return WorkerJob.run(script, async (job) => {
+    await gather(job, head, parts);
+    return job.ask<Uint8Array>({ kind: 'json' } satisfies CompareMessage);
+  });
 }
 
-/** The same as JSON text. 193 countries and 150 indicators are 3 MB: made in one piece they would hold up everybody else. */
-export async function writeComparison(db: Db, choice: CompareChoice): Promise<Uint8Array> {
-  const { parts, ...head } = await openComparison(db, choice);
-  const texts: Buffer[] = [];
-  for await (const part of parts) texts.push(Buffer.from(`,${JSON.stringify(part).slice(1, -1)}`));
-  const beginning = `${JSON.stringify(head).slice(0, -1)},"Indicators":[`;
-  return Buffer.concat([
-    Buffer.from(beginning),
-    ...texts.map((text, at) => text.subarray(at === 0 ? 1 : 0)),
-    Buffer.from(']}'),
-  ]);
+/** A comparison as a workbook; undefined where no score is in it. Rejects with 404 as reading it does. */
+export async function exportComparison(
+  source: Source,
+  { EditionIds, CountryIds, IndicatorIds }: Wire<'CompareExport'>,
+): Promise<Uint8Array | undefined> {
+  const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [] };
+  const { head, parts } = await openComparison(source, choice);
+  return WorkerJob.run(script, async (job) => {
+    await gather(job, head, parts);
+    const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds };
+    return (await job.ask<Uint8Array | null>(message)) ?? undefined;
+  });
 }
 
-type Compared = Wire<'Comparison'>['Indicators'][number];
+async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<ComparePart>): Promise<void> {
+  const tell = (message: CompareMessage) => job.tell(message);
+  tell({ kind: 'head', head });
+  for await (const part of parts) tell({ kind: 'part', part });
+}
 
-async function openComparison(db: Db, choice: CompareChoice) {
+/** Indicators in one statement: others have their turn between two, on the one connection of PGlite too. */
+const AT_ONCE = 15;
+
+async function openComparison({ db, turn }: Source, choice: CompareChoice) {
+  await turn();
   const editions = await chosenEditions(db, choice.editionIds);
   const countries = await chosenCountries(db, choice.countryIds);
   const indicators = await comparedIndicators(db, editions, choice.milestoneIds);
-  async function* parts(): AsyncGenerator<Compared[]> {
+  async function* parts(): AsyncGenerator<ComparePart> {
     for (let from = 0; from < indicators.length; from += AT_ONCE) {
       const part = indicators.slice(from, from + AT_ONCE);
-      const scores = await scoresOf(db, part, choice.countryIds);
-      yield part.map((indicator) => comparedIn(countries, indicator, scores));
+      await turn();
+      yield { indicators: part, scores: await scoresOf(db, part, choice.countryIds) };
     }
   }
-  return { Editions: editions, Countries: countries, parts: parts() };
+  return { head: { Editions: editions, Countries: countries }, parts: parts() };
 }
-
-function comparedIn(countries: { Id: number }[], indicator: Indicator, scores: Scores): Compared {
-  const latest = scores.get(indicator.id);
-  const previous = scores.get(indicator.previous_id ?? 0);
-  return {
-    IndicatorId: indicator.library_indicator_id,
-    IndicatorOrderNumber: orderNumber(indicator.number),
-    IndicatorName: indicator.short_name,
-    IndicatorRating: asPolarity(indicator.polarity),
-    CountryRatings: countries.map(({ Id }) => ({
-      CountryId: Id,
-      PreviousScore: previous?.[Id] ?? null,
-      LatestScore: latest?.[Id] ?? null,
-    })),
-  };
-}
-
-/** Indicators in one statement and one piece of text: others have their turn between two, on the one connection of PGlite too. */
-const AT_ONCE = 5;
 
 /** The latest first: the later EndDate, where none is the latest of all, then StartDate, then Id. */
 async function chosenEditions(db: Db, ids: number[]): Promise<Wire<'CompareEdition'>[]> {
@@ -95,12 +92,11 @@ const chosenCountries = (db: Db, ids: number[]): Promise<Wire<'CompareCountry'>[
     .orderBy('id')
     .execute();
 
-type Editions = { Id: number }[];
-type Scores = ReadonlyMap<number, Record<string, number>>;
-type Indicator = Awaited<ReturnType<typeof comparedIndicators>>[number];
-
-/** The indicators of the latest edition, each with its Id in the one before. */
-const comparedIndicators = (db: Db, [latest, previous]: Editions, milestoneIds: number[]) =>
+const comparedIndicators = (
+  db: Db,
+  [latest, previous]: { Id: number }[],
+  milestoneIds: number[],
+): Promise<CompareIndicator[]> =>
   db
     .selectFrom('indicator as i')
     .innerJoin('activity as a', 'a.id', 'i.activity_id')
@@ -120,14 +116,14 @@ const comparedIndicators = (db: Db, [latest, previous]: Editions, milestoneIds: 
  * The scores by indicator and country; those of countries that were removed from an edition are not in it. One JSON object an
  * indicator crosses over from the database, which takes half the time of a row a score, and less than the whole answer built there.
  */
-async function scoresOf(db: Db, indicators: Indicator[], countryIds: number[]): Promise<Scores> {
+async function scoresOf(db: Db, indicators: CompareIndicator[], countryIds: number[]): Promise<ComparePart['scores']> {
   const ids = indicators.flatMap(({ id, previous_id }) => [id, previous_id ?? id]);
-  const { rows } = await sql<{ indicator_id: number; scores: Record<string, number> }>`
-    select indicator_id, json_object_agg(country_id, score) as scores
+  const { rows } = await sql<ComparePart['scores'][number]>`
+    select indicator_id, json_object_agg(country_id, score)::text as scores
     from country_indicator
     where indicator_id = any(${ids}) and country_id = any(${countryIds}) and score is not null
       and (edition_id, country_id) not in
         (select edition_id, country_id from edition_country where removed_on is not null)
     group by indicator_id`.execute(db);
-  return new Map(rows.map(({ indicator_id, scores }) => [indicator_id, scores]));
+  return rows;
 }

@@ -1,20 +1,19 @@
 /** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
 import type { Services } from '../../call.ts';
-import type { Db } from '../../db/schema.ts';
 import { invalid } from '../../problem.ts';
 import type { Wire } from '../wire.ts';
 import { findFromLibrary, newestFirst, readCatalogue } from './catalogue.ts';
 import { type Layout, referenceFields } from './export-tables.ts';
 import type { ExportMessage } from './export-worker.ts';
 import { MAX_TABS } from './limits.ts';
-import { type PairFilter, pairPages, referencePages } from './pages.ts';
+import { type PageSource, type PairFilter, pairPages, referencePages } from './pages.ts';
 import { WorkerJob } from './worker-job.ts';
 
 const script = new URL('./export-worker.ts', import.meta.url);
 
 /** Address below the API's prefix of the finished workbook, fetched once; undefined where the choice holds no country indicator. */
 export async function exportData(
-  { db, now, downloads }: Services,
+  { db, now, downloads, turn }: Services,
   request: Wire<'ExportRequest'>,
 ): Promise<string | undefined> {
   const layout = layoutOf(request);
@@ -25,7 +24,7 @@ export async function exportData(
     indicatorIds: await findFromLibrary(db, editionIds, request.IndicatorIds),
   };
   return WorkerJob.run(script, async (job) => {
-    if (!(await gather(job, db, { filter, layout }))) return undefined;
+    if (!(await gather(job, { db, turn }, { filter, layout }))) return undefined;
     const name = layout === 'ratings' ? 'ratings' : 'ratings-and-references';
     const token = await downloads.offer(`${name}-${dateOf(now())}.xlsx`, async (path) => {
       await job.ask({ kind: 'write', layout, path } satisfies ExportMessage);
@@ -50,19 +49,19 @@ function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<
 /** Hands the content over page by page. Answers whether there is any. */
 async function gather(
   job: WorkerJob,
-  db: Db,
+  source: PageSource,
   { filter, layout }: { filter: PairFilter; layout: Layout },
 ): Promise<boolean> {
   const tell = (message: ExportMessage) => job.tell(message);
   let found = false;
-  for await (const page of pairPages(db, filter)) {
+  for await (const page of pairPages(source, filter)) {
     tell({ kind: 'pairs', page });
     found = true;
   }
   if (!found) return false;
-  tell({ kind: 'catalogue', page: await readCatalogue(db, filter.editionIds) });
+  tell({ kind: 'catalogue', page: await readCatalogue(source.db, filter.editionIds) });
   if (layout !== 'ratings')
-    for await (const page of referencePages(db, filter, referenceFields)) tell({ kind: 'references', page });
+    for await (const page of referencePages(source, filter, referenceFields)) tell({ kind: 'references', page });
   return true;
 }
 

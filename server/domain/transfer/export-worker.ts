@@ -3,13 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import type { Catalogue } from './catalogue.ts';
 import { type ExportContent, exportTabs, type Layout, type ReferenceTuple } from './export-tables.ts';
 import type { PairTuple } from './pages.ts';
-import { type Tab, writeWorkbook } from './workbook-write.ts';
+import { writeWorkbook } from './workbook-write.ts';
 import { serve } from './worker-port.ts';
 
 export type ExportMessage =
   | { kind: 'catalogue' | 'pairs' | 'references'; page: string }
-  | { kind: 'write'; layout: Layout; path: string }
-  | { kind: 'tab'; tab: Tab };
+  | { kind: 'write'; layout: Layout; path: string };
 
 const nothing = (): ExportContent => ({
   catalogue: { editions: [], countries: [], members: [], indicators: [], users: [] },
@@ -36,7 +35,5 @@ async function answer(message: ExportMessage): Promise<unknown> {
     case 'write':
       await writeFile(message.path, await writeWorkbook(exportTabs(content, message.layout)), { mode: 0o600 });
       return true;
-    case 'tab':
-      return writeWorkbook([message.tab]);
   }
 }

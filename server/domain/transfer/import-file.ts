@@ -49,7 +49,7 @@ async function read(job: WorkerJob, file: Buffer): Promise<Names> {
 }
 
 async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {
-  const { db, parentNotMetCascades } = services;
+  const { db, turn, parentNotMetCascades } = services;
   const tell = (message: ImportMessage) => job.tell(message);
   const editionIds = await findEditions(db, names.editions);
   const settings = {
@@ -63,9 +63,9 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
     countryIds: await findCountries(db, names.isoCodes),
     indicatorIds: await findIndicators(db, editionIds, names.numbers),
   };
-  for await (const page of pairPages(db, filter)) tell({ kind: 'pairs', page });
+  for await (const page of pairPages({ db, turn }, filter)) tell({ kind: 'pairs', page });
   if (names.hasReferences)
-    for await (const page of referencePages(db, filter, ['title', 'url'])) tell({ kind: 'references', page });
+    for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) tell({ kind: 'references', page });
   return job.ask<CheckResult>({ kind: 'check' } satisfies ImportMessage);
 }
 

@@ -1,6 +1,6 @@
 /** Country indicators and references in pages of JSON text: this thread passes them on to a worker, which alone looks into them. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../db/schema.ts';
+import type { Services } from '../../call.ts';
 
 /** One country indicator, its members in this order. */
 export type PairTuple = [
@@ -23,6 +23,8 @@ export interface PairFilter {
   indicatorIds: number[];
 }
 
+export type PageSource = Pick<Services, 'db' | 'turn'>;
+
 /** Small enough that others have their turn in between, on the one connection of PGlite too. */
 const PAGE = 1_000;
 
@@ -33,11 +35,11 @@ interface Page {
 }
 
 /** Country indicators of countries that are in their edition, by edition, country and number: JSON text of PairTuples. */
-export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<string> {
+export async function* pairPages(source: PageSource, filter: PairFilter): AsyncGenerator<string> {
   const chosen = conditionOf(filter);
   for (const edition of filter.editionIds) {
     yield* pagesOf(
-      db,
+      source,
       -1,
       (after) => sql<Page>`
       with page as (
@@ -52,11 +54,15 @@ export async function* pairPages(db: Db, filter: PairFilter): AsyncGenerator<str
 }
 
 /** References of such country indicators, oldest first: JSON text of [pair, …fields in the order of `fields`]. */
-export async function* referencePages(db: Db, filter: PairFilter, fields: readonly string[]): AsyncGenerator<string> {
+export async function* referencePages(
+  source: PageSource,
+  filter: PairFilter,
+  fields: readonly string[],
+): AsyncGenerator<string> {
   const chosen = conditionOf(filter);
   const columns = sql.join(fields.map((field) => sql.ref(field)));
   yield* pagesOf(
-    db,
+    source,
     0,
     (after) => sql<Page>`
     with page as (
@@ -75,9 +81,14 @@ const conditionOf = ({ countryIds, indicatorIds }: PairFilter): RawBuilder<boole
   sql`ci.country_id = any(${countryIds}) and ci.indicator_id = any(${indicatorIds})`;
 
 /** Page after page by the key of the last row. */
-async function* pagesOf(db: Db, first: number, query: (after: number) => RawBuilder<Page>): AsyncGenerator<string> {
+async function* pagesOf(
+  { db, turn }: PageSource,
+  first: number,
+  query: (after: number) => RawBuilder<Page>,
+): AsyncGenerator<string> {
   let after: number | null = first;
   while (after !== null) {
+    await turn();
     const found: Page | undefined = (await query(after).execute(db)).rows[0];
     if (found?.page) yield found.page;
     after = found && found.count === PAGE ? found.last : null;

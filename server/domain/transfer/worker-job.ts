@@ -3,18 +3,18 @@ import { WORKER_HEAP_MB, WORKER_MS, WORKER_REST_MS } from './limits.ts';
 import { Refusal, tooMuch } from './refusal.ts';
 import { FORGET } from './worker-port.ts';
 
-/** How many work at the same time; more wait, so that uploads cannot take all memory. */
+/** How many of a script work at the same time; more wait, so that uploads cannot take all memory. */
 const AT_ONCE = 2;
 
 /** What a worker may answer instead of a result: a refusal that it threw, or a fault of ours. */
 type Answer<Result> = { result: Result } | { refusal: { status: 413 | 415; detail: string } } | { fault: string };
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** By script: who waits for an import does not keep a comparison waiting. */
+const places = new Map<string, { running: number; waiting: (() => void)[] }>();
 /** A thread of each script that has done its work and may do more: starting and warming one up takes as long as the work. */
 const resting = new Map<string, WorkerJob>();
 
-/** A thread that reads or writes one workbook: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
+/** A thread that reads or writes one workbook, or puts a comparison together: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
@@ -32,8 +32,10 @@ export class WorkerJob {
 
   /** Runs `work` with a thread that no other work uses meanwhile. Waits for a place where two are at work already. */
   static async run<T>(script: URL, work: (job: WorkerJob) => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    const place = places.get(script.href) ?? { running: 0, waiting: [] };
+    places.set(script.href, place);
+    if (place.running >= AT_ONCE) await new Promise<void>((resolve) => place.waiting.push(resolve));
+    else place.running += 1;
     const job = WorkerJob.#take(script);
     try {
       const result = await work(job);
@@ -44,9 +46,9 @@ export class WorkerJob {
       await job.#worker.terminate();
       throw error;
     } finally {
-      const next = waiting.shift();
+      const next = place.waiting.shift();
       if (next) next();
-      else running -= 1;
+      else place.running -= 1;
     }
   }
 

@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { setPriority } from 'node:os';
+import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from './refusal.ts';
 
 /** Told when a work has ended: whatever it left behind is to go. */
@@ -8,6 +9,8 @@ export const FORGET = 'forget';
 export function serve<Message>(handle: (message: Message) => Promise<unknown>, forget: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');
+  // where threads have a priority of their own (Linux) requests go first; elsewhere it would be the whole process's
+  if (process.platform === 'linux') setPriority(10);
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {
     const answered = await handle(message).then(
@@ -17,9 +20,18 @@ export function serve<Message>(handle: (message: Message) => Promise<unknown>, f
           ? { refusal: { status: error.status, detail: error.message } }
           : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     );
-    if (answered) port.postMessage(answered);
+    if (answered) port.postMessage(answered, ownMemoryOf(answered));
   };
   port.on('message', (message: Message | typeof FORGET) => {
     last = last.then(() => (message === FORGET ? forget() : answer(message as Message)));
   });
+}
+
+/** Bytes go over instead of being copied, where nothing else lies beside them in memory. */
+function ownMemoryOf(answer: object): ArrayBuffer[] {
+  const { result } = answer as { result?: unknown };
+  if (!(result instanceof Uint8Array) || !(result.buffer instanceof ArrayBuffer)) return [];
+  return result.byteLength === result.buffer.byteLength && !isMarkedAsUntransferable(result.buffer)
+    ? [result.buffer]
+    : [];
 }

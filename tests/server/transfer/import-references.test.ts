@@ -186,7 +186,7 @@ describe('a row of references', () => {
       email: '',
       role: 0,
     };
-    const services = { db: test.db, now, parentNotMetCascades: true };
+    const services = { db: test.db, now, turn: async () => undefined, parentNotMetCascades: true };
     await expect(importFile(services, { file, dryRun: false, caller })).rejects.toMatchObject({
       code: 'inactive-edition',
     });

@@ -231,7 +231,7 @@ describe('all or nothing', () => {
     const { id, permissions } = { id: 1, permissions: ['dataentry-indicator-edit-any'] };
     const caller = { id, permissions, fullName: '', email: '', role: 0 };
     const file = Buffer.from(await workbook(ratings(['1.1.4', 0, 'No', note])));
-    const services = { db: test.db, now, parentNotMetCascades: true };
+    const services = { db: test.db, now, turn: async () => undefined, parentNotMetCascades: true };
     expect(await importFile(services, { file, dryRun: false, caller })).toMatchObject({
       success: false,
       errors: ['Ratings!D2: QA is completed: an import does not change it'],
