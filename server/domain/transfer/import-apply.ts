@@ -72,7 +72,7 @@ async function writeRatings(
   if (Number(numAffectedRows) !== count) throw new Changed();
 }
 
-/** Each with the year of its edition; one that somebody added meanwhile is not added twice. */
+/** In the order of the file, each with the year of its edition; one that somebody added meanwhile is not added twice. */
 async function writeReferences(
   trx: Trx,
   references: string,
@@ -85,11 +85,11 @@ async function writeReferences(
   await sql`
     insert into reference (country_indicator_id, ${columns}, year_first_used, changed_on, changed_by)
     select added.pair, ${columns}, extract(year from e.start_date)::int, ${now}::timestamptz, ${userId}::int
-    from json_to_recordset(${references}::json) as added(pair int, ${types})
+    from rows from (json_to_recordset(${references}::json) as (pair int, ${types}))
+      with ordinality as added(pair, ${columns}, place)
     join country_indicator ci on ci.id = added.pair
     join edition e on e.id = ci.edition_id
     where not exists (select from reference r
-      where r.country_indicator_id = added.pair and r.title = added.title and coalesce(r.url, '') = coalesce(added.url, ''))`.execute(
-    trx,
-  );
+      where r.country_indicator_id = added.pair and r.title = added.title and coalesce(r.url, '') = coalesce(added.url, ''))
+    order by added.place`.execute(trx);
 }

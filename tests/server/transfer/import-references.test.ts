@@ -166,6 +166,26 @@ describe('a row of references', () => {
     expect(await importSheets(test, references(source), { as: 2 })).toMatchObject({ success: true });
   });
 
+  it('is stored in the order of the file, whatever indicators its rows name', async () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => `1.1.${5 - (index % 5)}`);
+    const rows = numbers.map((number, index): Cell[] => [
+      number,
+      `In order ${String(index).padStart(2, '0')}`,
+      'Parliament',
+      2021,
+      'Text.',
+    ]);
+    expect(await importSheets(test, references(...rows))).toMatchObject({ success: true, errors: [] });
+    const stored = await test.db
+      .selectFrom('reference')
+      .select('title')
+      .where('title', 'like', 'In order %')
+      .orderBy('id')
+      .execute();
+    await test.db.deleteFrom('reference').where('title', 'like', 'In order %').execute();
+    expect(stored.map(({ title }) => title)).toEqual(rows.map(([, title]) => title));
+  });
+
   it('[Q-S23] is refused in an inactive edition', async () => {
     await setEditionActive(test, false);
     const { errors } = await importSheets(test, references(source));
