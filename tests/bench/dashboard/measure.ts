@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 import { median } from '../../../scripts/support/bench.ts';
 
 const FRAME_MS = 1000 / 60;
-/** Steps from the first row to the last: at 60 frames a second, five seconds of scrolling. */
+/** At 60 frames a second, five seconds of scrolling. */
 const STEPS = 300;
+/** A frame of a wheel that is turned fast. */
+const WHEEL_PX = 60;
 const PATIENCE_MS = 300_000;
 const LETTERS = ['r', 'o', 'a', 'd', 's'];
 
-/** One page's costs at a CPU `slowdown`: scrolled from first to last row, letters typed into its search, nodes and heap at rest. */
+/** One page's costs at a CPU `slowdown`: pulled from first to last row, scrolled by a wheel, letters typed into its search, nodes and heap at rest. */
 export async function measure(page: Page, slowdown: number): Promise<Record<string, number>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const frames = await scrolled(page);
+  const pulled = await scrolled(page);
+  const wheeled = await scrolled(page, WHEEL_PX);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await browser.send('HeapProfiler.collectGarbage');
   const { usedSize } = await browser.send('Runtime.getHeapUsage');
@@ -19,32 +22,45 @@ export async function measure(page: Page, slowdown: number): Promise<Record<stri
   const typed = await letters(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await browser.detach();
-  const due = frames.reduce((sum, ms) => sum + ms, 0) / FRAME_MS;
   return {
-    'dropped %': Math.max(0, (1 - frames.length / due) * 100),
-    'p95 frame ms': frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN,
+    'pulled, dropped %': dropped(pulled),
+    'pulled, p95 ms': slow(pulled),
+    'wheel, dropped %': dropped(wheeled),
+    'wheel, p95 ms': slow(wheeled),
     'DOM nodes': nodes,
     'heap MB': usedSize / 1e6,
     'keystroke → paint ms': median(typed),
   };
 }
 
-/** How long each frame took while the page went from top to bottom, a step a frame. */
-const scrolled = (page: Page): Promise<number[]> =>
-  page.evaluate(async (steps) => {
-    const frame = () => new Promise<number>((painted) => requestAnimationFrame(painted));
-    window.scrollTo(0, 0);
-    await frame();
-    const times: number[] = [];
-    let last = await frame();
-    for (let step = 1; step <= steps; step++) {
-      window.scrollTo(0, ((document.documentElement.scrollHeight - window.innerHeight) * step) / steps);
-      const now = await frame();
-      times.push(now - last);
-      last = now;
-    }
-    return times;
-  }, STEPS);
+/** The share of the display's frames that brought nothing new. */
+const dropped = (frames: number[]): number => {
+  const due = frames.reduce((sum, ms) => sum + ms, 0) / FRAME_MS;
+  return Math.max(0, (1 - frames.length / due) * 100);
+};
+const slow = (frames: number[]): number =>
+  frames.toSorted((a, b) => a - b)[Math.floor(frames.length * 0.95)] ?? Number.NaN;
+
+/** How long each frame took while the page went down, a step a frame: of so many pixels, or all the way to the bottom. */
+const scrolled = (page: Page, pixels?: number): Promise<number[]> =>
+  page.evaluate(
+    async ({ steps, pixels }) => {
+      const frame = () => new Promise<number>((painted) => requestAnimationFrame(painted));
+      window.scrollTo(0, 0);
+      await frame();
+      const times: number[] = [];
+      let last = await frame();
+      for (let step = 1; step <= steps; step++) {
+        const pace = pixels ?? (document.documentElement.scrollHeight - window.innerHeight) / steps;
+        window.scrollTo(0, pace * step);
+        const now = await frame();
+        times.push(now - last);
+        last = now;
+      }
+      return times;
+    },
+    { steps: STEPS, pixels },
+  );
 
 /** From each key press until the browser has painted what it changed. */
 async function letters(page: Page): Promise<number[]> {
