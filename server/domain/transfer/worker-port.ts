@@ -1,6 +1,9 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import { Refusal } from './refusal.ts';
+
+/** How much nicer than the thread that answers requests. */
+const GIVES_WAY = 10;
 
 /** Told when a work has ended: whatever it left behind is to go. */
 export const FORGET = 'forget';
@@ -10,7 +13,7 @@ export function serve<Message>(handle: (message: Message) => Promise<unknown>, f
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');
   // where threads have a priority of their own (Linux) requests go first; elsewhere it would be the whole process's
-  if (process.platform === 'linux') setPriority(10);
+  if (process.platform === 'linux') setPriority(Math.min(getPriority() + GIVES_WAY, 19));
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {
     const answered = await handle(message).then(

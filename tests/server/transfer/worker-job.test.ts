@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ImportMessage } from '../../../server/domain/transfer/import-worker.ts';
 import { WorkerJob } from '../../../server/domain/transfer/worker-job.ts';
@@ -57,5 +58,14 @@ describe('a thread that has read or written a workbook', () => {
     const [one, two] = await Promise.all(works);
     expect(one).not.toBe(two);
     expect(started).toBe(3);
+  });
+
+  it.runIf(process.platform === 'linux')('gives way to the thread that answers requests', async () => {
+    await readOne();
+    // proc(5): the nice value is the 19th field, the 17th after the name
+    const niceOf = (task: string) =>
+      Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+    const own = niceOf(String(process.pid));
+    expect(readdirSync('/proc/self/task').map(niceOf)).toContain(Math.min(own + 10, 19));
   });
 });
