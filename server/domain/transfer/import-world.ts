@@ -37,10 +37,12 @@ export interface ImportSettings {
 
 export class World {
   readonly settings: ImportSettings;
-  readonly editions: ReadonlyMap<string, Catalogue['editions'][number]>;
   readonly countries: ReadonlyMap<string, Catalogue['countries'][number]>;
   readonly users: CatalogueUser[];
   readonly #catalogue: Catalogue;
+  readonly #editions: ReadonlyMap<string, Catalogue['editions'][number]>;
+  /** By their names as they are spelt in the file: a whole edition is one spelling. */
+  readonly #spelt = new Map<string, Catalogue['editions'][number] | undefined>();
   readonly #members: ReadonlySet<number>;
   readonly #byNumber: ReadonlyMap<number, CatalogueIndicator>;
   readonly #byId: ReadonlyMap<number, CatalogueIndicator>;
@@ -53,7 +55,7 @@ export class World {
   constructor(catalogue: Catalogue, settings: ImportSettings) {
     this.settings = settings;
     this.#catalogue = catalogue;
-    this.editions = new Map(catalogue.editions.map((edition) => [foldName(edition.name), edition]));
+    this.#editions = new Map(catalogue.editions.map((edition) => [foldName(edition.name), edition]));
     this.countries = new Map(catalogue.countries.map((country) => [country.iso, country]));
     this.users = catalogue.users;
     this.#members = new Set(catalogue.members.map(({ edition, country }) => keyOf(country, edition)));
@@ -93,6 +95,11 @@ export class World {
 
   addReferences(tuples: [pair: number, title: string, url: string | null][]): void {
     for (const [pair, title, url] of tuples) this.holdReference(pair, title, url);
+  }
+
+  edition(name: string): Catalogue['editions'][number] | undefined {
+    if (!this.#spelt.has(name)) this.#spelt.set(name, this.#editions.get(foldName(name)));
+    return this.#spelt.get(name);
   }
 
   isMember(edition: number, country: number): boolean {

@@ -1,5 +1,4 @@
 /** Which country indicator a row is about. */
-import { foldName } from '#rules/names.ts';
 import { placeColumns } from './columns.ts';
 import { quote } from './errors.ts';
 import type { World, WorldPair } from './import-world.ts';
@@ -38,7 +37,7 @@ export function pairOfRow(row: TableRow, world: World): WorldPair | undefined {
 function editionOf(row: TableRow, world: World) {
   const text = needed(row, editionColumn.heading);
   if (text === undefined) return undefined;
-  const edition = world.editions.get(foldName(text));
+  const edition = world.edition(text);
   return edition ?? row.refuse(editionColumn.heading, `There is no edition ${quote(text)}`);
 }
 
