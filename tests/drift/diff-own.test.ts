@@ -7,6 +7,12 @@ const answerOf = (doc: Doc, id: string, status = '200', type = 'application/json
 const bodyOf = (doc: Doc, id: string): Doc => operationOf(doc, id).requestBody.content['application/json'];
 const parameterOf = (doc: Doc, id: string, name: string): Doc =>
   operationOf(doc, id).parameters.find((one: Doc) => one.name === name);
+const renameMember = (doc: Doc, schema: string, from: string, to: string) => {
+  const { properties, required } = schemaOf(doc, schema);
+  properties[to] = properties[from];
+  delete properties[from];
+  required.splice(required.indexOf(from), 1, to);
+};
 const renamedPaths = (doc: Doc, rename: (path: string) => string) => {
   doc.paths = Object.fromEntries(Object.entries(doc.paths).map(([path, item]) => [rename(path), item]));
 };
@@ -385,23 +391,13 @@ const breaking: [what: string, edit: (doc: Doc) => void, operation: string, faul
   ],
   [
     'a member of an answer has another name',
-    (doc) => {
-      const { properties, required } = schemaOf(doc, 'Comment');
-      properties.CreatedOn = properties.DateCreated;
-      delete properties.DateCreated;
-      required.splice(required.indexOf('DateCreated'), 1, 'CreatedOn');
-    },
+    (doc) => renameMember(doc, 'Comment', 'DateCreated', 'CreatedOn'),
     'listComments 200',
     'diff.property-missing /Data/*/DateCreated',
   ],
   [
     'a member in camelCase',
-    (doc) => {
-      const { properties, required } = schemaOf(doc, 'LibraryEdition');
-      properties.startDate = properties.StartDate;
-      delete properties.StartDate;
-      required.splice(required.indexOf('StartDate'), 1, 'startDate');
-    },
+    (doc) => renameMember(doc, 'LibraryEdition', 'StartDate', 'startDate'),
     'readLibraryIndicator 200',
     'diff.property-casing /ReportEditions/*/ReportEdition/StartDate',
   ],

@@ -9,6 +9,7 @@ import { judge } from '../../drift/mutants/judge.ts';
 const sample = [
   'camel-case',
   'nulls-left-out',
+  'x-null-text',
   'sign-in-page',
   'plain-problem',
   'route-missing',

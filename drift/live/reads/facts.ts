@@ -4,51 +4,10 @@
  */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
-import { placeOf } from '../../core/schemas.ts';
-import { branchesOf, walk } from '../../core/walk.ts';
 import { performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
-
-// A value within an answer: Name, nested a/b, ../Name of the object around, /Editions/0/Id from the top, :id|editionId of the
-// address, @user who asks; `indicator.LibraryIndicatorId(:indicatorId)` is what others tell of that record.
-type Ref = string;
-type Expression =
-  | Ref
-  | { text: string }
-  | { const: unknown }
-  // How many there are, and which: the values of a column, those rows only where all properties are among the values.
-  | { count: string; where?: Record<string, unknown[]> }
-  | { list: string; where?: Record<string, unknown[]> }
-  // A number made of several values, or of a column.
-  | { sum: Ref[] }
-  | { total: string };
-
-interface Tell {
-  of: string;
-  id: Ref | Ref[];
-  /** On an operation: the rows it is about; the whole answer where it is left out. */
-  at?: string;
-  says: Record<string, Expression>;
-  /** What the list says, by leaving them out, of all other records `among` a kind; of those whose attributes are so. */
-  others?: {
-    among: string;
-    where?: Record<string, unknown>;
-    /** Only those whose attribute is less than that of this record. */
-    before?: { attribute: string; of: Ref };
-    says: Record<string, unknown>;
-  };
-  /** Nothing is told where this part of the answer is there. */
-  without?: Ref;
-}
-
-interface Place {
-  read: Read;
-  /** The object, and those around it, innermost last. */
-  path: unknown[];
-  // With stars.
-  where: string;
-}
+import { evaluate, type Facts, type Place, resolve, type Tell, tellsIn } from './tells.ts';
 
 interface Fact {
   of: string;
@@ -57,13 +16,6 @@ interface Fact {
   value: unknown;
   operation: Operation;
   place: string;
-}
-
-export interface Facts {
-  /** What is told of a record, if anything is. */
-  told(of: string, ids: unknown[], attribute: string): unknown;
-  /** The first ids of all records of a kind of which this attribute is told. */
-  idsOf(of: string, attribute: string): unknown[];
 }
 
 /** Gathers what answers tell. */
@@ -82,6 +34,7 @@ export class Book implements Facts {
       reads.flatMap((read) => tellsIn(this.#run, read)),
       ({ tell }) => [tell.id].flat().some((ref) => ref.includes('(')),
     );
+    for (const { tell, place } of places.get(false) ?? []) ofNobody(this.#run, tell, place);
     for (const { tell, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
       for (const fact of factsOf(tell, place, this.told)) this.#keep(fact);
     for (const read of reads)
@@ -147,38 +100,6 @@ export class Book implements Facts {
 
 const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
 
-function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
-  const { operation, body } = read;
-  const found: { tell: Tell; place: Place }[] = [];
-  for (const tell of (operation.node['x-tells'] ?? []) as Tell[]) {
-    for (const { value, path } of select(body, tell.at ?? ''))
-      found.push({ tell, place: { read, path: [...path, value], where: tell.at ?? '' } });
-  }
-  const schema = operation.answers.get(200)?.media[0]?.schema;
-  if (!schema) return found;
-  walk(run.contract, schema, body, {
-    seen: ({ schema: pointer, instance, value }) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-      const tells = tellsAt(run, pointer);
-      if (tells.length === 0) return;
-      const path = pathTo(body, instance);
-      for (const tell of tells) found.push({ tell, place: { read, path, where: placeOf(instance) } });
-    },
-    undeclared: () => undefined,
-  });
-  return found;
-}
-
-/** Of the schema and of those it is composed of: what may be null is one of two. */
-const tellsAt = (run: Run, pointer: string): Tell[] =>
-  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-tells'] ?? []) as Tell[]);
-
-function pathTo(body: unknown, instance: string): unknown[] {
-  const path = [body];
-  for (const key of instance.split('/').slice(1)) path.push((path.at(-1) as Record<string, unknown>)[key]);
-  return path;
-}
-
 function factsOf(tell: Tell, place: Place, told: Facts['told']): Fact[] {
   const ids = [tell.id].flat().map((ref) => resolve(ref, place, told));
   if (ids.some((id) => id === undefined || id === null)) return [];
@@ -186,72 +107,27 @@ function factsOf(tell: Tell, place: Place, told: Facts['told']): Fact[] {
   return Object.entries(tell.says).flatMap(([attribute, expression]) => {
     const value = evaluate(expression, place, told);
     if (value === undefined) return [];
-    const name = typeof expression === 'string' ? expression : '';
+    const name = typeof expression === 'string' ? expression : 'known' in expression ? expression.known : '';
     const { operation } = place.read;
     return [{ of: tell.of, ids, attribute, value, operation, place: name ? `${place.where}/${name}` : place.where }];
   });
 }
 
-function resolve(ref: Ref, place: Place, told: Facts['told']): unknown {
-  const { read, path } = place;
-  const looked = /^(\w+)\.(\w+)\((.+)\)$/.exec(ref);
-  if (looked) {
-    const [, of = '', attribute = '', inner = ''] = looked;
-    return told(
-      of,
-      inner.split(',').map((one) => resolve(one.trim(), place, told)),
-      attribute,
-    );
+/** Where the member that says whom a row is about is null, those that tell of that record have nothing to tell. */
+function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place): void {
+  const row = path.at(-1) as Record<string, unknown> | null;
+  if (typeof id !== 'string' || row?.[id] !== null) return;
+  for (const name of Object.values(says)) {
+    const value = typeof name === 'string' ? (row[name] ?? null) : null;
+    if (value === null) continue;
+    report(run, read.operation, {
+      check: 'read.inconsistent',
+      message: `${where}/${name} says ${show(value)} of a ${of} that is not there: ${id} is null`,
+      place: `${where}/${name}`,
+      seen: value,
+    });
   }
-  if (ref === '@user') return read.as.userId;
-  if (ref.startsWith(':')) {
-    const name = ref
-      .slice(1)
-      .split('|')
-      .find((one) => read.params[one] !== undefined);
-    return name === undefined ? undefined : read.params[name];
-  }
-  if (ref.startsWith('/')) return at(read.body, ref.replace(/^\//, '')) ?? inItems(read.body, ref);
-  const objects = path.filter((one) => !Array.isArray(one));
-  const up = ref.split('/').filter((step) => step === '..').length;
-  return at(objects.at(-1 - up), ref.replaceAll('../', ''));
 }
-
-/** A pointer with indexes. */
-function inItems(body: unknown, pointer: string): unknown {
-  let value = body;
-  for (const key of pointer.split('/').slice(1)) value = (value as Record<string, unknown> | null | undefined)?.[key];
-  return value;
-}
-
-function evaluate(expression: Expression, place: Place, told: Facts['told']): unknown {
-  if (typeof expression === 'string') return resolve(expression, place, told);
-  const own = place.path.at(-1);
-  if ('const' in expression) return expression.const;
-  if ('text' in expression) return textOf(expression.text, own, (ref) => resolve(ref, place, told));
-  if ('sum' in expression) {
-    const parts = expression.sum.map((ref) => resolve(ref, place, told));
-    return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
-  }
-  if ('total' in expression) {
-    const parts = select(own, expression.total).map(({ value }) => value);
-    return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
-  }
-  const referred = (value: unknown) =>
-    typeof value === 'string' && value.startsWith(':') ? resolve(value, place, told) : value;
-  const pointer = 'count' in expression ? expression.count : expression.list;
-  const star = pointer.lastIndexOf('*');
-  const rows = select(own, pointer.slice(0, star + 1)).map(({ value }) => value);
-  const chosen = rows.filter((row) =>
-    Object.entries(expression.where ?? {}).every(([name, values]) => values.map(referred).includes(at(row, name))),
-  );
-  if ('count' in expression) return chosen.length;
-  return chosen.map((row) => at(row, pointer.slice(star + 1))).sort((a, b) => Number(a) - Number(b));
-}
-
-/** A template such as `{OrderNumber} {ShortName}` filled from a row. */
-export const textOf = (template: string, row: unknown, read = (ref: string) => at(row, ref)): string =>
-  template.replaceAll(/\{([^}]+)\}/g, (_, ref: string) => String(read(ref) ?? ''));
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 

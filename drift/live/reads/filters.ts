@@ -6,9 +6,8 @@ import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value, Values } from '../values.ts';
-import type { Facts } from './facts.ts';
-import { textOf } from './facts.ts';
 import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
+import { type Facts, textOf } from './tells.ts';
 
 /** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
 interface Filter {

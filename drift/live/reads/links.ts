@@ -6,8 +6,8 @@ import { rolesFor } from '../roles.ts';
 import { operationOf, performed, type Role, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Params, Value, Values } from '../values.ts';
-import { type Facts, textOf } from './facts.ts';
 import { askOnce, askReading, type Read, type Reading } from './reading.ts';
+import { type Facts, textOf } from './tells.ts';
 
 /** A read with the parameters of its address named after those of the one that points to it. */
 interface Target {

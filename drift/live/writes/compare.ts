@@ -8,6 +8,12 @@ import { nodeOf, stored } from './text.ts';
 
 export const equal = isDeepStrictEqual;
 
+/** The row with these members alone. */
+export const pick =
+  (...names: string[]) =>
+  (row: Row): Row =>
+    Object.fromEntries(names.map((name) => [name, row[name]]));
+
 /** What the members of a body are when they are stored. */
 export function storedBody({ run }: Writing, operationId: string, body: Row): Row {
   const members = membersOf(run, bodySchema(run, operationId));

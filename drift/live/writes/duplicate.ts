@@ -1,6 +1,6 @@
 /** A new edition from the one that was worked in: equal in structure, empty of work; every other is inactive from now on. */
 import { bodySchema, membersOf } from './bodies.ts';
-import { equal, hold } from './compare.ts';
+import { equal, hold, pick } from './compare.ts';
 import {
   allowed,
   codeOf,
@@ -20,7 +20,7 @@ import {
 } from './context.ts';
 import { repeat } from './resource.ts';
 import { resourcesOf, type Stage } from './stage.ts';
-import { nodeOf, probeText, stored } from './text.ts';
+import { inOtherLetters, nodeOf, probeText, stored } from './text.ts';
 
 const operationId = 'createReportEdition';
 
@@ -39,7 +39,7 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
   await conflict(
     w,
     operationId,
-    { as, json: { ...body, Name: String(old.Name).toUpperCase() } },
+    { as, json: { ...body, Name: inOtherLetters(String(old.Name)) } },
     'duplicate-name',
     'for the name of an edition in other letters',
   );
@@ -115,22 +115,14 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
         exchange,
       });
   }
-  for (const [what, rows] of await content(w, edition.Id))
-    if (!equal(rows, source.get(what)))
-      found(w, operationId, {
-        check: 'write.changed',
-        place: what,
-        message: `${what} of the new edition differs from that of the duplicated one`,
-        exchange,
-      });
-  for (const [what, rows] of await content(w, old.Id))
-    if (!equal(rows, source.get(what)))
-      found(w, operationId, {
-        check: 'write.side-effect',
-        place: what,
-        message: `${what} of the duplicated edition was changed`,
-        exchange,
-      });
+  const comparisons = [
+    [edition.Id, 'write.changed', 'of the new edition differs from that of the duplicated one'],
+    [old.Id, 'write.side-effect', 'of the duplicated edition was changed'],
+  ] as const;
+  for (const [id, check, what] of comparisons)
+    for (const [place, rows] of await content(w, id))
+      if (!equal(rows, source.get(place)))
+        found(w, operationId, { check, place, message: `${place} ${what}`, exchange });
   await empty(w, edition.Id);
   await refuseInactive(w, old.Id);
   w.edition = edition;
@@ -161,40 +153,25 @@ async function earlier(w: Writing, old: number, stage: Stage, copy: Stage): Prom
   });
 }
 
-/** What must be equal in a copy: names, places, members; without Ids and counters. */
+/** Names, places and members; without Ids and counters. */
+const plain = pick(
+  'OrderId',
+  'FullName',
+  'ShortName',
+  'Description',
+  'Children',
+  'SnapshotName',
+  'TimePeriod',
+  'ResponseRules',
+  'IndicatorRating',
+  'ParentIndicator',
+  'IndicatorRelation',
+  'IndicatorRelationType',
+  'LibraryIndicatorId',
+);
+
+/** What must be equal in a copy. */
 async function content(w: Writing, id: number): Promise<Map<string, unknown>> {
-  const plain = (row: Row) => {
-    const {
-      OrderId,
-      FullName,
-      ShortName,
-      Description,
-      Children,
-      SnapshotName,
-      TimePeriod,
-      ResponseRules,
-      IndicatorRating,
-      ParentIndicator,
-      IndicatorRelation,
-      IndicatorRelationType,
-      LibraryIndicatorId,
-    } = row;
-    return {
-      OrderId,
-      FullName,
-      ShortName,
-      Description,
-      Children,
-      SnapshotName,
-      TimePeriod,
-      ResponseRules,
-      IndicatorRating,
-      ParentIndicator,
-      IndicatorRelation,
-      IndicatorRelationType,
-      LibraryIndicatorId,
-    };
-  };
   const milestones = await list(w, 'listMilestones', { id });
   const [first, last] = [milestones[0], milestones.at(-1)];
   const found_ = new Map<string, unknown>([['listMilestones', milestones.map(plain)]]);

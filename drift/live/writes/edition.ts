@@ -17,7 +17,7 @@ import {
   type Writing,
 } from './context.ts';
 import { search } from './resource.ts';
-import { longestText, nodeOf, probeText, stored } from './text.ts';
+import { inOtherLetters, longestText, nodeOf, probeText, stored } from './text.ts';
 
 const shows: [operationId: string, says: (edition: Row) => Row][] = [
   ['readReportEdition', (edition) => edition],
@@ -74,7 +74,7 @@ export async function changeEdition(w: Writing): Promise<void> {
   await conflict(w, operationId, { as, params, json: stale }, 'stale', 'for a Version that is out of date');
   const [other] = w.inactive;
   if (other) {
-    const taken = ` ${swapped(String(other.Name))} `;
+    const taken = ` ${inOtherLetters(String(other.Name))} `;
     await conflict(
       w,
       operationId,
@@ -110,7 +110,3 @@ export async function changeEdition(w: Writing): Promise<void> {
   w.edition = current as Writing['edition'];
   keep(w, { operationId, as, params, body: original, facts: () => [], watch: () => list(w, 'listReportEditions') });
 }
-
-/** Each letter in the other case. */
-const swapped = (text: string) =>
-  [...text].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('');

@@ -1,4 +1,5 @@
 /** The run's own milestone, activities and indicators: how each is made, changed and removed, and where it shows. */
+import { pick } from './compare.ts';
 import type { Params, Row, Writing } from './context.ts';
 import type { Resource, Showing } from './resource.ts';
 
@@ -14,7 +15,7 @@ const byId = (row: Row, record: Row) => row.Id === record.Id;
 
 const isIndicator = (row: Row, record: Row) => row.IndicatorId === record.Id;
 
-const names = ({ Id, FullName }: Row): Row => ({ Id, FullName });
+const names = pick('Id', 'FullName');
 
 export function resourcesOf(w: Writing): Stage['resources'] {
   const edition = { id: w.edition.Id };
@@ -71,38 +72,24 @@ export function resourcesOf(w: Writing): Stage['resources'] {
       compared,
     ],
   };
-  const short = ({ ShortName, IndicatorRating }: Row): Row => ({ ShortName, IndicatorRating });
-  const numbered = ({ SnapshotName }: Row): Row => ({ SnapshotName });
+  const short = pick('ShortName', 'IndicatorRating');
+  const numbered = pick('SnapshotName');
   const pair = (record: Row): Params => ({
     countryId: country,
     reportEditionId: w.edition.Id,
     indicatorId: record.Id as number,
   });
-  const whole = ({
-    FullName,
-    ShortName,
-    SnapshotName,
-    Description,
-    ResponseRules,
-    TimePeriod,
-    IndicatorRating,
-    ParentIndicatorId,
-  }: Row): Row => ({
-    FullName,
-    ShortName,
-    SnapshotName,
-    Description,
-    ResponseRules,
-    TimePeriod,
-    IndicatorRating,
-    ParentIndicatorId,
-  });
-  const inLibrary = ({ FullName, ShortName, SnapshotName, IndicatorRating }: Row): Row => ({
-    FullName,
-    ShortName,
-    SnapshotName,
-    IndicatorRating,
-  });
+  const whole = pick(
+    'FullName',
+    'ShortName',
+    'SnapshotName',
+    'Description',
+    'ResponseRules',
+    'TimePeriod',
+    'IndicatorRating',
+    'ParentIndicatorId',
+  );
+  const inLibrary = pick('FullName', 'ShortName', 'SnapshotName', 'IndicatorRating');
   const indicator = ({ Id, OrderId, ParentId, MilestoneOrderId }: Row): Resource => ({
     create: {
       operationId: 'createIndicator',

@@ -49,3 +49,13 @@ export function longestText(node: Node, marker: string): string {
 
 /** A day that shows in another year, or month, where a zone shifts it. */
 export const days = ['2024-02-29', '2025-12-31', '2026-01-01', '2027-03-01'];
+
+/** Each letter in the other case, but for those that do not come back from it (ſ and ß in capitals are S and SS). */
+export const inOtherLetters = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      const [upper, lower] = [letter.toUpperCase(), letter.toLowerCase()];
+      if (letter !== upper) return upper.toLowerCase() === letter ? upper : letter;
+      return lower.toUpperCase() === letter ? lower : letter;
+    })
+    .join('');

@@ -2,6 +2,12 @@
 import { answers, type Mutant, ok, withText } from '../../mutant.ts';
 import { is } from './words.ts';
 
+const heading = (operation: string, status: number, change: (all: Headers) => void) =>
+  answers(operation, is(status), (answer) => {
+    change(answer.headers);
+    return answer;
+  });
+
 export const headers: Mutant[] = [
   {
     id: 'text-plain',
@@ -48,10 +54,7 @@ export const headers: Mutant[] = [
     operation: 'readDashboardFilters',
     what: '401 without WWW-Authenticate',
     place: 'WWW-Authenticate',
-    plant: answers('readDashboardFilters', is(401), (answer) => {
-      answer.headers.delete('www-authenticate');
-      return answer;
-    }),
+    plant: heading('readDashboardFilters', 401, (all) => all.delete('www-authenticate')),
   },
   {
     id: 'basic-challenge',
@@ -59,10 +62,7 @@ export const headers: Mutant[] = [
     operation: 'listRatingHistory',
     what: '401 that asks for Basic',
     place: 'WWW-Authenticate',
-    plant: answers('listRatingHistory', is(401), (answer) => {
-      answer.headers.set('www-authenticate', 'Basic realm="x"');
-      return answer;
-    }),
+    plant: heading('listRatingHistory', 401, (all) => all.set('www-authenticate', 'Basic realm="x"')),
   },
   {
     id: 'no-disposition',
@@ -70,10 +70,7 @@ export const headers: Mutant[] = [
     operation: 'downloadExport',
     what: 'a download without a name',
     place: 'Content-Disposition',
-    plant: answers('downloadExport', is(200), (answer) => {
-      answer.headers.delete('content-disposition');
-      return answer;
-    }),
+    plant: heading('downloadExport', 200, (all) => all.delete('content-disposition')),
   },
   {
     id: 'inline',
@@ -81,9 +78,6 @@ export const headers: Mutant[] = [
     operation: 'exportCompare',
     what: 'a workbook to be shown in the page',
     place: 'Content-Disposition',
-    plant: answers('exportCompare', is(200), (answer) => {
-      answer.headers.set('content-disposition', 'inline; filename=x.xlsx');
-      return answer;
-    }),
+    plant: heading('exportCompare', 200, (all) => all.set('content-disposition', 'inline; filename=x.xlsx')),
   },
 ];

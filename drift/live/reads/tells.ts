@@ -1,0 +1,152 @@
+/** What `x-tells` says of an answer, and how its expressions are evaluated. */
+import { placeOf } from '../../core/schemas.ts';
+import { branchesOf, walk } from '../../core/walk.ts';
+import type { Run } from '../run.ts';
+import { at, select } from '../select.ts';
+import type { Read } from './reading.ts';
+
+// A value within an answer: Name, nested a/b, ../Name of the object around, /Editions/0/Id from the top, :id|editionId of the
+// address, @user who asks; `indicator.LibraryIndicatorId(:indicatorId)` is what others tell of that record.
+type Ref = string;
+export type Expression =
+  | Ref
+  | { text: string }
+  | { const: unknown }
+  // How many there are, and which: the values of a column, those rows only where all properties are among the values.
+  | { count: string; where?: Record<string, unknown[]> }
+  | { list: string; where?: Record<string, unknown[]> }
+  // A number made of several values, or of a column.
+  | { sum: Ref[] }
+  | { total: string }
+  // A property that may be null because this answer does not know.
+  | { known: Ref };
+
+export interface Tell {
+  of: string;
+  id: Ref | Ref[];
+  /** On an operation: the rows it is about; the whole answer where it is left out. */
+  at?: string;
+  says: Record<string, Expression>;
+  /** What the list says, by leaving them out, of all other records `among` a kind; of those whose attributes are so. */
+  others?: {
+    among: string;
+    where?: Record<string, unknown>;
+    /** Only those whose attribute is less than that of this record. */
+    before?: { attribute: string; of: Ref };
+    says: Record<string, unknown>;
+  };
+  /** Nothing is told where this part of the answer is there. */
+  without?: Ref;
+}
+
+export interface Place {
+  read: Read;
+  /** The object, and those around it, innermost last. */
+  path: unknown[];
+  // With stars.
+  where: string;
+}
+
+export interface Facts {
+  /** What is told of a record, if anything is. */
+  told(of: string, ids: unknown[], attribute: string): unknown;
+  /** The first ids of all records of a kind of which this attribute is told. */
+  idsOf(of: string, attribute: string): unknown[];
+}
+
+/** All that an answer tells, with where it does. */
+export function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
+  const { operation, body } = read;
+  const found: { tell: Tell; place: Place }[] = [];
+  for (const tell of (operation.node['x-tells'] ?? []) as Tell[]) {
+    for (const { value, path } of select(body, tell.at ?? ''))
+      found.push({ tell, place: { read, path: [...path, value], where: tell.at ?? '' } });
+  }
+  const schema = operation.answers.get(200)?.media[0]?.schema;
+  if (!schema) return found;
+  walk(run.contract, schema, body, {
+    seen: ({ schema: pointer, instance, value }) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+      const tells = tellsAt(run, pointer);
+      if (tells.length === 0) return;
+      const path = pathTo(body, instance);
+      for (const tell of tells) found.push({ tell, place: { read, path, where: placeOf(instance) } });
+    },
+    undeclared: () => undefined,
+  });
+  return found;
+}
+
+/** Of the schema and of those it is composed of: what may be null is one of two. */
+const tellsAt = (run: Run, pointer: string): Tell[] =>
+  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-tells'] ?? []) as Tell[]);
+
+function pathTo(body: unknown, instance: string): unknown[] {
+  const path = [body];
+  for (const key of instance.split('/').slice(1)) path.push((path.at(-1) as Record<string, unknown>)[key]);
+  return path;
+}
+
+/** The value that a reference leads to; undefined where it leads nowhere. */
+export function resolve(ref: Ref, place: Place, told: Facts['told']): unknown {
+  const { read, path } = place;
+  const looked = /^(\w+)\.(\w+)\((.+)\)$/.exec(ref);
+  if (looked) {
+    const [, of = '', attribute = '', inner = ''] = looked;
+    return told(
+      of,
+      inner.split(',').map((one) => resolve(one.trim(), place, told)),
+      attribute,
+    );
+  }
+  if (ref === '@user') return read.as.userId;
+  if (ref.startsWith(':')) {
+    const name = ref
+      .slice(1)
+      .split('|')
+      .find((one) => read.params[one] !== undefined);
+    return name === undefined ? undefined : read.params[name];
+  }
+  if (ref.startsWith('/')) return at(read.body, ref.replace(/^\//, '')) ?? inItems(read.body, ref);
+  const objects = path.filter((one) => !Array.isArray(one));
+  const up = ref.split('/').filter((step) => step === '..').length;
+  return at(objects.at(-1 - up), ref.replaceAll('../', ''));
+}
+
+/** A pointer with indexes. */
+function inItems(body: unknown, pointer: string): unknown {
+  let value = body;
+  for (const key of pointer.split('/').slice(1)) value = (value as Record<string, unknown> | null | undefined)?.[key];
+  return value;
+}
+
+/** The value of an expression; undefined where nothing is told. */
+export function evaluate(expression: Expression, place: Place, told: Facts['told']): unknown {
+  if (typeof expression === 'string') return resolve(expression, place, told);
+  const own = place.path.at(-1);
+  if ('const' in expression) return expression.const;
+  if ('known' in expression) return resolve(expression.known, place, told) ?? undefined;
+  if ('text' in expression) return textOf(expression.text, own, (ref) => resolve(ref, place, told));
+  if ('sum' in expression) {
+    const parts = expression.sum.map((ref) => resolve(ref, place, told));
+    return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+  }
+  if ('total' in expression) {
+    const parts = select(own, expression.total).map(({ value }) => value);
+    return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+  }
+  const referred = (value: unknown) =>
+    typeof value === 'string' && value.startsWith(':') ? resolve(value, place, told) : value;
+  const pointer = 'count' in expression ? expression.count : expression.list;
+  const star = pointer.lastIndexOf('*');
+  const rows = select(own, pointer.slice(0, star + 1)).map(({ value }) => value);
+  const chosen = rows.filter((row) =>
+    Object.entries(expression.where ?? {}).every(([name, values]) => values.map(referred).includes(at(row, name))),
+  );
+  if ('count' in expression) return chosen.length;
+  return chosen.map((row) => at(row, pointer.slice(star + 1))).sort((a, b) => Number(a) - Number(b));
+}
+
+/** A template such as `{OrderNumber} {ShortName}` filled from a row. */
+export const textOf = (template: string, row: unknown, read = (ref: string) => at(row, ref)): string =>
+  template.replaceAll(/\{([^}]+)\}/g, (_, ref: string) => String(read(ref) ?? ''));
