@@ -7,11 +7,13 @@ export interface StatusBarProps {
   counts: Record<WorkflowStatusName, number>;
   /** Whose progress it is, such as the country: begins the text that screen readers hear. */
   label: string;
+  /** Does not grow in: for rows that are opened many at a time, where every moving part would be a layer of its own to compose. */
+  still?: boolean;
   className?: string;
 }
 
-/** The four steps as parts of one bar, furthest step first; says the same numbers in words. Grows in after 250 ms. */
-export function StatusBar({ counts, label, className }: StatusBarProps) {
+/** The four steps as parts of one bar, furthest step first; says the same numbers in words. Grows in after 250 ms, unless `still`. */
+export function StatusBar({ counts, label, still, className }: StatusBarProps) {
   const parts = WORKFLOW_STATUS_NAMES.toReversed().filter((status) => counts[status] > 0);
   const text = parts.map((status) => `${WORKFLOW_STATUSES[status].label} ${counts[status]}`).join(', ');
   return (
@@ -27,7 +29,7 @@ export function StatusBar({ counts, label, className }: StatusBarProps) {
           key={status}
           data-status={status}
           style={{ flexGrow: counts[status] }}
-          className={cn('min-w-0.5 origin-left animate-grow-in basis-0', WORKFLOW_STATUSES[status].fill)}
+          className={cn('min-w-0.5 origin-left basis-0', !still && 'animate-grow-in', WORKFLOW_STATUSES[status].fill)}
         />
       ))}
     </div>

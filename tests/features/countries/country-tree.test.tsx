@@ -108,6 +108,14 @@ test('[S154] all opens and closes at once', async () => {
   expect(namesIn('treegrid')).toHaveLength(5);
 });
 
+test('[S154] bars of rows do not grow in, which made each of their parts a layer of its own while all opened', async () => {
+  await openKenya();
+  const bars = within(screen.getByRole('treegrid')).getAllByRole('img', { name: /Research In Progress \d/ });
+  const parts = bars.flatMap((bar) => [...bar.children]);
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) expect(part).not.toHaveClass('animate-grow-in');
+});
+
 test('[S154] what was open is open again on the way back', async () => {
   const { user, router } = await openKenya();
   await user.click(row(/^1 ?Road safety management/));

@@ -7,8 +7,8 @@ import { TreeRowView } from './tree-row.tsx';
 import type { TreeRow } from './tree-rows.ts';
 import type { OpenRows } from './use-open-rows.ts';
 
-/** More than fit into a window: so many new rows are painted at once, the rest right after. */
-const AT_ONCE = 40;
+/** The least that a row is high, in pixels: as many as fit into the window are painted at once, the rest right after. */
+const ROW_PX = 36;
 
 type IndicatorRow = Extract<TreeRow, { kind: 'indicator' }>;
 type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
@@ -16,7 +16,7 @@ type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 /** Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move, Enter opens or follows. */
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const painted = useDeferredValue(rows).length + AT_ONCE;
+  const painted = useDeferredValue(rows.length) + Math.ceil(window.innerHeight / ROW_PX);
   const links = useIndicatorLinks(grid);
   const stop = rows.find(({ key }) => key === open.stop) ?? rows[0];
   const elementOf = (row: TreeRow) => grid.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`);

@@ -32,7 +32,7 @@ export function GroupCells({ node, level, isOpen }: GroupCellsProps) {
         </span>
       </TreeGridCell>
       <TreeGridCell className={cn('max-md:order-last max-md:col-span-2 max-md:pt-1', statusIndents[level])}>
-        <StatusBar label={FullName} counts={statusCounts(node)} className="h-2" />
+        <StatusBar label={FullName} counts={statusCounts(node)} still className="h-2" />
       </TreeGridCell>
       <TreeGridCell numeric>
         {MetCount}/{RatedCount}

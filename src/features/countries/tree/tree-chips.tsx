@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { ChipList } from '#src/components/chip-list.tsx';
 import { isNarrowed } from './tree-search.ts';
@@ -7,7 +7,7 @@ import { useTreeSearch, withMilestones } from './use-tree-search.ts';
 type TreeChipsProps = { tree: CountryMilestone[]; searchBox: RefObject<HTMLInputElement | null> };
 
 /** A chip for each filter in force, and the way to none. */
-export function TreeChips({ tree, searchBox }: TreeChipsProps) {
+export const TreeChips = memo(function TreeChips({ tree, searchBox }: TreeChipsProps) {
   const { search, change, clear } = useTreeSearch();
   const nameOf = (nodes: { Id: number; FullName: string }[], id: number) =>
     nodes.find(({ Id }) => Id === id)?.FullName ?? `${id}`;
@@ -26,4 +26,4 @@ export function TreeChips({ tree, searchBox }: TreeChipsProps) {
     })),
   ];
   return <ChipList chips={chips} inForce={isNarrowed(search)} onClear={clear} next={searchBox} />;
-}
+});

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -14,30 +14,10 @@ type TreeFiltersProps = {
 };
 
 export function TreeFilters({ tree, searchBox, onOpenAll, onCloseAll }: TreeFiltersProps) {
-  const { search, change } = useTreeSearch();
   return (
     <section aria-label="Filters" className="grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchInput
-          ref={searchBox}
-          label="Search by indicator"
-          value={search.indicatorName}
-          onSearch={(indicatorName) => change({ indicatorName }, true)}
-          className="w-full sm:w-72"
-        />
-        <MultiSelect
-          label="Milestone"
-          options={tree.map(optionOf)}
-          value={search.milestones}
-          onValueChange={(milestones) => change(withMilestones(tree, search, milestones))}
-        />
-        <MultiSelect
-          label="Activity"
-          options={activitiesOf(tree, search.milestones).map(optionOf)}
-          value={search.activities}
-          onValueChange={(activities) => change({ activities })}
-          blocked={search.milestones.length === 0 && 'Choose a milestone first.'}
-        />
+        <FilterControls tree={tree} searchBox={searchBox} />
         <div className="ml-auto flex">
           <Button variant="ghost" size="sm" onClick={onOpenAll}>
             Open all
@@ -51,6 +31,35 @@ export function TreeFilters({ tree, searchBox, onOpenAll, onCloseAll }: TreeFilt
     </section>
   );
 }
+
+/** Not rendered again with every row that is opened or moved to. */
+const FilterControls = memo(function FilterControls({ tree, searchBox }: Pick<TreeFiltersProps, 'tree' | 'searchBox'>) {
+  const { search, change } = useTreeSearch();
+  return (
+    <>
+      <SearchInput
+        ref={searchBox}
+        label="Search by indicator"
+        value={search.indicatorName}
+        onSearch={(indicatorName) => change({ indicatorName }, true)}
+        className="w-full sm:w-72"
+      />
+      <MultiSelect
+        label="Milestone"
+        options={tree.map(optionOf)}
+        value={search.milestones}
+        onValueChange={(milestones) => change(withMilestones(tree, search, milestones))}
+      />
+      <MultiSelect
+        label="Activity"
+        options={activitiesOf(tree, search.milestones).map(optionOf)}
+        value={search.activities}
+        onValueChange={(activities) => change({ activities })}
+        blocked={search.milestones.length === 0 && 'Choose a milestone first.'}
+      />
+    </>
+  );
+});
 
 type Numbered = { Id: number; OrderNumber: string; FullName: string };
 
