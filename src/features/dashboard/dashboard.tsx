@@ -17,6 +17,7 @@ export function Dashboard({ editionId }: { editionId: number }) {
     <>
       <FilterBar editionId={editionId} count={found.count} />
       <section
+        tabIndex={-1}
         aria-label="Country indicators"
         className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
       >

@@ -222,6 +222,7 @@ test('[S142] where nothing is assigned, the way to all rows is offered', async (
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByText('2 of 2')).toBeVisible();
   expect(screen.getByRole('switch')).not.toBeChecked();
+  expect(screen.getByRole('region', { name: 'Country indicators' })).toHaveFocus();
 });
 
 test('[S142] where all rows are none, nothing more is offered', async () => {
