@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#src/components/ui/button.tsx';
 
@@ -53,4 +54,31 @@ it('[S83] a pending button is busy and ignores further clicks', async () => {
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(click).toHaveBeenCalledOnce();
+});
+
+it('a button that its own press has blocked tells why only once it is asked for: pressed, or come to, again', async () => {
+  function Import() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <>
+        <Button blocked={isDone && 'This file is imported'} onClick={() => setDone(true)}>
+          Import Data
+        </Button>
+        <button type="button">Delete</button>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Import />);
+  const button = screen.getByRole('button', { name: 'Import Data' });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAccessibleDescription('This file is imported');
+  expect(button).toHaveAttribute('data-quiet');
+  await user.keyboard('{Enter}');
+  expect(button).not.toHaveAttribute('data-quiet');
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute('data-quiet');
 });

@@ -17,6 +17,7 @@ export function Button({ variant, size, pending, blocked, className, children, o
   const idle = Boolean(pending || blocked);
   const describedBy = [props['aria-describedby'], blocked && reasonId].filter(Boolean).join(' ');
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    delete event.currentTarget.dataset.quiet;
     // Enter in a field clicks the submit button too, so this also keeps the form from being sent.
     if (idle) return event.preventDefault();
     onClick?.(event);
@@ -39,6 +40,10 @@ export function Button({ variant, size, pending, blocked, className, children, o
         props.onFocus?.(event);
         keepReasonInView(event.currentTarget);
       }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        delete event.currentTarget.dataset.quiet;
+      }}
       className={cn(buttonVariants({ variant, size }), 'group/button', className)}
     >
       {pending && <Spinner />}
@@ -52,18 +57,25 @@ export function Button({ variant, size, pending, blocked, className, children, o
 function Reason({ id, children }: { id: string; children: string }) {
   return (
     <span
+      ref={quietWherePressed}
       id={id}
       data-slot="button-reason"
       aria-hidden="true"
       className={cn(
         'pointer-events-none absolute bottom-full left-1/2 z-30 mb-2 hidden w-max max-w-52 -translate-x-1/2 rounded-md',
         'bg-foreground px-2 py-1 text-left text-xs font-normal whitespace-normal text-background shadow-md',
-        'group-hover/button:block group-focus-visible/button:block group-active/button:block',
+        'group-hover/button:block group-not-data-quiet/button:group-focus-visible/button:block group-active/button:block',
       )}
     >
       {children}
     </span>
   );
+}
+
+/** A button that was just pressed and may not be pressed again shows no reason for that, over what came of it, until it is asked for. */
+function quietWherePressed(reason: HTMLElement | null) {
+  const button = reason?.closest('button');
+  if (button && button === document.activeElement) button.dataset.quiet = '';
 }
 
 /** Moves the reason of a button near the edge of the page sideways, until 8 px of the page are left beside it. */
