@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { useOpenOverlay } from '#src/components/ui/open-overlays.ts';
 import { focusedOpener, keepOpenForSearch, returnFocus } from '#src/components/ui/overlay-focus.ts';
 import { cn } from '#src/lib/cn.ts';
 
@@ -17,13 +18,16 @@ type SheetProps = {
 /** A sheet at the right that leaves the page beside it in use, so that one sees what a choice does to it. Escape and the cross close it. */
 export function Sheet({ open, onOpenChange, title, description, children, footer }: SheetProps) {
   const opener = useRef<HTMLElement | null>(null);
+  useOpenOverlay(() => onOpenChange(false), open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Portal>
         <Primitive.Content
           data-print="hide"
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = focusedOpener();
+            // Open from the start, after a reload, it leaves the focus to the page.
+            if (!opener.current) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

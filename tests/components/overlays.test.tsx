@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { ToastArea } from '#src/components/toast-area.tsx';
 import { DIALOG_WIDTHS, Dialog } from '#src/components/ui/dialog.tsx';
 import { DisclosureMenu } from '#src/components/ui/disclosure-menu.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#src/components/ui/menu.tsx';
@@ -203,4 +204,60 @@ it('a tooltip describes on focus and goes by Escape', async () => {
   expect(screen.getByRole('button', { name: 'Up' })).toHaveAccessibleDescription('Moves it up');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+const notice = () => screen.queryByText('Something went wrong fetching users');
+
+/** A notice that comes while something is open lies above it in Radix's list of what Escape closes. */
+function WithNotice({ children, hasNotice }: { children: React.ReactNode; hasNotice: boolean }) {
+  const [gone, setGone] = useState(false);
+  const notices = [{ id: 1, tone: 'error' as const, message: 'Something went wrong fetching users' }];
+  return (
+    <>
+      {children}
+      {hasNotice && <ToastArea notices={gone ? [] : notices} onDismiss={() => setGone(true)} />}
+    </>
+  );
+}
+
+it.each([
+  ['dialog', 'Edit', 'dialog', <Page key="page" />],
+  ['menu', 'Actions', 'menu', <Page key="page" fromMenu />],
+  [
+    'popover',
+    'Region',
+    'dialog',
+    <Popover key="popover">
+      <PopoverTrigger>Region</PopoverTrigger>
+      <PopoverContent aria-label="Regions">
+        <SearchInput label="Search" value="" onSearch={() => {}} />
+      </PopoverContent>
+    </Popover>,
+  ],
+] as const)('[S40] Escape closes an open %s before a notice that came later', async (_, opener, role, page) => {
+  const user = userEvent.setup();
+  const { rerender } = render(<WithNotice hasNotice={false}>{page}</WithNotice>);
+  await user.click(screen.getByRole('button', { name: opener }));
+  expect(screen.getByRole(role)).toBeVisible();
+  rerender(<WithNotice hasNotice>{page}</WithNotice>);
+  expect(notice()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+  expect(notice()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(notice()).not.toBeInTheDocument());
+});
+
+it('[S40] with a notice in view, too, the first Escape empties a search box, the next closes what is around it', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<WithNotice hasNotice={false}>{<Page />}</WithNotice>);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByRole('searchbox'), 'kenya');
+  rerender(<WithNotice hasNotice>{<Page />}</WithNotice>);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(dialog()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(notice()).toBeVisible();
 });

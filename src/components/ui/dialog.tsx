@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { buttonVariants } from './button-variants.ts';
+import { useOpenOverlay } from './open-overlays.ts';
 import { focusedOpener, keepOpenForSearch, returnFocus } from './overlay-focus.ts';
 
 /** Widths in pixels (document 1, section 9). */
@@ -44,6 +45,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
+  useOpenOverlay(() => onOpenChange(false), open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -68,6 +70,8 @@ export function Dialog({
           }}
           className={cn(
             'fixed inset-x-0 top-[max(1rem,8dvh)] z-50 mx-auto flex max-h-[min(calc(100dvh-2rem),84dvh)] max-w-[calc(100vw-1.5rem)] flex-col',
+            // On a phone the notices are as wide as the dialog: it ends above them, so that its buttons can be reached.
+            'max-sm:max-h-[min(84dvh,calc(100dvh-max(1rem,8dvh)-1.5rem-var(--notices-height,0px)))]',
             'animate-pop-in rounded-xl border bg-popover text-popover-foreground shadow-lg',
             rest.className,
           )}

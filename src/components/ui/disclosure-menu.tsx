@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '#src/lib/cn.ts';
+import { useOpenOverlay } from './open-overlays.ts';
 
 export interface DisclosureMenuProps {
   /** The words on the button, or an icon with hidden words. */
@@ -31,6 +32,7 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  useOpenOverlay(undefined, open);
 
   useEffect(() => {
     if (!open) return;

@@ -1,10 +1,13 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
+import { useOpenOverlay } from './open-overlays.ts';
 
 /** Row actions. Not modal: Radix's modal menu writes a style element, which the content security policy refuses. */
-export function Menu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal'>) {
-  return <Primitive.Root modal={false} {...props} />;
+export function Menu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal' | 'open' | 'onOpenChange'>) {
+  const [open, setOpen] = useState(false);
+  useOpenOverlay(() => setOpen(false), open);
+  return <Primitive.Root modal={false} open={open} onOpenChange={setOpen} {...props} />;
 }
 
 export const MenuTrigger = Primitive.Trigger;

@@ -1,6 +1,7 @@
 import { Popover as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '#src/lib/cn.ts';
+import { useOpenOverlay } from './open-overlays.ts';
 import { keepOpenForSearch } from './overlay-focus.ts';
 
 /** Not modal: Radix's modal popover writes a style element, which the content security policy refuses. */
@@ -16,6 +17,7 @@ export function PopoverContent({
   className,
   align = 'start',
   sideOffset = 4,
+  children,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
@@ -32,7 +34,17 @@ export function PopoverContent({
           className,
         )}
         {...props}
-      />
+      >
+        {children}
+        <EscapeClose />
+      </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** Closes as Escape does, where a notice that came later has taken that key from Radix's list of layers. */
+function EscapeClose() {
+  const button = useRef<HTMLButtonElement>(null);
+  useOpenOverlay(() => button.current?.click());
+  return <Primitive.Close ref={button} hidden />;
 }

@@ -3,9 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { Toast as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { buttonVariants } from './button-variants.ts';
+import { escapeOverlay } from './open-overlays.ts';
 
 export type ToastTone = 'error' | 'info' | 'success';
 
@@ -17,10 +18,27 @@ const tones = {
 
 export const ToastProvider = Primitive.Provider;
 
-/** Bottom left, away from the buttons of dialogs; F8 jumps to it. Stays usable over a dialog, which turns the pointer off for all else. */
+/**
+ * Bottom left, away from the buttons of dialogs; F8 jumps to it. Stays usable over a dialog, which turns the pointer off for all else, and
+ * tells its height (`--notices-height`), so that on a phone a dialog ends above it.
+ */
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (!('ResizeObserver' in globalThis)) return;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() => {
+      style.setProperty('--notices-height', `${list.current?.offsetHeight ?? 0}px`);
+    });
+    if (list.current) sizes.observe(list.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--notices-height');
+    };
+  }, []);
   return (
     <Primitive.Viewport
+      ref={list}
       data-slot="toast-viewport"
       className={cn(
         'fixed inset-x-3 bottom-3 z-60 flex flex-col gap-2 sm:right-auto sm:bottom-4 sm:left-4 sm:w-112',
@@ -41,15 +59,24 @@ export interface ToastProps {
   duration?: number | undefined;
 }
 
-/** One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and leaving the window stop the clock. */
+/**
+ * One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and leaving the window stop the clock. Escape
+ * closes it, unless a dialog, popover or menu is open: then the key is meant for that.
+ */
 export function Toast({ tone, message, action, onDismiss, duration }: ToastProps) {
   const { Icon, icon, edge, word } = tones[tone];
+  const own = useRef<HTMLLIElement>(null);
   return (
     <Primitive.Root
+      ref={own}
       data-slot="toast"
       data-tone={tone}
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={duration}
+      onEscapeKeyDown={(event) => {
+        const isWithin = own.current?.parentElement?.contains(event.target as Node);
+        if (!isWithin && escapeOverlay(event)) event.preventDefault();
+      }}
       onOpenChange={(open) => !open && onDismiss()}
       className={cn(
         'relative flex animate-rise-in items-start gap-2.5 overflow-hidden rounded-lg border bg-popover py-2 pr-2 pl-4 shadow-lg',
