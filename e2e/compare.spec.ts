@@ -187,3 +187,44 @@ test('[S188] [S254] on a phone the grid scrolls in its own region and the picker
   expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
+
+test('[S254] to a finger the grid speaks of taps, and begins in the upper half of a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await signIn(page, 'researcher');
+  await open(page, ADDRESS);
+  await expect(page.getByText('Tap a cell to read it here, a country to sort by its changes.')).toBeVisible();
+  expect((await grid(page).boundingBox())?.y).toBeLessThan(844 / 2);
+  await expect(page.getByRole('switch', { name: 'Only differences' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await tick(page.getByRole('switch', { name: 'Only differences' }));
+  const top = (await grid(page).boundingBox())?.y;
+  await grid(page).tap({ position: { x: 300, y: 100 } });
+  await expect(page.getByText(/^\S+, 1\.\d\.\d .*: previous .*, latest /)).toBeVisible();
+  expect((await grid(page).boundingBox())?.y).toBe(top);
+  await expectAccessible(page);
+  await context.close();
+});
+
+test('what is printed holds every row and country', async ({ page }) => {
+  await signIn(page, 'researcher');
+  const { Indicators, Countries } = await open(page, ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(Indicators.length);
+  await expect(rows.last()).toContainText(
+    `${Indicators.at(-1)?.IndicatorOrderNumber} ${Indicators.at(-1)?.IndicatorName}`,
+  );
+  await expect(rows.last()).toBeVisible();
+  await expect(page.locator('thead th')).toHaveCount(1 + Countries.length);
+  await expect(grid(page)).toBeHidden();
+});

@@ -50,7 +50,7 @@ export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Erro
   return (
     <div
       aria-busy={found.isPlaceholderData}
-      className={cn('mt-3 grid min-w-0 gap-3 transition-opacity', isLate && 'opacity-60')}
+      className={cn('mt-2 grid min-w-0 gap-2 transition-opacity sm:mt-3 sm:gap-3', isLate && 'opacity-60')}
     >
       <ComparisonView
         comparison={data}

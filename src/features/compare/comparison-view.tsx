@@ -6,6 +6,7 @@ import { CompareGrid } from './grid/compare-grid.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.ts';
+import { PrintedComparison } from './printed-comparison.tsx';
 import { type RowChoice, shownRows } from './shown-rows.ts';
 
 export type GridChoice = RowChoice & { selected: readonly number[] };
@@ -56,7 +57,11 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
         onChange={onChange}
       />
       <Legend comparison={comparison} />
-      <section aria-label="Comparison" className="compare-card overflow-hidden rounded-lg border bg-card shadow-xs">
+      <section
+        aria-label="Comparison"
+        data-print={shown.length > 0 ? 'hide' : undefined}
+        className="compare-card overflow-hidden rounded-lg border bg-card shadow-xs"
+      >
         {shown.length === 0 ? (
           <NothingFound differences={matrix.isPaired && differences} onShowAll={showAll} />
         ) : (
@@ -71,6 +76,7 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
           />
         )}
       </section>
+      {shown.length > 0 && <PrintedComparison matrix={matrix} shown={shown} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
+import { cn } from '#src/lib/cn.ts';
 import type { GridChoice } from './comparison-view.tsx';
 import type { Matrix } from './matrix.ts';
 import { Sort } from './shown-rows.ts';
@@ -18,14 +19,17 @@ type GridToolbarProps = {
   onChange: (some: Partial<GridChoice>) => void;
 };
 
-/** Search, 'Only differences', order and selection of the grid's rows. */
+/** Search, 'Only differences', order and selection of the grid's rows; on a phone filter and order wait behind a button. */
 export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange }: GridToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const filtersId = useId();
   const all = matrix.rows.length;
+  const isWhole = shown === all && choice.selected.length === 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-5" data-print="hide">
       <SearchInput
         id={searchId}
-        className="w-full sm:w-72"
+        className="min-w-0 flex-1 sm:w-72 sm:flex-none"
         label="Search indicators"
         value={choice.text}
         onSearch={(text) => onChange({ text })}
@@ -33,15 +37,32 @@ export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange 
       />
       {matrix.isPaired && (
         <>
-          <Switch
-            label="Only differences"
-            checked={choice.differences}
-            onCheckedChange={(differences) => onChange({ differences })}
-          />
-          <SortSelect matrix={matrix} sort={choice.sort} onChange={onChange} />
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            onClick={() => setOpen(!isOpen)}
+            className={cn('sm:hidden', (choice.differences || choice.sort !== Sort.Number) && 'border-primary/60')}
+          >
+            {isOpen ? 'Hide filters' : 'Filters'}
+          </Button>
+          <div
+            id={filtersId}
+            className={cn('flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full', !isOpen && 'max-sm:hidden')}
+          >
+            <Switch
+              label="Only differences"
+              checked={choice.differences}
+              onCheckedChange={(differences) => onChange({ differences })}
+            />
+            <SortSelect matrix={matrix} sort={choice.sort} onChange={onChange} />
+          </div>
         </>
       )}
-      <p role="status" data-tabular className="ml-auto text-sm text-muted-foreground">
+      <p
+        role="status"
+        data-tabular
+        className={cn('ml-auto text-sm text-muted-foreground', isWhole && 'max-sm:sr-only')}
+      >
         {shown === all ? `${all}` : `${shown} of ${all}`} {all === 1 ? 'indicator' : 'indicators'}
         {choice.selected.length > 0 && `, ${choice.selected.length} selected`}
       </p>

@@ -5,7 +5,10 @@ import { cn } from '#src/lib/cn.ts';
 export function Legend({ comparison: { Editions } }: { comparison: Comparison }) {
   const [latest, previous] = Editions;
   return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted-foreground">
+    <ul
+      aria-label="Legend"
+      className="flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground max-sm:gap-x-3 max-sm:text-xs sm:text-sm"
+    >
       <Entry mark={<Disc className="border-foreground bg-foreground" />}>met</Entry>
       <Entry mark={<Disc className="border-foreground" />}>not met</Entry>
       <Entry mark={<span className="text-2xs">NA</span>}>no score</Entry>
@@ -17,7 +20,7 @@ export function Legend({ comparison: { Editions } }: { comparison: Comparison })
       {latest && (
         <Entry mark={<Disc className="border-primary bg-primary" />}>
           {previous && 'right: '}
-          {latest.EditionName} {previous && '(latest)'}
+          {latest.EditionName} {previous && <span className="max-sm:sr-only">(latest)</span>}
         </Entry>
       )}
     </ul>
@@ -36,5 +39,5 @@ function Entry({ mark, children }: { mark: React.ReactNode; children: React.Reac
 }
 
 const Disc = ({ className }: { className: string }) => (
-  <span className={cn('size-3.5 rounded-full border-2', className)} />
+  <span className={cn('size-3.5 rounded-full border-2 [print-color-adjust:exact]', className)} />
 );

@@ -1,8 +1,11 @@
 import { focusManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getReadCompareMockHandler, getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
+import type { Comparison } from '#generated/model/index.ts';
+import { Matrix } from '#src/features/compare/matrix.ts';
+import { MOST_CELLS, PrintedComparison } from '#src/features/compare/printed-comparison.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
@@ -191,6 +194,45 @@ test('only differences leaves the indicators that changed', async () => {
   const { user } = await openScreen(ADDRESS);
   await user.click(await screen.findByRole('switch', { name: 'Only differences' }));
   expect(await screen.findByText('3 of 6 indicators')).toBeVisible();
+});
+
+test('on paper stand all rows that are shown, not those in view alone, with the names of all countries', async () => {
+  await openScreen(`${ADDRESS}&indicatorName=agency`);
+  await cell(/^Kenya, 1\.1\.2/);
+  const tables = () => document.querySelectorAll('table');
+  expect(tables()).toHaveLength(0);
+  fireEvent(window, new Event('beforeprint'));
+  const texts = [...(tables()[0]?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent));
+  expect(texts).toEqual([
+    ['Indicator', 'Kenya', 'Norway'],
+    ['1.1.1 Lead agency named in law', expect.any(String), expect.any(String)],
+    ['1.1.2 Lead agency has its own budget', '○ NA', expect.any(String)],
+    ['1.1.3 Lead agency reports every year', expect.any(String), expect.any(String)],
+    ['1.1.5 Lead agency post left vacant (negative)', expect.any(String), expect.any(String)],
+  ]);
+  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('data-print', 'hide');
+  fireEvent(window, new Event('afterprint'));
+  expect(tables()).toHaveLength(0);
+});
+
+test('what is too large for paper says how many of its countries are printed', async () => {
+  const [indicator] = getReadCompareResponseMock().Indicators;
+  if (!indicator) throw new Error('The example has changed');
+  const Countries = Array.from({ length: 3 }, (_, at) => ({
+    ...getReadCompareResponseMock().Countries[0],
+    Id: at + 1,
+    Name: `Land ${at + 1}`,
+  }));
+  const Indicators = Array.from({ length: MOST_CELLS / 2 }, (_, at) => ({
+    ...indicator,
+    IndicatorId: at + 1,
+    CountryRatings: [],
+  }));
+  const matrix = new Matrix({ ...getReadCompareResponseMock(), Countries, Indicators } as Comparison);
+  render(<PrintedComparison matrix={matrix} shown={Indicators.map((_, at) => at)} />);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText('The first 2 of 3 countries; the export holds all of them.')).toBeInTheDocument();
+  expect(document.querySelectorAll('thead th')).toHaveLength(3);
 });
 
 test('[S227, S249] the export sends the choice, shows that it works, and saves the file under the name that the server gives', async () => {

@@ -7,9 +7,21 @@ export type CompareGridProps = GridState & {
   onSort: (countryId: number) => void;
 };
 
-const HINT = 'Point at a cell, or move with the arrow keys, to read it here. Space selects';
-/** With one edition nothing has changed that could be sorted by. */
-const PAIRED_HINT = `${HINT}; Enter on a country sorts by its changes.`;
+/** What the grid does for a finger, and for a pointer and keys; with one edition nothing has changed that could be sorted by. */
+const HINTS = {
+  touch: {
+    single: 'Tap a cell to read it here.',
+    paired: 'Tap a cell to read it here, a country to sort by its changes.',
+  },
+  keys: {
+    single: 'Point at a cell, or move with the arrow keys, to read it here. Space selects.',
+    paired:
+      'Point at a cell, or move with the arrow keys, to read it here. Space selects; Enter on a country sorts by its changes.',
+  },
+};
+
+const hint = (isPaired: boolean): string =>
+  HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'][isPaired ? 'paired' : 'single'];
 
 /** Indicators by countries with their scores (document 2, section 2, 'Compare'): a grid with keys, and above it the facts of the cell in focus. */
 export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
@@ -19,7 +31,7 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
   const view = useRef<GridView>(undefined);
   const toggle = useEffectEvent((rows: readonly number[]) => onSelect(toggled(selected, idsOf({ matrix }, rows))));
   const tell = useEffectEvent((text: string | undefined) => {
-    if (facts.current) facts.current.textContent = text ?? (matrix.isPaired ? PAIRED_HINT : `${HINT}.`);
+    if (facts.current) facts.current.textContent = text ?? hint(matrix.isPaired);
   });
   const order = useEffectEvent((countryId: number) => matrix.isPaired && onSort(countryId));
 
@@ -45,7 +57,8 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
         aria-hidden="true"
         data-tabular
         data-print="hide"
-        className="min-h-8 border-b px-3 py-1.5 text-sm sm:truncate text-muted-foreground"
+        // Two lines on a phone, needed or not: the grid must not move away from under the finger.
+        className="border-b px-3 py-1.5 text-sm text-muted-foreground max-sm:h-11 max-sm:overflow-hidden max-sm:text-xs sm:min-h-8 sm:truncate"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only the cells in view in panes of their own. */}
       <div
