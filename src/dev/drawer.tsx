@@ -9,17 +9,25 @@ import { Sheet } from './sheet.tsx';
 import { TargetPanel } from './target-panel.tsx';
 import type { Tools } from './tools.ts';
 
+/** Whether the drawer is open in this tab, so that a reload finds it as it was. */
+const OPEN = 'dev:open';
+const wasOpen = () => sessionStorage.getItem(OPEN) === 'true';
+
 /** The developer's drawer and the button that opens it, at the bottom right of every page. */
 export function Drawer({ tools }: { tools: Tools }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(wasOpen);
+  const keepOpen = (isOpen: boolean) => {
+    setOpen(isOpen);
+    sessionStorage.setItem(OPEN, String(isOpen));
+  };
   const { target, operations } = useSyncExternalStore(tools.choices.subscribe, tools.choices.get);
   const count = Object.keys(operations).length + (target === usualTarget ? 0 : 1);
   return (
     <>
-      <Opener count={count} onOpen={() => setOpen(true)} />
+      <Opener count={count} onOpen={() => keepOpen(true)} />
       <Sheet
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={keepOpen}
         title="Developer's drawer"
         description="What answers this tab's calls. Chosen answers come from Prism, whatever the target."
         footer={

@@ -9,7 +9,7 @@ import { openChoices } from './choices.ts';
 import { Drawer } from './drawer.tsx';
 import { intercept } from './intercept.ts';
 import { choicesOf } from './link.ts';
-import { isAfterFailure } from './page-in-hand.ts';
+import { isAfterFailure, pageInHand } from './page-in-hand.ts';
 import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
 import { watchUsed } from './used.ts';
@@ -23,7 +23,12 @@ type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'tok
 export function startTools({ client, router, session }: App): Tools & { stop(): void } {
   const choices = openChoices();
   const used = watchUsed(client);
-  const tools = createTools({ choices, used, client, token: session.token });
+  const goBack = () => {
+    const { pathname, search } = pageInHand();
+    // Signed out, the way back would lead to the sign-in.
+    if (session.token() && !isAfterFailure(pathname)) leaveFailure(router, pathname + search);
+  };
+  const tools = createTools({ choices, used, client, token: session.token, goBack });
   const report = createDriftReport();
   sendThrough(
     intercept({
@@ -56,6 +61,10 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
     place.remove();
   };
   return { ...tools, stop };
+}
+
+function leaveFailure({ history }: AnyRouter, to: string): void {
+  if (isAfterFailure(globalThis.location.pathname)) history.replace(to);
 }
 
 /** Takes the choices of a shared link and leaves the address without them: from here on they are kept for the tab. */

@@ -10,18 +10,25 @@ type Parts = {
   used: Used;
   client: QueryClient;
   token(): string | undefined;
+  /** Leaves the page of an error for the one that led there; does nothing elsewhere. */
+  goBack(): void;
 };
 
 /** What the drawer shows and does. */
 export type Tools = ReturnType<typeof createTools>;
 
-export function createTools({ choices, used, client, token }: Parts) {
+export function createTools({ choices, used, client, token, goBack }: Parts) {
+  /** What was answered before counts no more, nor does an error page that it led to. */
+  const askAgain = (ids?: readonly OperationId[]) => {
+    askAnew(client, ids);
+    goBack();
+  };
   /** Takes over a whole set, such as that of a link. */
   const take = (all: Choices) => {
     const isElsewhere = all.target !== choices.get().target;
     choices.set(all);
     if (isElsewhere) rememberForDownloads(all);
-    askAnew(client);
+    askAgain();
   };
   return {
     choices,
@@ -29,14 +36,14 @@ export function createTools({ choices, used, client, token }: Parts) {
     take,
     choose(id: OperationId, choice: Choice) {
       choices.set(chosen(choices.get(), id, choice));
-      askAnew(client, [id]);
+      askAgain([id]);
     },
     /** Sends all calls elsewhere. */
     aim(target: Pick<Choices, 'target' | 'ownUrl'>) {
       choices.set({ ...choices.get(), ...target });
       rememberForDownloads(choices.get());
       void probe(choices.get(), token());
-      askAnew(client);
+      askAgain();
     },
     reset: () => take({ ...nothingChosen, ownUrl: choices.get().ownUrl }),
   };

@@ -61,7 +61,7 @@ test('a chosen answer is asked for by Prefer, of Prism, and the screen asks at o
   expect(own.getByRole('list', { name: 'Chosen' })).toHaveFocus();
 });
 
-test('a chosen 500 leads to the error page; everything taken back, the page shows its data again', async () => {
+test('a chosen 500 leads to the error page; another answer leads back, and everything taken back the page shows its data again', async () => {
   const app = await openPage('/users');
   await usersShown();
   api.use(
@@ -82,9 +82,42 @@ test('a chosen 500 leads to the error page; everything taken back, the page show
   await app.user.click(own.getByRole('button', { name: 'Copy link' }));
   expect(copied).toHaveBeenCalledWith('http://localhost/users#mock=listUsers:500.internal');
 
+  await app.user.selectOptions(own.getByLabelText('Delay'), '0.5 s');
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/users'));
+  expect(await screen.findByText('500 Internal Server Error')).toBeVisible();
+
   await app.user.click(own.getByRole('button', { name: 'Reset all' }));
-  await app.user.click(screen.getByRole('link', { name: 'Back to where you were' }));
   await usersShown();
+  expect(app.router.state.location.pathname).toBe('/users');
+});
+
+test('signed out, a choice leaves the page where the product says so', async () => {
+  const app = await openPage('/users');
+  stop();
+  ({ stop } = startTools({ ...app, session: { token: () => undefined } }));
+  await app.router.navigate({ to: '/unauthorized', state: { from: '/users' } });
+  const own = await openOperation(app, 'listUsers');
+  await app.user.selectOptions(own.getByLabelText('Answer'), '200 empty');
+  expect(app.router.state.location.pathname).toBe('/unauthorized');
+});
+
+test('a reload finds the drawer open as it was, and the focus on the page', async () => {
+  const app = await openPage('/users');
+  await app.user.click(await opener());
+  await drawer();
+  stop();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  // As on a page that was just loaded.
+  screen.getByRole('main').blur();
+  ({ stop } = startTools(app));
+  const own = await drawer();
+  expect(document.body).toHaveFocus();
+  await app.user.click(own.getByRole('button', { name: 'Close' }));
+  stop();
+  ({ stop } = startTools(app));
+  await opener();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a delay shows how the screen waits, offline how it fails', async () => {
