@@ -111,7 +111,9 @@ test('[Q-S2] a forged answer of the provider signs nobody in and does not loop',
   expect(visits).toBeLessThanOrEqual(1);
 });
 
-test('[S30] a visitor who opens /unauthorized is asked to sign in and comes to the dashboard', async ({ page }) => {
+test('[S7] [S30] a visitor who opens /unauthorized is asked to sign in and comes to the dashboard', async ({
+  page,
+}) => {
   await page.goto('/unauthorized');
   await chooseAccount(page, 'spectator');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -46,6 +46,7 @@ test('[S47] [S48] the list is titled, newest first, with its columns and dates',
     '–',
   ]);
   expect(screen.getByText('1–4 of 4 Editions')).toBeVisible();
+  expect(screen.queryByText('No current active report edition')).not.toBeInTheDocument();
 });
 
 test('[S47] the order is kept in the address', async () => {
@@ -80,7 +81,7 @@ test('[S48] the name leads to the editor; [S49] every row leads to the structure
   expect(screen.queryByRole('menuitem', { name: 'View edition' })).not.toBeInTheDocument();
 });
 
-test('[S49] with no active edition there are no row actions, but a way to start one from nothing', async () => {
+test('[S49] [S107] with no active edition it says so, and there are no row actions, but a way to start one from nothing', async () => {
   const inactive = getListReportEditionsResponseMock().filter(({ Status }) => Status === 0);
   const sent: unknown[] = [];
   api.use(
@@ -92,6 +93,7 @@ test('[S49] with no active edition there are no row actions, but a way to start 
   );
   const { user } = await openScreen('/editions');
   await table();
+  expect(screen.getByText('No current active report edition')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Create/Duplicate Edition' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edition Details' });

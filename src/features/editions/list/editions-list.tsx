@@ -5,6 +5,7 @@ import { currentEdition } from '#rules/current-edition.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
 import { isBeingMade } from '../edits.ts';
 import { CreateEditionDialog } from './create-edition-dialog.tsx';
@@ -14,6 +15,8 @@ import { editionColumns } from './edition-columns.tsx';
 import { useCreation } from './use-creation.ts';
 
 const newestFirst = { id: 'CreationDate', desc: true };
+/** Document 1, section 5. */
+const NO_CURRENT_EDITION = 'No current active report edition';
 const BEING_MADE = 'An edition is being created.';
 
 /** All editions and the way to the next one (document 1, section 2.5). */
@@ -33,6 +36,12 @@ export function EditionsList() {
     <div className="mt-3 flex flex-col gap-3">
       <CreationProgress underWay={underWay} />
       <CreationRefused refused={refused} onReopen={() => setOpen(true)} onGiveUp={giveUp} />
+      {editions && editions.length > 0 && !active && (
+        <Note tone="danger">
+          <p className="font-medium">{NO_CURRENT_EDITION}</p>
+          <p>The next edition starts from nothing.</p>
+        </Note>
+      )}
       <DataTable
         title="Editions List"
         suffix="Editions"

@@ -12,14 +12,21 @@ const refuse = (status: number, more: object) => () =>
   );
 
 for (const { noun, list, add, search, path, features } of [
-  { noun: 'Milestone', list: 'Milestones', add: '6Speed0', search: '', path: 'milestones', features: 'S56, S110' },
+  {
+    noun: 'Milestone',
+    list: 'Milestones',
+    add: '6Speed0',
+    search: '',
+    path: 'milestones',
+    features: 'S56, S110, S226',
+  },
   {
     noun: 'Activity',
     list: 'Activities',
     add: '1.7Speed0',
     search: '?milestone=16',
     path: 'activities',
-    features: 'S57, S111',
+    features: 'S57, S111, S226',
   },
 ]) {
   const open = async () => {

@@ -1,0 +1,59 @@
+import { isRedirect } from '@tanstack/react-router';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
+import { getLogInMockHandler, getLogInResponseMock } from '#generated/mocks/session/session.msw.ts';
+import { completeSignIn } from '#src/app/complete-sign-in.ts';
+import type { AppContext } from '#src/app/context.ts';
+import { api, openScreen } from '../support/screen.tsx';
+
+/** The running application's client with a session that takes the provider's answer, or does not. */
+async function arriving(take: () => Promise<string>) {
+  const { client } = await openScreen('/unauthorized');
+  const signOut = vi.fn<(ending?: string) => Promise<never>>(async () => undefined as never);
+  const session = { completeSignIn: take, signOut } as unknown as AppContext['session'];
+  return { client, signOut, context: { client, session } as AppContext };
+}
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('[S24] the callback calls the login endpoint, refreshes the current user, and goes where the person wanted to', async () => {
+  const { client, signOut, context } = await arriving(async () => '/compare?editions=4');
+  client.setQueryData(getReadCurrentUserQueryKey(), { ...getLogInResponseMock(), FullName: 'Somebody before' });
+  const asked = vi.fn();
+  api.use(
+    getLogInMockHandler(() => {
+      asked();
+      return { ...getLogInResponseMock(), FullName: 'Rui Tanaka' };
+    }),
+  );
+  const gone = await completeSignIn(context).catch((error: unknown) => error);
+  expect(isRedirect(gone) && gone.options.href).toBe('/compare?editions=4');
+  expect(asked).toHaveBeenCalledOnce();
+  expect(client.getQueryData(getReadCurrentUserQueryKey())).toMatchObject({ FullName: 'Rui Tanaka' });
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test.each([
+  [403, 'refused'],
+  [500, 'failed'],
+])('[S24] a login endpoint that answers %i signs out: %s', async (status, ending) => {
+  const { signOut, context } = await arriving(async () => '/dashboard');
+  api.use(http.get('*/api/v1/login', () => HttpResponse.json({ status }, { status })));
+  const told = silent();
+  await completeSignIn(context);
+  expect(signOut.mock.calls).toEqual([[ending]]);
+  told.mockRestore();
+});
+
+test("[S24] a provider's answer that is not for this visitor signs out before the login endpoint is asked", async () => {
+  const asked = vi.fn(getLogInResponseMock);
+  api.use(getLogInMockHandler(asked));
+  const { signOut, context } = await arriving(async () => {
+    throw new Error('No matching state found in storage');
+  });
+  const told = silent();
+  await completeSignIn(context);
+  expect(signOut.mock.calls).toEqual([['refused']]);
+  expect(asked).not.toHaveBeenCalled();
+  told.mockRestore();
+});
