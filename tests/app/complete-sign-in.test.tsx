@@ -16,7 +16,7 @@ async function arriving(take: () => Promise<string>) {
 }
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('[S24] the callback calls the login endpoint, refreshes the current user, and goes where the person wanted to', async () => {
+test('[S6] [S24] the callback calls the login endpoint, refreshes the current user, and goes where the person wanted to', async () => {
   const { client, signOut, context } = await arriving(async () => '/compare?editions=4');
   client.setQueryData(getReadCurrentUserQueryKey(), { ...getLogInResponseMock(), FullName: 'Somebody before' });
   const asked = vi.fn();

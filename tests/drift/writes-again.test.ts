@@ -20,6 +20,13 @@ test('what a run leaves behind is no finding of the next one', async () => {
   expect(await found({ parts: ['writes'], only: ['createReportEdition', 'updateReportEdition'] })).toEqual([]);
 }, 120_000);
 
+test('an operation that is chosen alone finds the data that it needs', async () => {
+  const reference = await bench.reference(true);
+  const asked: Asked = { seed: 1, parts: ['writes'], only: ['exportCompare'] };
+  const findings = await check(loaded, reference, reference.fetchOf(), asked);
+  expect(findings.map(({ operationId, check: id, message }) => [operationId, id, message])).toEqual([]);
+}, 60_000);
+
 test('a name in other letters is the same name', () => {
   expect(inOtherLetters('Road ÄRGER ſett ß ǅ e\u0301 日 🚦')).toBe('rOAD ärger ſETT ß ǅ E\u0301 日 🚦');
 });

@@ -11,17 +11,13 @@ const engine: Engine = process.env.TEST_DATABASE_URL && hasPostgres() ? 'postgre
 
 /** A few rounds of what `npm run faults` does in full. */
 const short: [title: string, fault: Fault, rounds: number][] = [
-  [
-    '[Q-R1] [Q-R3] kill -9 in mid-write loses nothing that was acknowledged, and it is ready again by itself',
-    killMidWrite,
-    1,
-  ],
-  ['[Q-R8] two users on one rating lose no update', twoUsers, 25],
-  ['[Q-R13] requests that are sent again make one thing', retriedRequests, 25],
-  ['[Q-R6] a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
+  ['kill -9 in mid-write loses nothing that was acknowledged, and it is ready again by itself', killMidWrite, 1],
+  ['two users on one rating lose no update', twoUsers, 25],
+  ['requests that are sent again make one thing', retriedRequests, 25],
+  ['a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
 ];
 
-describe(`faults, in short, ${engine}`, () => {
+describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] faults, in short, ${engine}`, () => {
   const here = short.filter(([, { engines }]) => engines.includes(engine));
   it.each(here)('%s', { timeout: 120_000 }, async (_title, fault, rounds) => {
     const { counts, wrong } = await fault.run(engine, rounds);

@@ -18,7 +18,7 @@ for (const { noun, list, add, search, path, features } of [
     add: '6Speed0',
     search: '',
     path: 'milestones',
-    features: 'S56, S110, S226',
+    features: 'S56, S110',
   },
   {
     noun: 'Activity',
@@ -26,7 +26,7 @@ for (const { noun, list, add, search, path, features } of [
     add: '1.7Speed0',
     search: '?milestone=16',
     path: 'activities',
-    features: 'S57, S111, S226',
+    features: 'S57, S111',
   },
 ]) {
   const open = async () => {
@@ -43,7 +43,7 @@ for (const { noun, list, add, search, path, features } of [
     };
   };
 
-  test(`[${features}] Add ${noun}: Create works once both names were touched; too short is told; the counter counts`, async () => {
+  test(`[${features}] [S226] Add ${noun}: Create works once both names were touched; too short is told; the counter counts`, async () => {
     const { user, dialog, full, short, create } = await open();
     expect(create).toHaveAttribute('aria-disabled', 'true');
     await user.type(full, 'Sp');
