@@ -8,11 +8,13 @@ import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import type { TokenVerifier } from '../../server/token.ts';
 import type { Contract } from '../core/contract.ts';
-import type { Answer, Backend, Call, Mutant } from './mutant.ts';
+import { type Answer, type Backend, type Call, Lost, type Mutant } from './mutant.ts';
 
 export interface Reference extends Backend {
   /** `fetch` to the backend as it is, or with one drift. */
   fetchOf(mutant?: Mutant): typeof fetch;
+  /** What mutants themselves failed with. */
+  faults: unknown[];
   /** Signed as good ones are, and yet to be refused. */
   refused(): Promise<{ name: string; token: string }[]>;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ export async function openReference(contract: Contract): Promise<Reference> {
     received.delete('content-length');
     return { status: answer.statusCode, headers: received, body: new Uint8Array(answer.rawPayload) };
   };
+  const faults: unknown[] = [];
   const backend: Backend = {
     db,
     tokenOf,
@@ -99,6 +102,7 @@ export async function openReference(contract: Contract): Promise<Reference> {
   };
   return {
     ...backend,
+    faults,
     refused: async () => [
       { name: 'expired', token: await makeToken(1, { expiry: '-1h' }) },
       { name: 'audience', token: await makeToken(1, { audience: 'urn:drift:mutants:other' }) },
@@ -120,7 +124,9 @@ export async function openReference(contract: Contract): Promise<Reference> {
           body: new Uint8Array(await request.arrayBuffer()),
           userId: claimedUser(request.headers.get('authorization')),
         };
-        const { status, headers, body } = layer ? await layer(call, inject, backend) : await inject(call);
+        const answered = layer ? layer(call, inject, backend) : inject(call);
+        answered.catch((error) => error instanceof Lost || faults.push(error));
+        const { status, headers, body } = await answered;
         const isEmpty = [204, 205, 304].includes(status);
         return new Response(isEmpty ? null : body, { status, headers });
       };

@@ -41,10 +41,13 @@ export async function judge(loaded: Loaded, bench: Bench, mutant: Mutant, seed =
     seen.push(
       ...(await check(loaded, reference, reference.fetchOf(mutant), { seed, ...part }, (one) => names(mutant, one))),
     );
+    // what it answers then is no drift that anybody meant
+    const [fault] = reference.faults.splice(0);
+    if (fault)
+      return { id: mutant.id, found: false, instead: [`it failed itself: ${fault}`], cpuSeconds: cpuSince(since) };
     finding = seen.find((one) => names(mutant, one));
     if (finding) break;
   }
-  const { user, system } = process.cpuUsage(since);
   return {
     id: mutant.id,
     found: finding !== undefined,
@@ -57,8 +60,13 @@ export async function judge(loaded: Loaded, bench: Bench, mutant: Mutant, seed =
       },
     }),
     instead: finding ? [] : seen.map((one) => `${one.operationId} ${one.check} ${one.place}`),
-    cpuSeconds: (user + system) / 1e6,
+    cpuSeconds: cpuSince(since),
   };
+}
+
+function cpuSince(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
 }
 
 /** What is asked of a mutant of an operation, in this order. All that is known of the mutant is its operation. */

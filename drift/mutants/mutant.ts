@@ -47,6 +47,9 @@ export interface Mutant {
   plant(): Layer;
 }
 
+/** What a layer throws where the connection is to be lost; any other error is a fault of the mutant's own. */
+export class Lost extends TypeError {}
+
 const encoder = new TextEncoder();
 
 /** The JSON of a body; undefined where it is none. */
@@ -71,6 +74,9 @@ export const answering = (status: number, value: unknown, type = 'application/js
   headers: new Headers({ 'content-type': type }),
   body: typeof value === 'string' && !type.includes('json') ? bytes(value) : bytes(JSON.stringify(value)),
 });
+
+/** The number of an address; 0 where it is none that a row can have, as in a probe. */
+export const idIn = (text: string | undefined): number => (Number(text) < 2 ** 31 ? Number(text) : 0);
 
 export const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
 

@@ -62,7 +62,11 @@ export async function selftest({
   const found = verdicts.filter((verdict) => verdict.found).length;
   const clean = plain.filter(({ findings }) => findings.length === 0).length;
   const fastest = Math.min(...plain.map((one) => one.seconds));
-  const said = `${found} of ${chosen.length} mutants found in ${Math.round(cpu / 60)} minutes of one core; as it is clean over ${clean} of ${plain.length} seeds${plain.length > 0 ? `, a whole check in ${fastest.toFixed(1)} s at best` : ''}`;
+  const asItIs = `as it is clean over ${clean} of ${plain.length} seeds, a whole check in ${fastest.toFixed(1)} s at best`;
+  const said = [
+    `${found} of ${chosen.length} mutants found in ${Math.ceil(cpu / 60)} minutes of one core`,
+    ...(plain.length > 0 ? [asItIs] : []),
+  ].join('; ');
   console.log(`\n${said}`);
   if (write) writeSection(root, 'detection table', `${said}.\n\n${tablesOf(chosen, verdicts)}`);
   if (compares) {

@@ -54,6 +54,7 @@ export async function checkWrites(run: Run): Promise<void> {
 /** Reads that only a write leads to. */
 const onTheWay = ['downloadExport'];
 const ofEdition = ['updateReportEdition'];
+const ofFiles = ['exportData', 'exportCompare', 'importFile', 'downloadExport'];
 const ofStructure = [
   'createMilestone',
   'createActivity',
@@ -91,9 +92,10 @@ async function work(w: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
   const workers = await attempt(w, () => assign(w, stage));
   if (!workers) return;
   const journeys: [string[], () => Promise<unknown>][] = [
-    [['updateRating', 'importFile', 'exportData', 'promoteRatingWorkflow'], () => rate(w, stage, workers)],
+    // what is compared and exported has to be rated
+    [['updateRating', 'promoteRatingWorkflow', ...ofFiles], () => rate(w, stage, workers)],
     [
-      ['exportData', 'exportCompare', 'importFile', 'downloadExport'],
+      ofFiles,
       async () => {
         const bytes = await attempt(w, () => exportAll(w, stage));
         await importBack(w, stage, workers, bytes);

@@ -1,5 +1,5 @@
 /** What happens to a whole answer on its way out: envelopes, encodings, a lost connection. */
-import { answers, at, body, jsonOf, type Mutant, member, ok, type Row, text, withJson } from '../../mutant.ts';
+import { answers, at, body, jsonOf, Lost, type Mutant, member, ok, type Row, text, withJson } from '../../mutant.ts';
 
 export const wire: Mutant[] = [
   {
@@ -93,7 +93,7 @@ export const wire: Mutant[] = [
     operation: 'listWorkflowRegions',
     what: 'the connection is closed without an answer',
     plant: at('listWorkflowRegions', async () => {
-      throw new TypeError('fetch failed');
+      throw new Lost('fetch failed');
     }),
   },
   {

@@ -1,5 +1,5 @@
 /** Deletes that leave something, or take too much. */
-import { answering, at, bytes, type Mutant, ok } from '../../mutant.ts';
+import { answering, at, bytes, idIn, type Mutant, ok } from '../../mutant.ts';
 
 export const deletes: Mutant[] = [
   {
@@ -7,11 +7,16 @@ export const deletes: Mutant[] = [
     kind: 'deletes',
     operation: 'removeReference',
     what: 'marked as deleted, and still read',
-    plant: at('removeReference', async (call, next) => {
-      const answer = await next({ ...call, method: 'OPTIONS' });
-      return call.headers.has('authorization') && call.userId === 1 && answer.status >= 400
-        ? { status: 204, headers: new Headers(), body: bytes('') }
-        : next(call);
+    plant: at('removeReference', async (call, next, { db }) => {
+      const { prefix } = /^(?<prefix>.*)\/references\//.exec(call.path)?.groups ?? {};
+      const me = { ...call, method: 'GET', path: `${prefix}/users/current-user`, body: bytes('') };
+      const row = await db
+        .selectFrom('reference')
+        .select('id')
+        .where('id', '=', idIn(call.params.referenceId))
+        .executeTakeFirst();
+      const isAdmin = call.userId === 1 && (await next(me)).status === 200;
+      return row && isAdmin ? { status: 204, headers: new Headers(), body: bytes('') } : next(call);
     }),
   },
   {
@@ -23,7 +28,7 @@ export const deletes: Mutant[] = [
       const row = await db
         .selectFrom('indicator')
         .select(['activity_id', 'order_id'])
-        .where('id', '=', Number(call.params.indicatorId))
+        .where('id', '=', idIn(call.params.indicatorId))
         .executeTakeFirst();
       const answer = await next(call);
       if (ok(answer) && row)

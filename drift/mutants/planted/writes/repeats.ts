@@ -1,5 +1,5 @@
 /** Versions and idempotency keys: the same write twice, or on an old state. */
-import { after, answering, at, jsonOf, type Mutant, ok, type Row, request, withJson } from '../../mutant.ts';
+import { after, answering, at, jsonOf, type Mutant, ok, type Row, request, sending, withJson } from '../../mutant.ts';
 import { without } from './words.ts';
 
 export const repeats: Mutant[] = [
@@ -47,21 +47,21 @@ export const repeats: Mutant[] = [
     kind: 'versions',
     operation: 'updateReference',
     what: 'without a Version it is refused',
-    plant: at('updateReference', async (call, next) =>
-      (jsonOf(call) as Row | undefined)?.Version === undefined && call.body.length > 0
-        ? answering(
-            422,
-            {
-              type: 'about:blank',
-              title: 'x',
-              status: 422,
-              code: 'invalid',
-              errors: [{ pointer: '/Version', detail: 'x' }],
-            },
-            'application/problem+json',
-          )
-        : next(call),
-    ),
+    plant: at('updateReference', async (call, next) => {
+      const given = jsonOf(call) as Row | undefined;
+      if (typeof given !== 'object' || given === null || 'Version' in given) return next(call);
+      // whatever else is wrong with it is told first
+      const answer = await next(sending(call, { ...given, Version: 1_000_000 }));
+      if ((jsonOf(answer) as Row | undefined)?.code !== 'stale') return answer;
+      const problem = {
+        type: 'about:blank',
+        title: 'x',
+        status: 422,
+        code: 'invalid',
+        errors: [{ pointer: '/Version', detail: 'x' }],
+      };
+      return answering(422, problem, 'application/problem+json');
+    }),
   },
   {
     id: 'neighbours-versioned',

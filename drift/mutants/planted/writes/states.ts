@@ -1,5 +1,5 @@
 /** States that forbid a write, and do not. */
-import { after, answering, at, jsonOf, type Mutant, ok, type Row, sent } from '../../mutant.ts';
+import { after, answering, at, idIn, jsonOf, type Mutant, ok, type Row, sent } from '../../mutant.ts';
 import { stores } from './words.ts';
 
 /** Refused as the backend does, but with this code answered as done; nothing is stored. */
@@ -117,7 +117,7 @@ export const states: Mutant[] = [
       const before = await db
         .selectFrom('indicator')
         .select(['id', 'parent_indicator_id'])
-        .where('id', '=', Number(call.params.indicatorId))
+        .where('id', '=', idIn(call.params.indicatorId))
         .executeTakeFirst();
       const answer = await next(call);
       if (ok(answer) && before)
