@@ -5,14 +5,14 @@ import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts'
 import { getLogInMockHandler, getLogInResponseMock } from '#generated/mocks/session/session.msw.ts';
 import { completeSignIn } from '#src/app/complete-sign-in.ts';
 import type { AppContext } from '#src/app/context.ts';
-import { api, openScreen } from '../support/screen.tsx';
+import { api, openScreen, testSettings } from '../support/screen.tsx';
 
 /** The running application's client with a session that takes the provider's answer, or does not. */
 async function arriving(take: () => Promise<string>) {
   const { client } = await openScreen('/unauthorized');
   const signOut = vi.fn<(ending?: string) => Promise<never>>(async () => undefined as never);
   const session = { completeSignIn: take, signOut } as unknown as AppContext['session'];
-  return { client, signOut, context: { client, session } as AppContext };
+  return { client, signOut, context: { client, session, settings: testSettings } satisfies AppContext };
 }
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
