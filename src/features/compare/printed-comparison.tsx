@@ -6,11 +6,11 @@ import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
 /** As many countries as one sheet of paper has room for beside the names. */
 const COUNTRIES_A_TABLE = 14;
 /** A whole edition of 150 indicators by 193 countries, some 70 sheets; what is beyond belongs into the export. */
-export const MOST_CELLS = 30_000;
+const MOST_CELLS = 30_000;
 
 const SIGNS: Readonly<Record<Mark, string>> = { [Mark.NA]: 'NA', [Mark.Empty]: '○', [Mark.Filled]: '●' };
 
-type PrintedProps = { matrix: Matrix; shown: readonly number[] };
+type PrintedProps = { matrix: Matrix; shown: readonly number[]; most?: number };
 
 /** All rows that are shown, as plain tables, a group of countries each; there only while the page is printed. */
 export function PrintedComparison(props: PrintedProps) {
@@ -18,9 +18,9 @@ export function PrintedComparison(props: PrintedProps) {
   return isPrinting && <Tables {...props} />;
 }
 
-function Tables({ matrix, shown }: PrintedProps) {
+function Tables({ matrix, shown, most = MOST_CELLS }: PrintedProps) {
   const count = matrix.columns.length;
-  const printed = Math.min(count, Math.max(1, Math.floor(MOST_CELLS / Math.max(1, shown.length))));
+  const printed = Math.min(count, Math.max(1, Math.floor(most / Math.max(1, shown.length))));
   const groups = useMemo(() => groupsOf(printed), [printed]);
   return (
     <div className="hidden print:block">

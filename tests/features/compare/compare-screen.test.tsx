@@ -3,9 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getReadCompareMockHandler, getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
-import type { Comparison } from '#generated/model/index.ts';
 import { Matrix } from '#src/features/compare/matrix.ts';
-import { MOST_CELLS, PrintedComparison } from '#src/features/compare/printed-comparison.tsx';
+import { PrintedComparison } from '#src/features/compare/printed-comparison.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
@@ -216,20 +215,11 @@ test('on paper stand all rows that are shown, not those in view alone, with the 
 });
 
 test('what is too large for paper says how many of its countries are printed', async () => {
-  const [indicator] = getReadCompareResponseMock().Indicators;
-  if (!indicator) throw new Error('The example has changed');
-  const Countries = Array.from({ length: 3 }, (_, at) => ({
-    ...getReadCompareResponseMock().Countries[0],
-    Id: at + 1,
-    Name: `Land ${at + 1}`,
-  }));
-  const Indicators = Array.from({ length: MOST_CELLS / 2 }, (_, at) => ({
-    ...indicator,
-    IndicatorId: at + 1,
-    CountryRatings: [],
-  }));
-  const matrix = new Matrix({ ...getReadCompareResponseMock(), Countries, Indicators } as Comparison);
-  render(<PrintedComparison matrix={matrix} shown={Indicators.map((_, at) => at)} />);
+  const comparison = getReadCompareResponseMock();
+  const [country] = comparison.Countries;
+  if (!country) throw new Error('The example has changed');
+  const Countries = [1, 2, 3].map((Id) => ({ ...country, Id, Name: `Land ${Id}` }));
+  render(<PrintedComparison matrix={new Matrix({ ...comparison, Countries })} shown={[0, 1]} most={5} />);
   fireEvent(window, new Event('beforeprint'));
   expect(screen.getByText('The first 2 of 3 countries; the export holds all of them.')).toBeInTheDocument();
   expect(document.querySelectorAll('thead th')).toHaveLength(3);
