@@ -93,7 +93,7 @@ test('[S49] [S107] with no active edition it says so, and there are no row actio
   );
   const { user } = await openScreen('/editions');
   await table();
-  expect(screen.getByText('No current active report edition')).toBeVisible();
+  expect(await screen.findByText('No current active report edition')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Create/Duplicate Edition' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edition Details' });
