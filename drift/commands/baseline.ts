@@ -8,7 +8,7 @@ import { countOf } from '../report/result.ts';
 import { checked } from './check.ts';
 import { loadContract } from './load.ts';
 import { type Command, type Read, readOptions } from './options.ts';
-import { checkHelp, checkOptions, planOf } from './plan.ts';
+import { checkHelp, checkOptions, planOf, repeatOf } from './plan.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -98,9 +98,8 @@ async function foundBy(read: Read): Promise<Found> {
   if (from) return foundIn(from);
   const loaded = await loadContract(read.text('contract'));
   const plan = planOf(read, loaded);
-  return foundInReport(
-    JSON.parse(jsonReport(await checked({ ...plan, config: { ...plan.config, baseline: undefined } }, loaded))),
-  );
+  const withoutBaseline = { ...plan, config: { ...plan.config, baseline: undefined } };
+  return foundInReport(JSON.parse(jsonReport(await checked(withoutBaseline, loaded, repeatOf(read, plan)))));
 }
 
 interface Report {

@@ -4,7 +4,8 @@ import { exitCodeOf, type Result } from '../report/result.ts';
 import { reportFile, resultOf, tell } from '../report/tell.ts';
 import { type Loaded, loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { checkHelp, checkOptions, planOf } from './plan.ts';
+import { placeInRepository } from './place.ts';
+import { checkHelp, checkOptions, planOf, repeatOf } from './plan.ts';
 
 export const check: Command = {
   summary: 'asks a running API and holds its answers against the contract',
@@ -13,29 +14,28 @@ export const check: Command = {
     const read = readOptions(args, checkOptions);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
     const loaded = await loadContract(read.text('contract'));
-    const result = await checked(planOf(read, loaded), loaded);
-    tell(result, files);
+    const plan = planOf(read, loaded);
+    const result = await checked(plan, loaded, repeatOf(read, plan));
+    tell(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };
 
 /** Runs a plan to its result. */
-export async function checked(plan: Plan, { contract, sources }: Loaded): Promise<Result> {
+export async function checked(
+  plan: Plan,
+  { contract, sources }: Loaded,
+  repeat: (operationId: string) => string,
+): Promise<Result> {
   const baseline = plan.config.baseline ? readBaseline(plan.config.baseline) : [];
   const { url, mode, level, runs, seed } = plan;
-  const options = [
-    ...(mode === 'read' ? [] : [`--mode ${mode}`]),
-    ...(plan.disposable ? ['--disposable'] : []),
-    ...(level === 'shape' ? ['--level shape'] : []),
-    ...(runs === 3 ? [] : [`--runs ${runs}`]),
-  ];
   return resultOf(await checkLive(plan), {
     contract,
     sources,
     title: `check ${url}`,
     baseline,
     options: { url, mode, level, runs, seed },
-    repeat: (operationId) =>
-      ['drift check', `--url ${url}`, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' '),
+    repeat,
+    place: placeInRepository(plan.config),
   });
 }

@@ -11,6 +11,7 @@ import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, tell } from '../report/tell.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
+import { placeInRepository } from './place.ts';
 
 export const diff: Command = {
   summary: 'compares their OpenAPI document with ours',
@@ -23,11 +24,13 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
   --header NAME=VALUE   sent when the URL is fetched; repeatable
   --timeout SECONDS     for fetching it (10)
   --baseline FILE       known findings
-  --report KIND=FILE    junit, sarif, json or md; repeatable`,
+  --report KIND=FILE    junit, sarif, json or md; repeatable
+  --verbose             every operation of a common finding, and the values that no answer held`,
   async run(args) {
     const text = { type: 'string' } as const;
     const texts = { type: 'string', multiple: true } as const;
-    const options = { contract: text, header: texts, timeout: text, baseline: text, report: texts } as const;
+    const verbose = { type: 'boolean' } as const;
+    const options = { contract: text, header: texts, timeout: text, baseline: text, report: texts, verbose } as const;
     const read = readOptions(args, options, true);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
     const [theirs, ...more] = read.positionals;
@@ -49,8 +52,9 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
       baseline: known,
       options: {},
       repeat: () => `drift ${title}`,
+      place: placeInRepository({}),
     });
-    tell(result, files);
+    tell(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };

@@ -7,6 +7,7 @@ import { reportFile, resultOf, tell } from '../report/tell.ts';
 import { readHar } from './har-file.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
+import { placeInRepository } from './place.ts';
 
 export const har: Command = {
   summary: 'judges recorded requests and answers; sends nothing',
@@ -17,10 +18,13 @@ Judges every request to the contract's addresses and its answer. Requests to oth
   --url URL             only requests to this host; with a path, that is where the contract's addresses begin
   --contract FILE       another contract than the one carried
   --baseline FILE       known findings
-  --report KIND=FILE    junit, sarif, json or md; repeatable`,
+  --report KIND=FILE    junit, sarif, json or md; repeatable
+  --verbose             every operation of a common finding, and the values that no answer held`,
   async run(args) {
     const text = { type: 'string' } as const;
-    const options = { url: text, contract: text, baseline: text, report: { type: 'string', multiple: true } } as const;
+    const verbose = { type: 'boolean' } as const;
+    const report = { type: 'string', multiple: true } as const;
+    const options = { url: text, contract: text, baseline: text, report, verbose } as const;
     const read = readOptions(args, options, true);
     const files = pairsOf('report', read.texts('report')).map(reportFile);
     if (read.positionals.length === 0) throw new UsageError('Which file? drift har FILE…');
@@ -41,8 +45,9 @@ Judges every request to the contract's addresses and its answer. Requests to oth
       baseline: known,
       options: {},
       repeat: () => `drift ${title}`,
+      place: placeInRepository({}),
     });
-    tell(result, files);
+    tell(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };

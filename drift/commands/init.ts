@@ -13,7 +13,8 @@ export const init: Command = {
   help: `drift init [--url URL] [--ci github|gitlab|azure|none]
 
 Writes ${configName} and, unless --ci none, a job that runs the check every night and on demand:
-.github/workflows/drift.yml, .gitlab/drift.yml or azure-pipelines-drift.yml. Overwrites nothing.
+.github/workflows/drift.yml, .gitlab/drift.yml or azure-pipelines-drift.yml. Overwrites nothing: a configuration that is there
+already stays as it is, and only the job is written.
 
   --url URL     the API (${usualUrl})
   --ci KIND     default github
@@ -26,18 +27,21 @@ Writes ${configName} and, unless --ci none, a job that runs the check every nigh
     if (!/^[\w./-]+$/.test(bundle))
       throw new UsageError(`--bundle ${bundle}: say a path of letters, digits, ., /, _ and -.`);
     const ci = read.choice('ci', kinds, 'github');
-    const files: [string, string][] = [[configName, configuration(url)], ...(ci === 'none' ? [] : [jobs[ci](bundle)])];
-    const there = files.map(([file]) => file).filter((file) => existsSync(file));
-    if (there.length > 0)
-      throw new UsageError(
-        `${there.join(' and ')} ${there.length > 1 ? 'are' : 'is'} there already; nothing was written.`,
-      );
+    const job = ci === 'none' ? undefined : jobs[ci](bundle);
+    const isConfigured = existsSync(configName);
+    const there = [job?.[0], job ? undefined : configName].find((file) => file !== undefined && existsSync(file));
+    if (there) throw new UsageError(`${there} is there already; nothing was written.`);
+    const files: [string, string][] = [
+      ...(isConfigured ? [] : [[configName, configuration(url)] as [string, string]]),
+      ...(job ? [job] : []),
+    ];
+    if (isConfigured) console.log(`${configName} is there already and stays as it is.`);
     for (const [file, content] of files) {
       mkdirSync(dirname(resolve(file)), { recursive: true });
       writeFileSync(file, content);
       console.log(`wrote ${file}`);
     }
-    console.log(`Now: set ADMIN_TOKEN and RESEARCHER_TOKEN, then \`node ${bundle} check\`.`);
+    console.log(`Now: say under \`roles:\` of ${configName} where tokens come from, then \`node ${bundle} check\`.`);
     return 0;
   },
 };
@@ -46,13 +50,16 @@ const configuration = (url: string) => `# Read by \`drift check\`. No secret bel
 url: ${url}
 
 # One role for each kind of user; from each the check learns by GET /users/current-user what it may, and tests the rest.
+# Tokens that end before the run does are fetched anew, but for those of env:, which are what they are.
 roles:
   admin: env:ADMIN_TOKEN
-  researcher: env:RESEARCHER_TOKEN
-  # spectator: file:.secrets/spectator
+  # In CI, where a stored token would have ended long ago, a client of the identity provider for each role:
+  # admin:
+  #   oidc: { grant: client_credentials, issuer: https://login.example.org, clientId: env:ADMIN_CLIENT_ID, clientSecret: env:ADMIN_CLIENT_SECRET, scope: api }
+  # researcher:
+  #   oidc: { grant: client_credentials, issuer: https://login.example.org, clientId: env:RESEARCHER_CLIENT_ID, clientSecret: env:RESEARCHER_CLIENT_SECRET, scope: api }
   # reviewer: "command:./get-token.sh"        # prints a token; the role is in CONTRACT_ROLE
-  # external:
-  #   oidc: { grant: client_credentials, issuer: https://login.example.org, clientId: drift, clientSecret: env:CLIENT_SECRET, scope: api }
+  # spectator: file:.secrets/spectator
 
 # Path parameters that no list of the API gives.
 values: {}
@@ -86,8 +93,10 @@ jobs:
           node-version: 24
       - run: ${command(bundle)}
         env:
+          # what ${configName} names as env:
           ADMIN_TOKEN: \${{ secrets.ADMIN_TOKEN }}
-          RESEARCHER_TOKEN: \${{ secrets.RESEARCHER_TOKEN }}
+          # ADMIN_CLIENT_ID: \${{ secrets.ADMIN_CLIENT_ID }}
+          # ADMIN_CLIENT_SECRET: \${{ secrets.ADMIN_CLIENT_SECRET }}
       - if: always()
         uses: actions/upload-artifact@v4
         with:
@@ -98,7 +107,7 @@ jobs:
   ],
   gitlab: (bundle) => [
     '.gitlab/drift.yml',
-    `# In .gitlab-ci.yml: include: [{ local: .gitlab/drift.yml }]. ADMIN_TOKEN and RESEARCHER_TOKEN are masked CI variables.
+    `# In .gitlab-ci.yml: include: [{ local: .gitlab/drift.yml }]. What contract.config.yaml names as env: are masked CI variables.
 drift:
   image: node:24-slim
   stage: test
@@ -116,7 +125,7 @@ drift:
   ],
   azure: (bundle) => [
     'azure-pipelines-drift.yml',
-    `# ADMIN_TOKEN and RESEARCHER_TOKEN are secret variables of the pipeline.
+    `# What contract.config.yaml names as env: are secret variables of the pipeline, each passed below.
 trigger: none
 schedules:
   - cron: '17 3 * * *'
@@ -133,7 +142,7 @@ steps:
     timeoutInMinutes: 10
     env:
       ADMIN_TOKEN: $(ADMIN_TOKEN)
-      RESEARCHER_TOKEN: $(RESEARCHER_TOKEN)
+      # ADMIN_CLIENT_SECRET: $(ADMIN_CLIENT_SECRET)
   - task: PublishTestResults@2
     condition: always()
     inputs: { testResultsFormat: JUnit, testResultsFiles: drift/junit.xml, testRunTitle: drift }

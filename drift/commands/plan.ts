@@ -1,9 +1,10 @@
 /** The options of `drift check`, which `drift baseline` shares, and the plan they make. */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
-import type { Plan } from '../live/check.ts';
+import { type Plan, secretHeader } from '../live/check.ts';
 import { readConfig, sourceOf } from '../live/config.ts';
 import { selectionOf } from '../live/selection.ts';
+import { variableOf } from '../live/tokens.ts';
 import type { Loaded } from './load.ts';
 import { listOf, pairsOf, type Read } from './options.ts';
 
@@ -28,10 +29,12 @@ export const checkOptions = {
   wait: text,
   timeout: text,
   rate: text,
+  patience: text,
   'min-coverage': text,
   disposable: { type: 'boolean' },
   baseline: text,
   report: texts,
+  verbose: { type: 'boolean' },
 } as const;
 
 export const checkHelp = `  --url URL             where the API is: an origin, or with the path where the contract's addresses begin
@@ -50,9 +53,11 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --origin URL          where browsers load the client from, if not from the API's own origin: checks CORS
   --baseline FILE       known findings
   --report KIND=FILE    junit, sarif, json or md; repeatable
+  --verbose             every operation of a common finding, and the values that no answer held
   --wait SECONDS        until the API answers (0)
   --timeout SECONDS     for one request (10)
   --rate N              requests a second (10; 0 = as fast as it answers)
+  --patience SECONDS    that a request is tried again while it is answered 429 (120); then its operation is not exercised
   --min-coverage N      percent of the operations that must answer with a success (0), else exit code 3`;
 
 /** @throws UsageError where an option or the configuration is wrong */
@@ -86,11 +91,52 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     selection: selectionOf(contract, listOf(read.texts('only')), listOf(read.texts('skip'))),
     disposable: read.has('disposable'),
     rate: read.number('rate', 10),
+    patience: read.number('patience', 120),
+    onProgress: (said) => console.error(`… ${said}`),
     timeout: read.number('timeout', 10, { least: 0.1 }),
     wait: read.number('wait', 0),
     minCoverage: read.number('min-coverage', 0, { most: 100 }),
   };
 }
+
+/** Options that stand for themselves: `repeat` says them as they were given. */
+const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience'] as const;
+const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
+
+/** The command that asks one operation again: what was said of where, as whom and how, as it was said. */
+export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {
+  const { url, mode, level, runs, seed, disposable } = plan;
+  const given = [
+    ...repeated.flatMap((name) => (read.text(name) === undefined ? [] : [`--${name} ${word(read.text(name) ?? '')}`])),
+    ...repeatedLists.flatMap((name) =>
+      read.texts(name).map((one) => `--${name} ${word(name === 'header' ? withoutSecret(one) : one)}`),
+    ),
+  ];
+  const options = [
+    ...(mode === 'read' ? [] : [`--mode ${mode}`]),
+    ...(disposable ? ['--disposable'] : []),
+    ...(level === 'shape' ? ['--level shape'] : []),
+    ...(runs === 3 ? [] : [`--runs ${runs}`]),
+  ];
+  return (operationId) =>
+    [program, 'check', `--url ${word(url)}`, ...given, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' ');
+}
+
+/** A header whose value was typed and may be secret stands in no report: it is to come from the environment then. */
+const withoutSecret = (header: string) =>
+  header.replace(/^([^=]+)=(?!env:|file:).*$/s, (whole, name: string) =>
+    secretHeader.test(name) ? `${name}=env:${variableOf(name)}` : whole,
+  );
+
+/** How this program was called: `drift` where it is installed, else the file as it can be typed here. */
+function programOf(file = process.argv[1] ?? 'drift'): string {
+  if (!/\.m?[jt]s$/.test(file)) return 'drift';
+  const near = relative(process.cwd(), file);
+  return `node ${word(near.startsWith('..') ? file : near)}`;
+}
+
+/** One word of a shell, in quotes where it needs them. */
+const word = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 function originOf(origin = ''): string {
   if (!origin) return '';

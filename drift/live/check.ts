@@ -9,8 +9,9 @@ import type { Config, TokenSource } from './config.ts';
 import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
 import { checkReads } from './reads/index.ts';
+import { openTokens } from './renew.ts';
 import { openRoles } from './roles.ts';
-import { chosen, Inconclusive, type Options, type Run } from './run.ts';
+import { chosen, Inconclusive, marksOf, type Options, type Run } from './run.ts';
 import { type Selection, selects } from './selection.ts';
 import { openTarget, TransportError } from './target.ts';
 import { openSecrets, type ReferenceConfig, type RoleToken, referenceConfig, secretOf, tokenOf } from './tokens.ts';
@@ -36,6 +37,10 @@ export interface Plan {
   wait: number;
   /** Of the operations, in percent. */
   minCoverage: number;
+  /** Seconds that a request is tried again where it is answered 429 (120). */
+  patience?: number;
+  /** Told what the run is waiting for. */
+  onProgress?(text: string): void;
 }
 
 export interface Checked {
@@ -58,7 +63,13 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   const { contract, schemas, config, mode, level } = plan;
   const since = performance.now();
   const secrets = openSecrets();
-  const place = { origin: new URL(plan.url).origin, folder: config.folder, secrets, timeout: plan.timeout };
+  const place = {
+    origin: new URL(plan.url).origin,
+    folder: config.folder,
+    secrets,
+    timeout: plan.timeout,
+    file: config.file,
+  };
   await untilAnswers(plan, fetcher);
   const reference = await referenceConfig(place.origin, plan.timeout, fetcher);
   if (mode === 'all' && !plan.disposable && !reference?.demo) {
@@ -69,25 +80,41 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   const headers = Object.fromEntries(
     Object.entries(config.headers).map(([name, value]) => [name, secretOf(value, place)]),
   );
+  // a header whose value was typed as it is may be as secret as a token
+  for (const [name, value] of Object.entries(headers)) if (secretHeader.test(name)) secrets.keep(name, value);
   const url = await baseOf(plan, fetcher);
-  const target = openTarget({ url, rate: plan.rate, timeout: plan.timeout, headers }, fetcher);
+  const book = openTokens(place);
+  const { rate, timeout, patience, onProgress } = plan;
+  const target = openTarget(
+    {
+      url,
+      rate,
+      timeout,
+      headers,
+      ...(patience !== undefined && { patience }),
+      onWait: ({ token, seconds }) =>
+        onProgress?.(`429 for ${book.nameOf(token)}: waiting ${Math.ceil(seconds)} s (Retry-After)`),
+      renew: book.current,
+    },
+    fetcher,
+  );
   const notes: string[] = plan.origin
     ? []
     : ['CORS was not checked: --origin names where browsers load the client from'];
   const sources = sourcesOf(plan, reference, notes);
   const tokens: RoleToken[] = [];
   for (const [name, source] of Object.entries(sources)) {
-    tokens.push(source === mockToken ? { name, token: mockToken } : await tokenOf(name, source, place));
+    tokens.push(source === mockToken ? { name, token: mockToken } : await book.open(name, source));
   }
   const toRefuse: RoleToken[] = [];
   for (const [name, source] of Object.entries(config.refused ?? {})) toRefuse.push(await tokenOf(name, source, place));
-  const book = openCoverage(contract);
+  const coverageBook = openCoverage(contract);
   const findings = new Findings();
   const run: Run = {
     contract,
     schemas,
     findings,
-    seen: book.seen,
+    seen: coverageBook.seen,
     curlOf: (exchange) => secrets.mask(curlOf(exchange)),
     options: {
       mode,
@@ -119,12 +146,13 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     refused.push(error.message);
   }
   const operations = chosen(run);
+  notes.push(...limits(run, operations, patience));
   const asked = operations.filter((operation) => isAsked(operation, mode, level));
   for (const { operationId } of operations) {
     if (!run.performed.has(operationId) && !run.skipped.has(operationId))
       run.skipped.set(operationId, `not in --mode ${mode}`);
   }
-  const coverage = book.read(asked, run.statuses);
+  const coverage = coverageBook.read(asked, run.statuses);
   return {
     findings: findings.all
       .filter((finding) => plan.selection.keeps(finding, contract))
@@ -141,6 +169,24 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     requests: target.count(),
     seconds: (performance.now() - since) / 1000,
   };
+}
+
+/** Names of headers whose values are kept out of what is printed. */
+export const secretHeader = /auth|token|key|secret|cookie/i;
+
+/** Says where 429 kept the run waiting, and what it kept it from; that is no drift. */
+function limits(run: Run, operations: Operation[], patience = 120): string[] {
+  const waited = Math.round(run.target.waited());
+  const names = operations.flatMap(({ operationId }) => (marksOf(run).limited.has(operationId) ? [operationId] : []));
+  for (const name of names) if (!served(run, name)) run.skipped.set(name, 'rate limited');
+  const part = names.filter((name) => served(run, name));
+  return [
+    ...(waited > 0 ? [`the API limits its callers (429): waited ${waited} s; see --rate and docs/drift.md`] : []),
+    ...(names.length > 0
+      ? [`rate limited: 429 for more than ${patience} s (--patience), or longer than that to wait: ${names.join(', ')}`]
+      : []),
+    ...(part.length > 0 ? [`of these, checked in part only: ${part.join(', ')}`] : []),
+  ];
 }
 
 const mockToken = 'mock';

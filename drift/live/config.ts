@@ -35,6 +35,8 @@ export interface Config {
   headers: Record<string, string>;
   /** Paths in the file are relative to it. */
   folder: string;
+  /** As it was named; undefined where there is none. */
+  file?: string;
 }
 
 export const configName = 'contract.config.yaml';
@@ -82,6 +84,7 @@ export function readConfig(path?: string): Config {
       Object.entries((read.headers ?? {}) as object).map(([name, value]) => [name, String(value)]),
     ),
     folder: dirname(file),
+    file: path ?? configName,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Contract, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
 import { type Judge, judgeAnswer } from '../core/judge.ts';
-import { type Sent, type Target, TransportError } from './target.ts';
+import { LimitedError, type Sent, type Target, TransportError } from './target.ts';
 
 export interface Role {
   /** As the configuration names it: `admin`. */
@@ -58,7 +58,23 @@ export function performed(run: Run, operationId: string, ...done: CheckId[]): vo
   run.performed.set(operationId, known);
 }
 
-export interface Ask extends Omit<Sent, 'token'> {
+interface Marks {
+  /** Operations that are not there: told once, and not asked again. */
+  absent: Set<string>;
+  /** Operations that were answered 429 until patience ended. */
+  limited: Set<string>;
+}
+
+const marks = new WeakMap<Run['statuses'], Marks>();
+
+/** What is remembered of operations while a run goes on. */
+export function marksOf({ statuses }: Pick<Run, 'statuses'>): Marks {
+  const known = marks.get(statuses) ?? { absent: new Set(), limited: new Set() };
+  marks.set(statuses, known);
+  return known;
+}
+
+export interface Ask extends Omit<Sent, 'token' | 'repeatable' | 'onLimited'> {
   /** Who asks; null = nobody, a text = this token as it is. */
   as: Role | string | null;
   /** Path parameters. */
@@ -95,7 +111,7 @@ export const isFew = (run: Run): boolean => chosen(run).length <= 6;
  * Asks, judges the answer against the contract, and holds its status against what was wanted.
  * @param wanted statuses that are right here
  * @param check what a wrong status means (default `status.unexpected`)
- * @returns undefined where no whole answer came (which is a finding)
+ * @returns undefined where no whole answer came (which is a finding), or where the operation was told to be missing
  */
 export async function ask(
   run: Run,
@@ -105,8 +121,10 @@ export async function ask(
   { check = 'status.unexpected' as CheckId, why = '', place = '' } = {},
 ): Promise<Answered | undefined> {
   const operation = operationOf(run.contract, operationId);
+  const { absent } = marksOf(run);
+  if (absent.has(operationId)) return undefined;
   const exchange = await sendTo(run, operation, asked);
-  if (!exchange) return undefined;
+  if (!exchange || absent.has(operationId) || isMethodMissing(run, operation, exchange)) return undefined;
   const body = judgeAnswer(run, operation, exchange);
   const ok = wanted.includes(exchange.status);
   performed(
@@ -120,6 +138,26 @@ export async function ask(
   );
   if (!ok) unexpected(run, operation, exchange, { check, why, wanted, place });
   return { exchange, body, ok };
+}
+
+/** Statuses that any API may give before it looks whether it has the method. */
+const beforeRouting = new Set([401, 405, 501]);
+
+/** A method that was never answered as if it were there is told once, and not asked again. */
+function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): boolean {
+  const { status } = exchange;
+  if ((status !== 405 && status !== 501) || operation.answers.has(status)) return false;
+  const seen = run.statuses.get(operation.operationId) ?? new Set();
+  if (![...seen].every((one) => beforeRouting.has(one))) return false;
+  marksOf(run).absent.add(operation.operationId);
+  const allow = exchange.headers.get('allow');
+  const only = allow ? `, only ${allow}` : '';
+  report(run, operation, {
+    check: 'method.missing',
+    message: `${exchange.method} is not possible here: ${status}${only}; no other check of it was made`,
+    exchange,
+  });
+  return true;
 }
 
 /** What judgeAnswer looks at in this answer. */
@@ -136,14 +174,29 @@ function judgedOf({ answers }: Operation, { status }: Exchange): CheckId[] {
 }
 
 async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: Ask): Promise<Exchange | undefined> {
+  const { operationId, method, reads, safety } = operation;
   const token = typeof as === 'string' ? as : as?.token;
+  const hasKey = Object.keys(sent.headers ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
+  const repeatable = reads || hasKey || (['put', 'delete'].includes(method) && safety === 'reversible');
+  const onLimited = (exchange: Exchange) => {
+    if (!operation.answers.has(429)) judgeAnswer(run, operation, exchange);
+  };
   try {
-    const exchange = await run.target.send(operation.method, addressOf(operation, params), { ...sent, token });
-    const seen = run.statuses.get(operation.operationId) ?? new Set();
-    run.statuses.set(operation.operationId, seen.add(exchange.status));
+    const exchange = await run.target.send(method, addressOf(operation, params), {
+      ...sent,
+      token,
+      repeatable,
+      onLimited,
+    });
+    const seen = run.statuses.get(operationId) ?? new Set();
+    run.statuses.set(operationId, seen.add(exchange.status));
     return exchange;
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
+    if (error instanceof LimitedError) {
+      marksOf(run).limited.add(operationId);
+      return undefined;
+    }
     if (run.target.isGone()) throw new Inconclusive(`The API stopped answering: ${error.message}.`);
     report(run, operation, { check: 'transport', message: error.message });
     return undefined;

@@ -33,7 +33,7 @@ export async function signIn(issuer: string, email: string, options: SignInOptio
   const code = callback.searchParams.get('code');
   if (!code) throw new Error(`Sign-in of ${email} ended at ${callback}`);
   const answer = await exchange(issuer, { code, verifier, ...options });
-  if (!answer.ok) throw new Error(`The code of ${email} was refused: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The code of ${email} was refused: ${answer.status} ${wordsOf(await answer.text())}`);
   return (await answer.json()) as Tokens;
 }
 
@@ -44,7 +44,7 @@ export async function authorize(issuer: string, email: string, options: SignInOp
   let answer = await browser(authorizeUrl(issuer, verifier, options));
   for (let hop = 0; hop < 10; hop += 1) {
     const target = answer.headers.get('location');
-    if (!target) throw new Error(`No way on from ${answer.url}: ${answer.status} ${await answer.text()}`);
+    if (!target) throw new Error(`No way on from ${answer.url}: ${answer.status} ${wordsOf(await answer.text())}`);
     const url = new URL(target, issuer);
     if (url.origin !== new URL(issuer).origin) return { callback: url, verifier, browser };
     answer = await (url.pathname.startsWith('/interaction/')
@@ -129,9 +129,17 @@ export function openBrowser(): Browser {
 export async function submit(browser: Browser, page: Response): Promise<Response> {
   const html = await page.text();
   const action = html.match(/<form[^>]*action="([^"]+)"/)?.[1];
-  if (!action) throw new Error(`No form on ${page.url}: ${html}`);
+  if (!action) throw new Error(`No form on ${page.url}: ${wordsOf(html)}`);
   const fields = [...html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
   const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
   if (html.includes('name="logout"')) body.set('logout', 'yes');
   return browser(new URL(action, page.url), { method: 'POST', body });
+}
+
+/** What a page says, in a line: of a problem document or an OAuth error its words, of HTML the text without markup. */
+function wordsOf(page: string): string {
+  const body = page.replaceAll(/<(head|script|style|svg)\b[\s\S]*?<\/\1>/gi, ' ');
+  const title = /<title[^>]*>([^<]*)/i.exec(page)?.[1];
+  const words = [title, body.replaceAll(/<[^>]*>/g, ' ')].filter(Boolean).join(': ').replaceAll(/\s+/g, ' ').trim();
+  return words.length > 160 ? `${words.slice(0, 159)}…` : words;
 }

@@ -1,6 +1,7 @@
 /** Sends requests to the API under check, at a bounded rate, and keeps what came back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exchange } from '../core/exchange.ts';
+import { openPatience, RateLimited, type Waiting } from './limited.ts';
 
 export interface TargetOptions {
   /** Where the contract's addresses begin, e.g. `https://api.example.org/api/v1`. */
@@ -11,6 +12,12 @@ export interface TargetOptions {
   timeout: number;
   /** Sent with every request. */
   headers: Record<string, string>;
+  /** Seconds that a request is tried again where it is answered 429 (120). */
+  patience?: number;
+  /** Told when a role has to wait for it. */
+  onWait?(waiting: Waiting): void;
+  /** The token that stands for this one by now, where tokens are short-lived. */
+  renew?(token: string): Promise<string>;
 }
 
 export interface Sent {
@@ -21,17 +28,24 @@ export interface Sent {
   json?: unknown;
   form?: FormData | undefined;
   text?: string | undefined;
+  /** Does no more when it is sent twice; GET, HEAD and OPTIONS do not anyway. */
+  repeatable?: boolean | undefined;
+  /** Told of an answer with 429, after which the request is sent again. */
+  onLimited?: ((exchange: Exchange) => void) | undefined;
 }
 
 export interface Target {
   url: string;
   /** How many requests were sent. */
   count(): number;
+  /** Seconds that roles waited because of 429. */
+  waited(): number;
   /** Nothing at all came back of many requests one after another. */
   isGone(): boolean;
   /**
-   * One request, redirects not followed. `path` begins below the contract's prefix, or is absolute.
-   * @throws TransportError where no whole answer came
+   * One request, redirects not followed. `path` begins below the contract's prefix, or is absolute. After a 429 it is sent again when
+   * Retry-After is over, and where a kept connection was closed before the answer, once on a new one if that does no harm.
+   * @throws TransportError where no whole answer came, LimitedError where only 429 came
    */
   send(method: string, path: string, sent?: Sent): Promise<Exchange>;
 }
@@ -42,8 +56,17 @@ const gone = 20;
 /** No answer, or a broken one: refused, reset, timed out. */
 export class TransportError extends Error {}
 
+/** Answered with 429 for longer than is waited for; says nothing about the operation. */
+export class LimitedError extends TransportError {}
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+const usualPatience = 120;
+
 /** A target that is answered by `fetch` (or a stand-in for it in tests). */
-export function openTarget({ url, rate, timeout, headers }: TargetOptions, fetcher: typeof fetch = fetch): Target {
+export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch): Target {
+  const { rate, timeout, headers, patience: most = usualPatience, onWait, renew } = options;
+  const url = options.url.replace(/\/$/, '');
+  const patience = openPatience(most, onWait);
   let sentSoFar = 0;
   let next = 0;
   let unanswered = 0;
@@ -54,46 +77,94 @@ export function openTarget({ url, rate, timeout, headers }: TargetOptions, fetch
     next = at + 1000 / rate;
     if (at > now) await sleep(at - now);
   };
+
+  async function requestOf(method: string, path: string, { token, query, headers: own, json, form, text }: Sent) {
+    const address = new URL(/^https?:/.test(path) ? path : `${url}${path}`);
+    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value));
+    const requestHeaders = new Headers({ accept: 'application/json, application/problem+json, */*', ...headers });
+    if (token) requestHeaders.set('authorization', `Bearer ${(await renew?.(token)) ?? token}`);
+    if (json !== undefined) requestHeaders.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(own ?? {})) requestHeaders.set(name, value);
+    const body = form ?? text ?? (json === undefined ? undefined : JSON.stringify(json));
+    return { address, method: method.toUpperCase(), requestHeaders, body };
+  }
+  type Request = Awaited<ReturnType<typeof requestOf>>;
+
+  async function once(
+    { address, method, requestHeaders, body }: Request,
+    mayRepeat: boolean,
+    apart = {},
+  ): Promise<Exchange> {
+    sentSoFar += 1;
+    const since = performance.now();
+    let response: Response | undefined;
+    try {
+      response = await fetcher(address, {
+        method,
+        headers: requestHeaders,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout * 1000),
+        ...(body !== undefined && { body }),
+        ...apart,
+      });
+      unanswered = 0;
+      return {
+        method,
+        url: address.href,
+        requestHeaders,
+        requestBody: body instanceof FormData ? null : body,
+        status: response.status,
+        headers: response.headers,
+        body: new Uint8Array(await response.arrayBuffer()),
+        ms: performance.now() - since,
+      };
+    } catch (error) {
+      if (!response && mayRepeat && isDropped(error as Error))
+        return once({ address, method, requestHeaders, body }, false, newConnections());
+      unanswered += 1;
+      throw new TransportError(reasonOf(error as Error, timeout));
+    }
+  }
+
   return {
-    url: url.replace(/\/$/, ''),
+    url,
     count: () => sentSoFar,
+    waited: patience.waited,
     isGone: () => unanswered >= gone,
-    async send(method, path, { token, query, headers: own, json, form, text } = {}) {
-      await turn();
-      sentSoFar += 1;
-      const address = new URL(/^https?:/.test(path) ? path : `${url.replace(/\/$/, '')}${path}`);
-      for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value));
-      const requestHeaders = new Headers({ accept: 'application/json, application/problem+json, */*', ...headers });
-      if (token) requestHeaders.set('authorization', `Bearer ${token}`);
-      const body = form ?? text ?? (json === undefined ? undefined : JSON.stringify(json));
-      if (json !== undefined) requestHeaders.set('content-type', 'application/json');
-      for (const [name, value] of Object.entries(own ?? {})) requestHeaders.set(name, value);
-      const since = performance.now();
-      try {
-        const response = await fetcher(address, {
-          method: method.toUpperCase(),
-          headers: requestHeaders,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeout * 1000),
-          ...(body !== undefined && { body }),
+    async send(method, path, sent = {}) {
+      const { token = '', repeatable = false, onLimited } = sent;
+      const shape = `${method} ${path.replaceAll(/\d+/g, '*')}`;
+      let since: number | undefined;
+      for (;;) {
+        await patience.turn(token);
+        await turn();
+        const request = await requestOf(method, path, sent);
+        const exchange = await once(request, repeatable || harmless.has(request.method));
+        if (exchange.status !== 429) {
+          patience.served(token, shape);
+          return exchange;
+        }
+        onLimited?.(exchange);
+        since ??= performance.now();
+        await patience.wait(token, shape, since, exchange.headers).catch((error: unknown) => {
+          throw error instanceof RateLimited ? new LimitedError(error.message) : error;
         });
-        unanswered = 0;
-        return {
-          method: method.toUpperCase(),
-          url: address.href,
-          requestHeaders,
-          requestBody: form ? null : (body as string | undefined),
-          status: response.status,
-          headers: response.headers,
-          body: new Uint8Array(await response.arrayBuffer()),
-          ms: performance.now() - since,
-        };
-      } catch (error) {
-        unanswered += 1;
-        throw new TransportError(reasonOf(error as Error, timeout));
       }
     },
   };
+}
+
+/** What makes `fetch` open a connection: others that it keeps may be as old as the one that was closed. Nothing where Node hides its agent. */
+function newConnections(): object {
+  const agent = (globalThis as Record<symbol, object | undefined>)[Symbol.for('undici.globalDispatcher.1')];
+  if (!agent) return {};
+  const Agent = agent.constructor as new (options: object) => object;
+  return { dispatcher: new Agent({ keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }) };
+}
+
+/** The connection was closed or reset before an answer began, as servers do with one that was idle for some seconds. */
+function isDropped({ cause }: Error): boolean {
+  return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String((cause as { code?: unknown } | undefined)?.code));
 }
 
 function reasonOf(error: Error, timeout: number): string {

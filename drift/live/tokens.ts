@@ -10,6 +10,8 @@ import { signIn } from './sign-in.ts';
 export interface RoleToken {
   name: string;
   token: string;
+  /** When it ends, as far as it or its issuer says; in milliseconds since 1970. */
+  until?: number;
 }
 
 export interface Secrets {
@@ -19,11 +21,14 @@ export interface Secrets {
   mask(text: string): string;
 }
 
+/** The name of a secret as a variable of the environment. */
+export const variableOf = (name: string): string => name.toUpperCase().replaceAll(/\W/g, '_');
+
 export function openSecrets(): Secrets {
   const known = new Map<string, string>();
   return {
     keep: (name, secret) => {
-      if (secret.length >= 4) known.set(secret, `$${name.toUpperCase().replaceAll(/\W/g, '_')}`);
+      if (secret.length >= 4) known.set(secret, `$${variableOf(name)}`);
     },
     mask: (text) => {
       const named = [...known]
@@ -41,6 +46,8 @@ export interface TokenPlace {
   folder: string;
   secrets: Secrets;
   timeout: number;
+  /** The configuration that names the roles, where there is one. */
+  file?: string | undefined;
 }
 
 /**
@@ -48,21 +55,39 @@ export interface TokenPlace {
  * @throws UsageError where the source is not there; Inconclusive where it gives no token
  */
 export async function tokenOf(name: string, source: TokenSource, place: TokenPlace): Promise<RoleToken> {
-  const token = (
-    typeof source === 'string' ? await plain(name, source, place) : await byOidc(name, source, place)
-  ).trim();
+  const got =
+    typeof source === 'string' ? { token: await plain(name, source, place) } : await byOidc(name, source, place);
+  const token = got.token.trim();
   if (!token) throw new Inconclusive(`The token of the role ${name} is empty.`);
   if (/[^\x21-\x7e]/.test(token)) throw new Inconclusive(`The token of the role ${name} is more than one word.`);
   place.secrets.keep(name, token);
-  return { name, token };
+  const until = ('until' in got ? got.until : undefined) ?? endOf(token);
+  return { name, token, ...(until !== undefined && { until }) };
 }
 
-/** The text of `env:NAME` or `file:PATH`; any other text as it is. Throws UsageError where there is none. */
-export function secretOf(source: string, { folder, secrets }: Pick<TokenPlace, 'folder' | 'secrets'>): string {
+/** When a JWT says that it ends. */
+function endOf(token: string): number | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown };
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of `env:NAME` or `file:PATH`; any other text as it is. Throws UsageError where there is none, naming whose it is. */
+export function secretOf(
+  source: string,
+  { folder, secrets, file }: Pick<TokenPlace, 'folder' | 'secrets' | 'file'>,
+  whose = '',
+): string {
   const [, kind = '', rest = ''] = /^(env|file):(.+)$/s.exec(source) ?? [];
   if (!kind) return source;
+  const refuse = (reason: string) =>
+    new UsageError(`${[whose, source].filter(Boolean).join(': ')} ${reason}${file ? ` (${file})` : ''}.`);
   const text = kind === 'env' ? process.env[rest] : fileText(resolve(folder, rest));
-  if (!text?.trim()) throw new UsageError(`${source} is not set or empty.`);
+  if (text === undefined && kind === 'file') throw refuse(`is not there or cannot be read: ${resolve(folder, rest)}`);
+  if (!text?.trim()) throw refuse(kind === 'env' ? 'is not set or empty' : 'is empty');
   secrets.keep(kind === 'env' ? rest : 'SECRET', text.trim());
   return text.trim();
 }
@@ -76,7 +101,7 @@ function fileText(path: string): string | undefined {
 }
 
 async function plain(name: string, source: string, place: TokenPlace): Promise<string> {
-  if (!source.startsWith('command:')) return secretOf(source, place);
+  if (!source.startsWith('command:')) return secretOf(source, place, `role \`${name}\``);
   const child = spawn(source.slice('command:'.length), {
     cwd: place.folder,
     shell: true,
@@ -90,16 +115,17 @@ async function plain(name: string, source: string, place: TokenPlace): Promise<s
   return output;
 }
 
-async function byOidc(name: string, source: OidcSource, place: TokenPlace): Promise<string> {
+async function byOidc(name: string, source: OidcSource, place: TokenPlace): Promise<{ token: string; until?: number }> {
   const fail = (reason: string) => new Inconclusive(`No token for the role ${name}: ${place.secrets.mask(reason)}`);
   try {
-    if (source.grant === 'development') return await development(source, place);
+    if (source.grant === 'development') return { token: await development(source, place) };
+    const secret = (text: string | undefined) => text && secretOf(text, place, `role \`${name}\``);
     const address = source.tokenUrl ?? (await discovered(source.issuer ?? '', place.timeout));
     const fields = {
       grant_type: source.grant,
-      client_id: source.clientId,
-      client_secret: source.clientSecret && secretOf(source.clientSecret, place),
-      refresh_token: source.refreshToken && secretOf(source.refreshToken, place),
+      client_id: secret(source.clientId),
+      client_secret: secret(source.clientSecret),
+      refresh_token: secret(source.refreshToken),
       scope: source.scope,
       audience: source.audience,
     };
@@ -113,9 +139,11 @@ async function byOidc(name: string, source: OidcSource, place: TokenPlace): Prom
       access_token?: string;
       error?: string;
       error_description?: string;
+      expires_in?: number;
     };
     if (!body.access_token) throw fail([answer.status, body.error, body.error_description].filter(Boolean).join(' '));
-    return body.access_token;
+    const { access_token: token, expires_in: seconds } = body;
+    return { token, ...(typeof seconds === 'number' && { until: Date.now() + seconds * 1000 }) };
   } catch (error) {
     if (error instanceof Inconclusive || error instanceof UsageError) throw error;
     throw fail((error as Error).message);

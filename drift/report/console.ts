@@ -6,36 +6,41 @@ import { countOf, driftsOf, exitCodeOf, type Result, stateOf, type Told } from '
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const signs = { drift: '✖', warn: '!', info: 'i' } as const;
-const mostNever = 6;
 const mostAlike = 3;
+const mostOthers = 3;
 
-/** Colours only where `isTty`. */
-export function consoleReport(result: Result, { isTty = false } = {}): string {
+/** Colours only where `isTty`; long lists in full where `isVerbose`. */
+export function consoleReport(result: Result, { isTty = false, isVerbose = false } = {}): string {
   const paint: Paint = (style, text) => (isTty ? styleText(style, text, { validateStream: false }) : text);
   const shown = result.findings.filter(({ known, severity }) => !known && severity !== 'info');
   const infos = result.findings.filter(({ severity }) => severity === 'info');
   return [
-    ...[...Map.groupBy(shown, ({ check, message }) => `${check} ${message}`).values()].flatMap((alike) =>
-      blocks(alike, paint),
+    ...[...Map.groupBy(shown, ({ check, message }) => `${check} ${kindOf(message)}`).values()].flatMap((alike) =>
+      blocks(alike, paint, isVerbose),
     ),
     ...infos.map(({ operationId, message }) => `i ${operationId}  ${message}`),
     ...skippedLines(result),
-    ...neverLines(result),
+    ...neverLines(result, isVerbose),
     ...result.notes.map((note) => `i ${note}`),
     ...result.inconclusive.map((reason) => paint('yellow', `? inconclusive: ${reason}`)),
     summary(result, paint),
   ].join('\n');
 }
 
+/** A message without what differs from operation to operation: the members that are spelt in another case. */
+const kindOf = (message: string) => message.replace(/^(.*\bthe keys are [\w ]+):.*$/s, '$1');
+
 /** The same fault of many operations is told in full once. */
-function blocks(alike: Told[], paint: Paint): string[] {
+function blocks(alike: Told[], paint: Paint, isVerbose: boolean): string[] {
   const told = alike.length > mostAlike ? alike.slice(0, 1) : alike;
   const others = alike
     .slice(told.length)
     .map(({ operationId, status }) => [operationId, status].filter(Boolean).join(' '));
+  const named = isVerbose ? others : others.slice(0, mostOthers);
+  const more = others.length > named.length ? ` and ${others.length - named.length} more (--verbose)` : '';
   return [
     ...told.map((finding) => block(finding, paint)),
-    ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${others.join(', ')}\n`] : []),
+    ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${named.join(', ')}${more}\n`] : []),
   ];
 }
 
@@ -68,14 +73,15 @@ function skippedLines({ skipped }: Result): string[] {
   return [...byReason].map(([reason, list]) => `- not exercised (${reason}): ${list.map(([id]) => id).join(', ')}`);
 }
 
-function neverLines({ coverage }: Result): string[] {
-  if (coverage.enums.length === 0) return [];
-  const told = coverage.enums.slice(0, mostNever).map(({ schema, never }) => `${nameOf(schema)} ${never.join(', ')}`);
-  const more = coverage.enums.length - told.length;
-  return [`- values never seen: ${told.join(' · ')}${more > 0 ? ` · and of ${countOf(more, 'more schema')}` : ''}`];
+function neverLines({ coverage: { enums } }: Result, isVerbose: boolean): string[] {
+  if (enums.length === 0) return [];
+  if (isVerbose) return enums.map(({ schema, never }) => `- values never seen: ${nameOf(schema)} ${never.join(', ')}`);
+  const values = enums.reduce((sum, { never }) => sum + never.length, 0);
+  return [`- ${countOf(values, 'value')} of ${countOf(enums.length, 'enumeration')} never seen (--verbose names them)`];
 }
 
-const nameOf = (pointer: string): string => pointer.replace(/^#\/components\/schemas\//, '');
+/** A schema by its name. */
+export const nameOf = (pointer: string): string => pointer.replace(/^#\/components\/schemas\//, '');
 
 /** The last line: what was done, and how much of the contract it saw. */
 export function summary(result: Result, paint: Paint = (_, text) => text): string {

@@ -8,12 +8,12 @@ const kinds = { drift: 'error', warn: 'warning', info: 'notice' } as const;
 const most = 10;
 
 /** One line for each finding that is not known, as the runner's commands are written. */
-export function annotations({ findings }: Pick<Result, 'findings'>): string[] {
+export function annotations({ findings, place: own }: Pick<Result, 'findings' | 'place'>): string[] {
   return findings
     .filter(({ known }) => !known)
     .slice(0, most)
     .map(({ severity, source, operationId, method, path, place, check, message, advice }) => {
-      const [, file, line] = /^(.*):(\d+)$/.exec(source ?? '') ?? [];
+      const [, file, line] = /^(.*):(\d+)$/.exec(own ? `${own}:1` : (source ?? '')) ?? [];
       const where = [
         ...(file ? [`file=${property(file)}`, `line=${line}`] : []),
         `title=${property(`${check} ${operationId}`)}`,

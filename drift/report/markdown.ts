@@ -1,5 +1,5 @@
 /** Markdown for a pull request or a step summary. */
-import { summary } from './console.ts';
+import { nameOf, summary } from './console.ts';
 import { exitCodeOf, type Result, stateOf } from './result.ts';
 
 const verdicts = { 0: 'No drift', 1: 'Drift', 3: 'Inconclusive' } as const;
@@ -15,6 +15,9 @@ export function markdownReport(result: Result): string {
     finding.advice,
   ]);
   const skipped = [...result.skipped].map(([id, reason]) => `- \`${id}\`: ${cell(reason)}`);
+  const never = result.coverage.enums.map(
+    ({ schema, never }) => `- ${cell(nameOf(schema))}: ${cell(never.join(', '))}`,
+  );
   return [
     `## ${verdicts[exitCodeOf(result)]}: ${cell(result.title)}`,
     '',
@@ -23,6 +26,9 @@ export function markdownReport(result: Result): string {
     ...(rows.length > 0 ? [table(['', 'operation', 'check', 'place', 'what', 'contract', 'do'], rows), ''] : []),
     ...result.inconclusive.map((reason) => `**Inconclusive:** ${cell(reason)}\n`),
     ...(skipped.length > 0 ? ['<details><summary>Not exercised</summary>', '', ...skipped, '', '</details>', ''] : []),
+    ...(never.length > 0
+      ? ['<details><summary>Values that no answer held</summary>', '', ...never, '', '</details>', '']
+      : []),
     ...result.notes.map((note) => `${cell(note)}\n`),
     '<details><summary>Operations</summary>',
     '',

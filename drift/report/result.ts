@@ -37,6 +37,8 @@ export interface Result {
   baseline: Baselined;
   requests: number;
   seconds: number;
+  /** A file of the repository that code scanning and annotations show findings at; the contract's own where it is left out. */
+  place?: string;
   /** With which options it ran, for reports. */
   options: Record<string, string | number>;
 }

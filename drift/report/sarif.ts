@@ -15,6 +15,7 @@ export function sarifReport(result: Result): string {
     resultOf(
       finding,
       rules.findIndex(({ id }) => id === finding.check),
+      result.place,
     ),
   );
   const run = {
@@ -34,22 +35,23 @@ export function sarifReport(result: Result): string {
 
 const semantic = (version: string) => (/^\d+\.\d+\.\d+/.test(version) ? version : '0.0.0');
 
-function resultOf(finding: Told, ruleIndex: number): object {
-  const { check, severity, operationId, method, path, source, message, place, id, contract, advice, known } = finding;
-  const [, uri, line] = /^(.*):(\d+)$/.exec(source ?? '') ?? [];
+/** @param place the file of the caller's repository that stands for the contract's, which is not there */
+function resultOf(finding: Told, ruleIndex: number, place: string | undefined): object {
+  const { check, severity, operationId, method, path, source, message, place: where, id, contract, advice } = finding;
+  const ofContract = source === undefined ? undefined : physical(source);
+  const shown = place === undefined ? ofContract : physical(`${place}:1`);
+  const inContract = place !== undefined && source ? ` Contract: ${source}.` : '';
+  const { known, seen, times } = finding;
   return {
     ruleId: check,
     ruleIndex,
     level: levels[severity],
-    message: { text: `${operationId} (${method} ${path})${place && ` ${place}`}: ${message}. Do: ${advice}.` },
+    message: {
+      text: `${operationId} (${method} ${path})${where && ` ${where}`}: ${message}. Do: ${advice}.${inContract}`,
+    },
     locations: [
       {
-        ...(uri && {
-          physicalLocation: {
-            artifactLocation: { uri: uri.replaceAll('\\', '/') },
-            region: { startLine: Number(line) },
-          },
-        }),
+        ...(shown && { physicalLocation: shown }),
         logicalLocations: [{ fullyQualifiedName: contract, kind: 'resource' }],
       },
     ],
@@ -57,6 +59,12 @@ function resultOf(finding: Told, ruleIndex: number): object {
     ...(known && {
       suppressions: [{ kind: 'external', status: 'accepted', justification: `${known.reason} (until ${known.until})` }],
     }),
-    properties: { ...(finding.seen !== undefined && { seen: finding.seen }), times: finding.times },
+    properties: { ...(seen !== undefined && { seen }), ...(source !== undefined && { contract: source }), times },
   };
+}
+
+function physical(source: string): object | undefined {
+  const [, uri, line] = /^(.*):(\d+)$/.exec(source) ?? [];
+  if (!uri) return undefined;
+  return { artifactLocation: { uri: uri.replaceAll('\\', '/') }, region: { startLine: Number(line) } };
 }

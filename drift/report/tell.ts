@@ -1,5 +1,5 @@
 /** Makes a result of what a check found, and writes its reports. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Contract } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
@@ -24,11 +24,16 @@ export interface Telling {
   options: Result['options'];
   /** The command that shows an operation's findings again. */
   repeat: (operationId: string) => string;
+  /** See Result.place. */
+  place?: string | undefined;
 }
 
 const weight = { drift: 0, warn: 1, info: 2 };
 
-export function resultOf(checked: Checked, { contract, sources, title, baseline, options, repeat }: Telling): Result {
+export function resultOf(
+  checked: Checked,
+  { contract, sources, title, baseline, options, repeat, place }: Telling,
+): Result {
   const isJudged = (operationId: string) => checked.performed.has(operationId) && !checked.skipped.has(operationId);
   const held = holdAgainst(baseline, checked.findings, today(), isJudged);
   const findings = checked.findings
@@ -37,7 +42,16 @@ export function resultOf(checked: Checked, { contract, sources, title, baseline,
   const unused = held.unused.map(
     ({ id }) => `the baseline's ${id} was not found any more: \`drift baseline --prune\` takes it out`,
   );
-  return { ...checked, contract, title, findings, notes: [...checked.notes, ...unused], baseline: held, options };
+  return {
+    ...checked,
+    contract,
+    title,
+    findings,
+    notes: [...checked.notes, ...unused],
+    baseline: held,
+    options,
+    ...(place !== undefined && { place }),
+  };
 }
 
 type With = Pick<Telling, 'contract' | 'sources' | 'repeat'> & { held: ReturnType<typeof holdAgainst> };
@@ -62,20 +76,40 @@ const kinds = { junit: junitReport, sarif: sarifReport, json: jsonReport, md: ma
 type Kind = keyof typeof kinds;
 export type ReportFile = { kind: Kind; file: string };
 
-/** `--report junit=drift.xml`. @throws UsageError for another kind */
+/** `--report junit=drift.xml`. @throws UsageError for another kind, or a file that cannot be written */
 export function reportFile([kind, file]: [string, string]): ReportFile {
   if (!(kind in kinds) || !file)
     throw new UsageError(`--report ${kind}=${file}: say ${Object.keys(kinds).join(', ')}, and a file.`);
+  const reason = whyNot(resolve(file));
+  if (reason) throw new UsageError(`--report ${kind}=${file}: ${reason}.`);
   return { kind: kind as Kind, file: resolve(file) };
 }
 
+/** Why a file could not be written; said before the run, not after it. */
+function whyNot(file: string): string | undefined {
+  if (existsSync(file) && statSync(file).isDirectory()) return `${file} is a folder`;
+  let there = file;
+  while (!existsSync(there)) there = dirname(there);
+  if (there !== file && !statSync(there).isDirectory()) return `${there} is a file, not a folder`;
+  try {
+    accessSync(there, constants.W_OK);
+    return undefined;
+  } catch {
+    return `${there} cannot be written`;
+  }
+}
+
 /** Prints the report and writes the files. */
-export function tell(result: Result, files: ReportFile[], print: (text: string) => void = console.log): void {
+export function tell(
+  result: Result,
+  files: ReportFile[],
+  { print = console.log, isVerbose = false }: { print?: (text: string) => void; isVerbose?: boolean } = {},
+): void {
   for (const { kind, file } of files) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, kinds[kind](result));
   }
-  print(consoleReport(result, { isTty: process.stdout.isTTY === true && !process.env.NO_COLOR }));
+  print(consoleReport(result, { isTty: process.stdout.isTTY === true && !process.env.NO_COLOR, isVerbose }));
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const line of annotations(result)) print(line);
   stepSummary(result);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placeInRepository } from '../../drift/commands/place.ts';
 import { checks, findingId } from '../../drift/core/finding.ts';
 import { adviceOf } from '../../drift/report/advice.ts';
 import { consoleReport } from '../../drift/report/console.ts';
@@ -28,17 +29,21 @@ test('the console says what, where in the answer and the contract, the effect, w
     '',
   ]);
   expect(text).toContain('not exercised (not in --mode read): updateNote');
-  expect(text).toContain('values never seen: User/properties/Role 1');
+  expect(text).toContain('- 1 value of 1 enumeration never seen (--verbose names them)');
+  expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
+    'values never seen: User/properties/Role 1',
+  );
   expect(text.split('\n').at(-1)).toBe(
     '2 operations: 0 ok, 1 drift, 1 not exercised · 1 finding · operations 100 % · statuses 50 % · fields 66 % · 12 requests, 1.3 s',
   );
 });
 
 test('the same fault of many operations is told in full once', () => {
-  const many = ['a', 'b', 'c', 'd'].map((operationId) => ({ ...finding, operationId }));
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((operationId) => ({ ...finding, operationId }));
   const lines = consoleReport(resultWith(many)).split('\n');
   expect(lines.filter((line) => line.startsWith('✖'))).toHaveLength(1);
-  expect(lines).toContain('    also      b 200, c 200, d 200');
+  expect(lines).toContain('    also      b 200, c 200, d 200 and 2 more (--verbose)');
+  expect(consoleReport(resultWith(many), { isVerbose: true })).toContain('also      b 200, c 200, d 200, e 200, f 200');
 });
 
 test('colours go to a terminal only', () => {
@@ -116,6 +121,25 @@ test('SARIF is 2.1.0 with its rules, places and lasting fingerprints', () => {
   });
   expect(first).not.toHaveProperty('suppressions');
   expect(run.invocations).toEqual([{ executionSuccessful: true, exitCode: 1, toolExecutionNotifications: [] }]);
+});
+
+test('in a repository without the contract, SARIF and annotations stand at a file that is there', () => {
+  const result = resultWith([finding], {}, { place: 'contract.config.yaml' });
+  const [run] = JSON.parse(sarifReport(result)).runs;
+  expect(run.results[0].locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: 'contract.config.yaml' },
+    region: { startLine: 1 },
+  });
+  expect(run.results[0].message.text).toContain('Contract: openapi/schemas/user.yaml:12.');
+  expect(annotations(result)[0]).toMatch(/^::error file=contract\.config\.yaml,line=1,/);
+});
+
+test('the file that findings stand at is the configuration, else the workflow that runs the check', () => {
+  const env = { GITHUB_WORKFLOW_REF: 'them/their-api/.github/workflows/nightly.yml@refs/heads/main' };
+  expect(placeInRepository({ file: './contract.config.yaml' }, env, true)).toBe('contract.config.yaml');
+  expect(placeInRepository({}, env, true)).toBe('.github/workflows/nightly.yml');
+  expect(placeInRepository({ file: '../elsewhere.yaml' }, {}, true)).toBeUndefined();
+  expect(placeInRepository({ file: 'contract.config.yaml' }, env, false)).toBeUndefined();
 });
 
 test('SARIF suppresses what is known and tells why a run was inconclusive', () => {

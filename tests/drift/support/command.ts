@@ -24,8 +24,17 @@ export async function drift(
     node = process.execPath,
   }: { cwd?: string; env?: Record<string, string>; file?: string; node?: string } = {},
 ): Promise<Ran> {
+  return run(node, [file, ...args], { cwd, env });
+}
+
+/** A program with its arguments, without GitHub's variables unless `env` has them. */
+export async function run(
+  program: string,
+  args: string[],
+  { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Ran> {
   const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...own } = process.env;
-  const child = spawn(node, [file, ...args], { cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (out += text));

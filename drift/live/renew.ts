@@ -1,0 +1,56 @@
+/** Keeps the tokens of a run good: short-lived ones are fetched again before they end. */
+import type { TokenSource } from './config.ts';
+import { type RoleToken, type TokenPlace, tokenOf } from './tokens.ts';
+
+export interface Tokens {
+  /** The first token of a role; what is derived from it keeps to it. */
+  open(name: string, source: TokenSource): Promise<RoleToken>;
+  /** The token that stands for this first one now. */
+  current(token: string): Promise<string>;
+  /** Whose first token it is. */
+  nameOf(token: string): string;
+}
+
+/** This long before its end a token is fetched anew. */
+const early = 30_000;
+/** Tokens that live for less are not fetched for every request. */
+const notAgainWithin = 10_000;
+
+interface Kept {
+  name: string;
+  source: TokenSource;
+  now: RoleToken;
+  since: number;
+  renewal?: Promise<void> | undefined;
+}
+
+/** @param fetchToken where tokens come from; another one in tests */
+export function openTokens(place: TokenPlace, fetchToken: typeof tokenOf = tokenOf): Tokens {
+  const kept = new Map<string, Kept>();
+
+  async function renew(one: Kept): Promise<void> {
+    one.since = Date.now();
+    // where no new one comes, the old one is what there is
+    one.now = await fetchToken(one.name, one.source, place).catch(() => one.now);
+  }
+
+  return {
+    async open(name, source) {
+      const now = await fetchToken(name, source, place);
+      kept.set(now.token, { name, source, now, since: Date.now() });
+      return now;
+    },
+    async current(token) {
+      const one = kept.get(token);
+      if (!one) return token;
+      const isEnding = one.now.until !== undefined && Date.now() > one.now.until - early;
+      if (isEnding && !one.renewal && Date.now() - one.since > notAgainWithin)
+        one.renewal = renew(one).finally(() => {
+          one.renewal = undefined;
+        });
+      await one.renewal;
+      return one.now.token;
+    },
+    nameOf: (token) => kept.get(token)?.name ?? (token ? 'a token that is to be refused' : 'requests without a token'),
+  };
+}
