@@ -52,7 +52,7 @@ async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<Co
 }
 
 /** Indicators in one statement: others have their turn between two, on the one connection of PGlite too. */
-const AT_ONCE = 15;
+const AT_ONCE = 10;
 
 async function openComparison({ db, turn }: Source, choice: CompareChoice) {
   await turn();

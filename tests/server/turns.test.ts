@@ -58,10 +58,10 @@ describe('costly work asks for a turn before each piece', () => {
   });
   afterAll(() => test.close());
 
-  it('of a comparison: the beginning, then 15 indicators at a time', async () => {
+  it('of a comparison: the beginning, then 10 indicators at a time', async () => {
     const turn = vi.fn(async () => undefined);
     await writeComparison({ db: test.db, turn }, { editionIds: [4, 3], countryIds: [404], milestoneIds: [] });
-    expect(turn).toHaveBeenCalledTimes(1 + 150 / 15);
+    expect(turn).toHaveBeenCalledTimes(1 + 150 / 10);
   });
 
   it('of a workbook: a page of 1,000 country indicators', async () => {

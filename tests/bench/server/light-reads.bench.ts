@@ -4,6 +4,7 @@ import type { Row } from '../../../scripts/support/bench.ts';
 import { startProduct, type Where } from '../../faults/support/product.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { engines } from './engines.ts';
+import { startOtherPerson, tokenIn } from './other-person.ts';
 import { type Ask, send } from './product.ts';
 
 const ROUNDS = 3;
@@ -26,7 +27,7 @@ const light: Ask[] = [
 ];
 
 type Call = (ask: Ask) => Promise<{ ms: number; body: Buffer }>;
-type Heavy = { name: string; work: () => Promise<unknown> };
+type Heavy = { name: string; asks: Ask[] };
 
 async function heavies(call: Call): Promise<Heavy[]> {
   const progress = JSON.parse((await call(countriesOf)).body.toString()) as { CountryId: number }[];
@@ -41,18 +42,15 @@ async function heavies(call: Call): Promise<Heavy[]> {
       IndicatorIds: Array.from({ length: 150 }, (_, index) => index + 1),
     },
   };
-  const download = async () => {
-    const { downloadUrl } = JSON.parse((await call(exporting)).body.toString()) as { downloadUrl: string };
-    return call({ operationId: 'downloadExport', params: { token: downloadUrl.split('/').at(-1) ?? '' } });
-  };
-  const file = (await download()).body;
+  const download = (token: string): Ask => ({ operationId: 'downloadExport', params: { token } });
+  const file = (await call(download(tokenIn((await call(exporting)).body)))).body;
   return [
     {
       name: 'compares of two editions',
-      work: () => call({ operationId: 'readCompare', query: { editions: [EDITION, EDITION - 1], countries } }),
+      asks: [{ operationId: 'readCompare', query: { editions: [EDITION, EDITION - 1], countries } }],
     },
-    { name: 'exports of an edition', work: download },
-    { name: 'imports of an edition', work: () => call({ operationId: 'importFile', body: file }) },
+    { name: 'exports of an edition', asks: [exporting, download('{download}')] },
+    { name: 'imports of an edition', asks: [{ operationId: 'importFile', body: new Uint8Array(file) }] },
   ];
 }
 
@@ -64,19 +62,6 @@ async function times(call: Call): Promise<number[]> {
     await sleep(PAUSE_MS);
   }
   return found.sort((a, b) => a - b);
-}
-
-/** The reads, while the work is done again and again. */
-async function during(work: () => Promise<unknown>, call: Call): Promise<number[]> {
-  let ended = false;
-  const repeat = async () => {
-    while (!ended) await work();
-  };
-  const load = repeat();
-  const found = await times(call);
-  ended = true;
-  await load;
-  return found;
 }
 
 const at = (sorted: number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
@@ -97,7 +82,11 @@ async function measureServer(engine: string, where: Where): Promise<Row[]> {
     const busy = new Map<string, number[][]>(loads.map(({ name: load }) => [load, []]));
     for (let round = 0; round < ROUNDS; round++) {
       idle.push(await times(call));
-      for (const load of loads) busy.get(load.name)?.push(await during(load.work, call));
+      for (const { name: load, asks } of loads) {
+        const other = await startOtherPerson({ url: product.url, token, asks });
+        busy.get(load)?.push(await times(call));
+        await other.end();
+      }
     }
     const row = (label: string, rounds: number[][], kind?: 'base'): Row => {
       const sorted = calmest(rounds);

@@ -7,7 +7,7 @@ import type { Where } from '../../faults/support/product.ts';
 import type { Question } from './process.ts';
 import type { Statement } from './statement.ts';
 
-/** What is asked over HTTP. A Buffer as body is sent as the form's file. */
+/** What is asked over HTTP. Bytes as body are sent as the form's file. */
 export interface Ask {
   operationId: OperationId;
   params?: Record<string, number | string>;
@@ -100,7 +100,7 @@ const BOUNDARY = 'a-boundary-that-no-archive-holds';
 
 function payloadOf(body: unknown): { payload?: Buffer; type: string } {
   if (body === undefined) return { type: '' };
-  if (!Buffer.isBuffer(body)) return { payload: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+  if (!(body instanceof Uint8Array)) return { payload: Buffer.from(JSON.stringify(body)), type: 'application/json' };
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="edition.xlsx"\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), body, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
   return { payload, type: `multipart/form-data; boundary=${BOUNDARY}` };
