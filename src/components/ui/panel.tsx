@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
+import { Contained } from './contained.tsx';
 
 export interface PanelProps {
   title: ReactNode;
@@ -78,7 +79,7 @@ export function Panel({
         {actions && <div className="flex items-center gap-1">{actions}</div>}
       </header>
       <div id={id} hidden={!open} className={cn('rounded-b-[inherit]', !flush && 'p-3')}>
-        {children}
+        <Contained>{children}</Contained>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import { Contained } from '#src/components/ui/contained.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { IndicatorsPanel } from './indicators-panel.tsx';
@@ -15,18 +16,24 @@ export function Dashboard({ editionId }: { editionId: number }) {
   const assigns = useAccess().may('assignWorkflow');
   return (
     <>
-      <FilterBar editionId={editionId} count={found.count} />
+      <Contained>
+        <FilterBar editionId={editionId} count={found.count} />
+      </Contained>
       <section
         tabIndex={-1}
         aria-label="Country indicators"
         className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
       >
         {assigns && (
-          <Suspense fallback={<div className="h-11 border-b" />}>
-            <AssignmentTools editionId={editionId} rows={found.rows} count={found.count} />
-          </Suspense>
+          <Contained>
+            <Suspense fallback={<div className="h-11 border-b" />}>
+              <AssignmentTools editionId={editionId} rows={found.rows} count={found.count} />
+            </Suspense>
+          </Contained>
         )}
-        <IndicatorsPanel found={found} selectable={assigns} />
+        <Contained>
+          <IndicatorsPanel found={found} selectable={assigns} />
+        </Contained>
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#src/components/ui/button.tsx';
+import { Contained } from '#src/components/ui/contained.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { AssigneePanel } from './assignee-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -22,6 +23,7 @@ type IndicatorScreenProps = { place: Place; editionName: string };
 export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
+  const about = `${place.countryId} ${place.indicatorId}`;
   if (failed)
     return (
       <ErrorState
@@ -33,27 +35,43 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="flex min-w-0 flex-col gap-3">
-        <IndicatorHeader place={place} anyOpen={panels.anyOpen} onToggleAll={panels.toggleAll} />
-        <DetailsPanel place={place} editionName={editionName} panel={panels.of('details')} />
-        <TipsPanel place={place} panel={panels.of('tips')} />
+        <Contained about={about}>
+          <IndicatorHeader place={place} anyOpen={panels.anyOpen} onToggleAll={panels.toggleAll} />
+        </Contained>
+        <Contained about={about}>
+          <DetailsPanel place={place} editionName={editionName} panel={panels.of('details')} />
+        </Contained>
+        <Contained about={about}>
+          <TipsPanel place={place} panel={panels.of('tips')} />
+        </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Switches place={place} />
-        <div className="flex gap-2">
-          <NeighbourLinks place={place} />
-          <ShortcutSheet />
-        </div>
-        <AssigneePanel place={place} />
+        <Contained about={about}>
+          <Switches place={place} />
+        </Contained>
+        <Contained about={about}>
+          <div className="flex gap-2">
+            <NeighbourLinks place={place} />
+            <ShortcutSheet />
+          </div>
+        </Contained>
+        <Contained about={about}>
+          <AssigneePanel place={place} />
+        </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <HistoryPanel place={place} panel={panels.of('history')} />
-        <References
-          key={`${place.countryId} ${place.indicatorId}`}
-          place={place}
-          editionName={editionName}
-          current={panels.of('current')}
-          previous={panels.of('previous')}
-        />
+        <Contained about={about}>
+          <HistoryPanel place={place} panel={panels.of('history')} />
+        </Contained>
+        <Contained about={about}>
+          <References
+            key={about}
+            place={place}
+            editionName={editionName}
+            current={panels.of('current')}
+            previous={panels.of('previous')}
+          />
+        </Contained>
       </div>
     </div>
   );

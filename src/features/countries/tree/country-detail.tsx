@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { useListCountryModules } from '#generated/hooks/countries/countries.ts';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { Contained } from '#src/components/ui/contained.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
@@ -31,8 +32,12 @@ export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
   if (data.length === 0) return <EmptyState title="No Milestones" className="mt-3 rounded-lg border bg-card" />;
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-4">
-      <StatusPanel tree={data} />
-      <FilteredTree countryId={countryId} editionId={editionId} tree={data} />
+      <Contained about={`${countryId}`}>
+        <StatusPanel tree={data} />
+      </Contained>
+      <Contained about={`${countryId}`}>
+        <FilteredTree countryId={countryId} editionId={editionId} tree={data} />
+      </Contained>
     </div>
   );
 }
