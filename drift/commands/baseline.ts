@@ -8,7 +8,8 @@ import { countOf } from '../report/result.ts';
 import { checked } from './check.ts';
 import { loadContract } from './load.ts';
 import { type Command, type Read, readOptions } from './options.ts';
-import { checkHelp, checkOptions, planOf, repeatOf } from './plan.ts';
+import { checkHelp, checkOptions, planOf } from './plan.ts';
+import { repeatOf } from './repeat.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

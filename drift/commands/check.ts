@@ -5,7 +5,8 @@ import { reportFile, resultOf, tell } from '../report/tell.ts';
 import { type Loaded, loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { placeInRepository } from './place.ts';
-import { checkHelp, checkOptions, planOf, repeatOf } from './plan.ts';
+import { checkHelp, checkOptions, planOf } from './plan.ts';
+import { repeatOf } from './repeat.ts';
 
 export const check: Command = {
   summary: 'asks a running API and holds its answers against the contract',

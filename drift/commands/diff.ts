@@ -6,12 +6,14 @@ import { wholeDocument } from '../diff/book.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
 import { Inconclusive } from '../live/run.ts';
+import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, tell } from '../report/tell.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { placeInRepository } from './place.ts';
+import { repeatArgs } from './repeat.ts';
 
 export const diff: Command = {
   summary: 'compares their OpenAPI document with ours',
@@ -21,7 +23,7 @@ Can a client that was built on our contract work with the API of this document? 
 a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api-docs (Spring) or …/openapi.json (FastAPI).
 
   --contract FILE       another contract than the one carried
-  --header NAME=VALUE   sent when the URL is fetched; repeatable
+  --header NAME=VALUE   sent when the URL is fetched, the value or env:NAME; repeatable
   --timeout SECONDS     for fetching it (10)
   --baseline FILE       known findings
   --report KIND=FILE    junit, sarif, json or md; repeatable
@@ -37,7 +39,9 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
     if (!theirs || more.length > 0) throw new UsageError('Which document? drift diff FILE|URL');
     const baseline = read.text('baseline');
     const known = baseline ? readBaseline(baseline) : [];
-    const headers = Object.fromEntries(pairsOf('header', read.texts('header')));
+    const place = { folder: process.cwd(), secrets: openSecrets() };
+    const said = pairsOf('header', read.texts('header'));
+    const headers = Object.fromEntries(said.map(([name, value]) => [name, secretOf(value, place)]));
     const timeout = read.number('timeout', 10, { least: 0.1 });
     const { contract, sources } = await loadContract(read.text('contract'));
     const document = await textOf(theirs, headers, timeout);
@@ -51,7 +55,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
       title,
       baseline: known,
       options: {},
-      repeat: () => `drift ${title}`,
+      repeat: () => repeatArgs('diff', args),
       place: placeInRepository({}),
     });
     tell(result, files, { isVerbose: read.has('verbose') });

@@ -8,6 +8,7 @@ import { readHar } from './har-file.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { placeInRepository } from './place.ts';
+import { repeatArgs } from './repeat.ts';
 
 export const har: Command = {
   summary: 'judges recorded requests and answers; sends nothing',
@@ -44,7 +45,7 @@ Judges every request to the contract's addresses and its answer. Requests to oth
       title,
       baseline: known,
       options: {},
-      repeat: () => `drift ${title}`,
+      repeat: () => repeatArgs('har', args),
       place: placeInRepository({}),
     });
     tell(result, files, { isVerbose: read.has('verbose') });

@@ -1,10 +1,9 @@
 /** The options of `drift check`, which `drift baseline` shares, and the plan they make. */
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
-import { type Plan, secretHeader } from '../live/check.ts';
+import type { Plan } from '../live/check.ts';
 import { readConfig, sourceOf } from '../live/config.ts';
 import { selectionOf } from '../live/selection.ts';
-import { variableOf } from '../live/tokens.ts';
 import type { Loaded } from './load.ts';
 import { listOf, pairsOf, type Read } from './options.ts';
 
@@ -49,7 +48,7 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --role NAME=SOURCE    a token: env:NAME, file:PATH or command:PROGRAM; repeatable
   --refused NAME=SOURCE a token that must be refused (expired, another audience, a deactivated user); repeatable
   --value NAME=VALUE    a path parameter that the lists do not give; repeatable
-  --header NAME=VALUE   sent with every request; repeatable
+  --header NAME=VALUE   sent with every request, the value or env:NAME; repeatable
   --origin URL          where browsers load the client from, if not from the API's own origin: checks CORS
   --baseline FILE       known findings
   --report KIND=FILE    junit, sarif, json or md; repeatable
@@ -64,7 +63,9 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
 export function planOf(read: Read, loaded: Loaded): Plan {
   const config = readConfig(read.text('config'));
   const refuse = (reason: string) => new UsageError(`--role: ${reason}`);
-  for (const [name, source] of pairsOf('role', read.texts('role'))) config.roles[name] = sourceOf(name, source, refuse);
+  const roles = pairsOf('role', read.texts('role'));
+  for (const [name, source] of roles) config.roles[name] = sourceOf(name, source, refuse);
+  config.given = new Set(roles.map(([name]) => name));
   for (const [name, source] of pairsOf('refused', read.texts('refused')))
     config.refused = {
       ...config.refused,
@@ -98,45 +99,6 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     minCoverage: read.number('min-coverage', 0, { most: 100 }),
   };
 }
-
-/** Options that stand for themselves: `repeat` says them as they were given. */
-const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience'] as const;
-const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
-
-/** The command that asks one operation again: what was said of where, as whom and how, as it was said. */
-export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {
-  const { url, mode, level, runs, seed, disposable } = plan;
-  const given = [
-    ...repeated.flatMap((name) => (read.text(name) === undefined ? [] : [`--${name} ${word(read.text(name) ?? '')}`])),
-    ...repeatedLists.flatMap((name) =>
-      read.texts(name).map((one) => `--${name} ${word(name === 'header' ? withoutSecret(one) : one)}`),
-    ),
-  ];
-  const options = [
-    ...(mode === 'read' ? [] : [`--mode ${mode}`]),
-    ...(disposable ? ['--disposable'] : []),
-    ...(level === 'shape' ? ['--level shape'] : []),
-    ...(runs === 3 ? [] : [`--runs ${runs}`]),
-  ];
-  return (operationId) =>
-    [program, 'check', `--url ${word(url)}`, ...given, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' ');
-}
-
-/** A header whose value was typed and may be secret stands in no report: it is to come from the environment then. */
-const withoutSecret = (header: string) =>
-  header.replace(/^([^=]+)=(?!env:|file:).*$/s, (whole, name: string) =>
-    secretHeader.test(name) ? `${name}=env:${variableOf(name)}` : whole,
-  );
-
-/** How this program was called: `drift` where it is installed, else the file as it can be typed here. */
-function programOf(file = process.argv[1] ?? 'drift'): string {
-  if (!/\.m?[jt]s$/.test(file)) return 'drift';
-  const near = relative(process.cwd(), file);
-  return `node ${word(near.startsWith('..') ? file : near)}`;
-}
-
-/** One word of a shell, in quotes where it needs them. */
-const word = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 function originOf(origin = ''): string {
   if (!origin) return '';

@@ -117,12 +117,34 @@ export function show(value: unknown, most = 80): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
+const quoted = /"(?:[^"\\]|\\.)*"/g;
+/** As a reader sees it: composed or not, with any kind of blank, without what has no width. */
+const looks = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s/g, ' ');
+
+/** Values of a message that look alike and are not are shown by their code points: é may be one letter, or e and an accent. */
+export function tellApart(message: string): string {
+  const values = [...new Set(message.match(quoted) ?? [])];
+  const alike = new Set(values.filter((one) => values.some((other) => other !== one && looks(other) === looks(one))));
+  if (alike.size === 0) return message;
+  return message.replaceAll(quoted, (value) =>
+    alike.has(value) ? value.replaceAll(/[^\x20-\x7e]/gu, (sign) => codePoint(sign.codePointAt(0) ?? 0)) : value,
+  );
+}
+
+const codePoint = (code: number) =>
+  code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;
+
 /** Collects findings; the same one again only counts. */
 export class Findings {
   readonly #byId = new Map<string, Finding>();
 
   add(finding: Omit<Finding, 'severity' | 'times'> & { times?: number }): void {
-    const whole: Finding = { severity: checks[finding.check], times: 1, ...finding };
+    const message = tellApart(finding.message);
+    const whole: Finding = { severity: checks[finding.check], times: 1, ...finding, message };
     const known = this.#byId.get(findingId(whole));
     if (known) known.times += whole.times;
     else this.#byId.set(findingId(whole), whole);

@@ -1,5 +1,6 @@
 /** Judges one exchange against the contract. The live check, recorded traffic and the end-to-end journeys share it. */
 import { hash } from 'node:crypto';
+import { casingsOf } from './casing.ts';
 import { type Answer, type Contract, escaped, type Operation } from './contract.ts';
 import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
@@ -154,7 +155,13 @@ function once({ schemas }: Judge, key: string, report: Report, look: (report: Re
 }
 
 function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId, report: Report): void {
-  for (const fault of judge.schemas.check(schema, value)) {
+  const faults = judge.schemas.check(schema, value);
+  const casings = casingsOf(value, faults);
+  const cased = new Set(casings.flatMap((one) => one.faults));
+  const spelt = new Set(casings.flatMap((one) => one.spelt));
+  for (const { message, contract, place } of casings) report(check, message, contract, place);
+  for (const fault of faults) {
+    if (cased.has(fault)) continue;
     const got = fault.keyword === 'required' ? '' : `, got ${show(fault.value)}`;
     const place = placeOf(fault.instance);
     report(check, `${place || 'the body'} ${fault.message}${got}`, fault.contract, place, fault.value);
@@ -174,6 +181,7 @@ function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId
     },
     undeclared: (instance, owner) => {
       const place = placeOf(instance);
+      if (spelt.has(place)) return;
       report('body.undeclared', `${place} is not in the contract`, owner, place);
     },
   });

@@ -5,9 +5,11 @@ import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import { type Finding, Findings } from '../core/finding.ts';
 import type { Schemas } from '../core/schemas.ts';
+import { collapsed } from './collapse.ts';
 import type { Config, TokenSource } from './config.ts';
 import { type Coverage, isSuccess, openCoverage, percent } from './coverage.ts';
 import { curlOf } from './curl.ts';
+import { limits, neverServed, served } from './notes.ts';
 import { checkReads } from './reads/index.ts';
 import { openTokens } from './renew.ts';
 import { openRoles } from './roles.ts';
@@ -83,7 +85,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   // a header whose value was typed as it is may be as secret as a token
   for (const [name, value] of Object.entries(headers)) if (secretHeader.test(name)) secrets.keep(name, value);
   const url = await baseOf(plan, fetcher);
-  const book = openTokens(place);
+  const book = openTokens(place, tokenOf, config.given);
   const { rate, timeout, patience, onProgress } = plan;
   const target = openTarget(
     {
@@ -142,8 +144,12 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
     if (writes) await checkWrites(run);
   } catch (error) {
-    if (!(error instanceof Inconclusive)) throw error;
-    refused.push(error.message);
+    // an answer that never came may break what was to be made of it
+    const isCutShort = marksOf(run).limited.size > 0;
+    if (!(error instanceof Inconclusive) && !isCutShort) throw error;
+    refused.push(
+      error instanceof Inconclusive ? error.message : 'the check broke off where the API went on answering 429',
+    );
   }
   const operations = chosen(run);
   notes.push(...limits(run, operations, patience));
@@ -154,7 +160,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   }
   const coverage = coverageBook.read(asked, run.statuses);
   return {
-    findings: findings.all
+    findings: collapsed(findings.all, contract.operations, run.statuses)
       .filter((finding) => plan.selection.keeps(finding, contract))
       .map((finding) => masked(finding, secrets.mask)),
     operations,
@@ -173,21 +179,6 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
 
 /** Names of headers whose values are kept out of what is printed. */
 export const secretHeader = /auth|token|key|secret|cookie/i;
-
-/** Says where 429 kept the run waiting, and what it kept it from; that is no drift. */
-function limits(run: Run, operations: Operation[], patience = 120): string[] {
-  const waited = Math.round(run.target.waited());
-  const names = operations.flatMap(({ operationId }) => (marksOf(run).limited.has(operationId) ? [operationId] : []));
-  for (const name of names) if (!served(run, name)) run.skipped.set(name, 'rate limited');
-  const part = names.filter((name) => served(run, name));
-  return [
-    ...(waited > 0 ? [`the API limits its callers (429): waited ${waited} s; see --rate and docs/drift.md`] : []),
-    ...(names.length > 0
-      ? [`rate limited: 429 for more than ${patience} s (--patience), or longer than that to wait: ${names.join(', ')}`]
-      : []),
-    ...(part.length > 0 ? [`of these, checked in part only: ${part.join(', ')}`] : []),
-  ];
-}
 
 const mockToken = 'mock';
 
@@ -263,23 +254,6 @@ function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { ope
   return share < minCoverage
     ? [`${share} % of the operations answered with a success, --min-coverage is ${minCoverage}`]
     : [];
-}
-
-/** Whether an answer with a success was judged. */
-const served = ({ statuses }: Run, operationId: string) =>
-  [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
-
-/** Operations that only ever refused: their answers were never judged. */
-function neverServed({ statuses, skipped }: Run, asked: Operation[]): string[] {
-  const refusals = new Set([401, 403, 404]);
-  const only = asked.filter(({ operationId }) => {
-    const seen = [...(statuses.get(operationId) ?? [])];
-    return !skipped.has(operationId) && seen.length > 0 && seen.every((status) => refusals.has(status));
-  });
-  if (only.length === 0) return [];
-  return [
-    `only ever refused (401, 403, 404), so never judged: ${only.map(({ operationId }) => operationId).join(', ')}`,
-  ];
 }
 
 const masked = (finding: Finding, mask: (text: string) => string): Finding => ({

@@ -37,6 +37,8 @@ export interface Config {
   folder: string;
   /** As it was named; undefined where there is none. */
   file?: string;
+  /** Roles that an option of the command named, not the file. */
+  given?: Set<string>;
 }
 
 export const configName = 'contract.config.yaml';

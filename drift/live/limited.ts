@@ -27,7 +27,7 @@ export interface Patience {
 const least = 0.1;
 /** Where no Retry-After says how long. */
 const usual = 2;
-const perRequest = 1_000;
+const second = 1_000;
 
 /** @param seconds how long a request waits in all; once that was in vain, others of its role or address do not wait any more */
 export function openPatience(seconds: number, say: (waiting: Waiting) => void = () => undefined): Patience {
@@ -46,16 +46,16 @@ export function openPatience(seconds: number, say: (waiting: Waiting) => void = 
       const wanted = Math.max(least, secondsOf(headers.get('retry-after')) ?? usual);
       const now = performance.now();
       const isHopeless = inVain.has(`as ${token}`) || inVain.has(shape);
-      if (isHopeless || (now - since) / perRequest + wanted > seconds) {
+      if (isHopeless || (now - since) / second + wanted > seconds) {
         inVain.add(`as ${token}`).add(shape);
-        throw new RateLimited(`still answered 429 after ${Math.round((now - since) / perRequest)} s`);
+        throw new RateLimited(`still answered 429 after ${Math.round((now - since) / second)} s`);
       }
-      const until = now + wanted * perRequest;
+      const until = now + wanted * second;
       const before = Math.max(now, closed.get(token) ?? 0);
       if (until > before) {
         // many that were under way at once are refused for the same reason: said once
         if (before === now) say({ token, seconds: wanted });
-        total += (until - before) / perRequest;
+        total += (until - before) / second;
         closed.set(token, until);
       }
       await this.turn(token);

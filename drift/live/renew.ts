@@ -24,19 +24,25 @@ interface Kept {
   renewal?: Promise<void> | undefined;
 }
 
-/** @param fetchToken where tokens come from; another one in tests */
-export function openTokens(place: TokenPlace, fetchToken: typeof tokenOf = tokenOf): Tokens {
+/**
+ * @param fetchToken where tokens come from; another one in tests
+ * @param given roles that the configuration does not name
+ */
+export function openTokens(place: TokenPlace, fetchToken: typeof tokenOf = tokenOf, given = new Set<string>()): Tokens {
   const kept = new Map<string, Kept>();
+
+  // what an option says is not to be looked for in the file
+  const placeOf = (name: string): TokenPlace => (given.has(name) ? { ...place, file: undefined } : place);
 
   async function renew(one: Kept): Promise<void> {
     one.since = Date.now();
     // where no new one comes, the old one is what there is
-    one.now = await fetchToken(one.name, one.source, place).catch(() => one.now);
+    one.now = await fetchToken(one.name, one.source, placeOf(one.name)).catch(() => one.now);
   }
 
   return {
     async open(name, source) {
-      const now = await fetchToken(name, source, place);
+      const now = await fetchToken(name, source, placeOf(name));
       kept.set(now.token, { name, source, now, since: Date.now() });
       return now;
     },

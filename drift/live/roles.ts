@@ -1,6 +1,6 @@
 /** Who the tokens stand for, and what the contract lets them do. */
 import type { Operation } from '../core/contract.ts';
-import { ask, type Role, type Run } from './run.ts';
+import { ask, marksOf, type Role, type Run } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
 /** The operation that tells who is asking. */
@@ -19,8 +19,8 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
     if (status === 200 && typeof told?.Id === 'number' && Array.isArray(told.Permissions)) {
       run.roles.push({ name, token, userId: told.Id, permissions: new Set(told.Permissions.map(String)) });
     } else {
-      const what =
-        status === 200 ? 'was answered without Id and Permissions' : `was answered ${status ?? 'not at all'}`;
+      const none = marksOf(run).limited.has(whoAmI) ? '429 for longer than --patience' : 'not at all';
+      const what = status === 200 ? 'was answered without Id and Permissions' : `was answered ${status ?? none}`;
       refused.push(`The token of the role ${name} ${what} on ${whoAmI}.`);
     }
   }

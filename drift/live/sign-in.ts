@@ -44,7 +44,8 @@ export async function authorize(issuer: string, email: string, options: SignInOp
   let answer = await browser(authorizeUrl(issuer, verifier, options));
   for (let hop = 0; hop < 10; hop += 1) {
     const target = answer.headers.get('location');
-    if (!target) throw new Error(`No way on from ${answer.url}: ${answer.status} ${wordsOf(await answer.text())}`);
+    if (!target)
+      throw new Error(`No way on from ${plainAddress(answer)}: ${answer.status} ${wordsOf(await answer.text())}`);
     const url = new URL(target, issuer);
     if (url.origin !== new URL(issuer).origin) return { callback: url, verifier, browser };
     answer = await (url.pathname.startsWith('/interaction/')
@@ -129,12 +130,15 @@ export function openBrowser(): Browser {
 export async function submit(browser: Browser, page: Response): Promise<Response> {
   const html = await page.text();
   const action = html.match(/<form[^>]*action="([^"]+)"/)?.[1];
-  if (!action) throw new Error(`No form on ${page.url}: ${wordsOf(html)}`);
+  if (!action) throw new Error(`No form on ${plainAddress(page)}: ${wordsOf(html)}`);
   const fields = [...html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
   const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
   if (html.includes('name="logout"')) body.set('logout', 'yes');
   return browser(new URL(action, page.url), { method: 'POST', body });
 }
+
+/** Without the query, which is long and says nothing here. */
+const plainAddress = ({ url }: Response) => url.split('?')[0];
 
 /** What a page says, in a line: of a problem document or an OAuth error its words, of HTML the text without markup. */
 function wordsOf(page: string): string {

@@ -1,6 +1,7 @@
 /** What a finding means for people, and what to do about it, by its check. */
 import type { Operation } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
+import { specificOf } from './specific.ts';
 
 type Words = [effect: string, advice: string];
 
@@ -128,7 +129,8 @@ const words: Record<CheckId, Words> = {
 
 /** Effect and advice of a finding; what the client says when the call fails stands beside a failure. */
 export function adviceOf(finding: Finding, operation: Operation | undefined): { effect: string; advice: string } {
-  const [effect, advice] = words[finding.check];
+  const [usual, usualAdvice] = words[finding.check];
+  const { effect = usual, advice = usualAdvice } = specificOf(finding);
   const said = operation?.node['x-error-message'];
   const fails = ['transport', 'route.missing', 'method.missing', 'server.5xx', 'media.undocumented'].includes(
     finding.check,

@@ -28,14 +28,13 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
 }
 
 /** A message without what differs from operation to operation: the members that are spelt in another case. */
-const kindOf = (message: string) => message.replace(/^(.*\bthe keys are [\w ]+):.*$/s, '$1');
+const kindOf = (message: string) => message.replace(/^(the keys are [\w ]+):.*$/s, '$1');
 
 /** The same fault of many operations is told in full once. */
 function blocks(alike: Told[], paint: Paint, isVerbose: boolean): string[] {
   const told = alike.length > mostAlike ? alike.slice(0, 1) : alike;
-  const others = alike
-    .slice(told.length)
-    .map(({ operationId, status }) => [operationId, status].filter(Boolean).join(' '));
+  const nameIn = ({ operationId, status }: Told) => [operationId, status].filter(Boolean).join(' ');
+  const others = [...new Set(alike.slice(told.length).map(nameIn))];
   const named = isVerbose ? others : others.slice(0, mostOthers);
   const more = others.length > named.length ? ` and ${others.length - named.length} more (--verbose)` : '';
   return [

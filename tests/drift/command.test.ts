@@ -1,33 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { drift, folder, run, serve } from './support/command.ts';
-import { smallContract } from './support/small.ts';
-
-const token = 'secret-token-of-the-admin';
-
-/** Answers for the small contract; what `user` gives is the answer of readCurrentUser. */
-const small =
-  (user: object) =>
-  (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(request.url ?? '', 'http://x');
-    const isUser = pathname === '/api/v1/users/current-user' && request.method === 'GET';
-    const known = isUser || /^\/api\/v1\/notes\/\d+$/.test(pathname);
-    const status = !known ? 404 : request.headers.authorization !== `Bearer ${token}` ? 401 : isUser ? 200 : 404;
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(status === 200 ? JSON.stringify(user) : '');
-  };
-
-function place(): { cwd: string; env: Record<string, string>; contract: string } {
-  const cwd = folder();
-  const contract = join(cwd, 'small.yaml');
-  writeFileSync(contract, smallContract);
-  return { cwd, env: { ADMIN_TOKEN: token }, contract };
-}
-
-const shape = ['--level', 'shape', '--rate', '0', '--role', 'admin=env:ADMIN_TOKEN'];
+import { drift, folder, serve } from './support/command.ts';
+import { place, shape, small, token } from './support/small-api.ts';
 
 test('wrong usage ends with 2, and says what is right', async () => {
   const [none, unknown, option, url, help] = await Promise.all([
@@ -135,64 +111,6 @@ test.each([
   const job = await drift(['init', '--ci', ci], { cwd });
   expect([job.code, job.err, existsSync(join(cwd, file))]).toEqual([0, '', true]);
   expect(readFileSync(join(cwd, 'contract.config.yaml'), 'utf8')).toBe('mine');
-});
-
-test('with the configuration of init one secret is enough, and what is missing is named with its role and file', async () => {
-  const { cwd, env, contract } = place();
-  const url = await serve(small({ Id: 1, Role: 0, Permissions: [] }));
-  expect((await drift(['init', '--ci', 'none', '--url', url], { cwd })).code).toBe(0);
-  const args = ['check', '--contract', contract, '--level', 'shape', '--rate', '0'];
-  const [one, none, file] = await Promise.all([
-    drift(args, { cwd, env }),
-    drift(args, { cwd }),
-    drift([...args, '--role', 'researcher=file:.secrets/none'], { cwd, env }),
-  ]);
-  expect([one.code, one.err]).toEqual([0, '']);
-  expect([none.code, none.err]).toEqual([
-    2,
-    expect.stringMatching(/role `admin`: env:ADMIN_TOKEN is not set or empty \(contract\.config\.yaml\)/),
-  ]);
-  expect([file.code, file.err]).toEqual([
-    2,
-    expect.stringMatching(/role `researcher`: file:\.secrets\/none is not there/),
-  ]);
-});
-
-test('a report that cannot be written is told before anything is asked', async () => {
-  const { cwd, env, contract } = place();
-  let asked = 0;
-  const url = await serve((_, response) => {
-    asked += 1;
-    response.end();
-  });
-  writeFileSync(join(cwd, 'drift'), 'a file');
-  const args = ['check', '--url', url, '--contract', contract, ...shape, '--report'];
-  const [below, folderItself] = await Promise.all([
-    drift([...args, 'junit=drift/x.xml'], { cwd, env }),
-    drift([...args, 'junit=.'], { cwd, env }),
-  ]);
-  expect([below.code, below.err.trim().split('\n').length, asked]).toEqual([2, 1, 0]);
-  expect(below.err).toContain('is a file, not a folder');
-  expect([folderItself.code, folderItself.err]).toEqual([2, expect.stringContaining('is a folder')]);
-});
-
-test('the command under `repeat` finds the same again: with the origin, the role and the headers that were said', async () => {
-  const { cwd, env, contract } = place();
-  const url = await serve((request, response) => {
-    const isKnown = request.headers['x-tenant'] === 'a b' && request.headers.authorization === `Bearer ${token}`;
-    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(isKnown ? JSON.stringify({ Id: 1, Role: 7, Permissions: [] }) : '');
-  });
-  const said = ['--origin', 'http://localhost:5173', '--header', 'X-Tenant=a b', '--header', 'X-Api-Key=hush-hush'];
-  const ran = await drift(['check', '--url', url, '--contract', contract, ...shape, ...said], { cwd, env });
-  const repeat = /repeat +(.*--only readCurrentUser.*)/.exec(ran.out)?.[1] ?? '';
-  expect([ran.code, repeat]).toEqual([1, expect.stringMatching(/^node .*index\.ts check /)]);
-  expect(repeat).toContain('--origin http://localhost:5173');
-  expect(ran.out).not.toContain('hush-hush');
-  const inShell = ['-c', repeat.replace(/^node/, `"${process.execPath}"`)];
-  const again = await run('sh', inShell, { cwd, env: { ...env, X_API_KEY: 'hush-hush' } });
-  expect([again.code, again.err]).toEqual([1, '']);
-  expect(again.out).toContain('✖ readCurrentUser  GET /users/current-user  200  body.schema  /Role');
 });
 
 test('nothing is written by init where an option is wrong', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { pairsOf, readOptions } from '../../drift/commands/options.ts';
 import { checkOptions, planOf } from '../../drift/commands/plan.ts';
+import { repeatArgs } from '../../drift/commands/repeat.ts';
 import { readContract } from '../../drift/core/contract.ts';
 import { schemasOf } from '../../drift/core/schemas.ts';
 import { readConfig } from '../../drift/live/config.ts';
@@ -181,6 +182,41 @@ test('tokens come from a token endpoint, found by the issuer; its refusal names 
   await expect(tokenOf('admin', { ...source, clientId: 'bad' }, place)).rejects.toThrow(
     'invalid_client not $DRIFT_TEST_SECRET',
   );
+});
+
+test('what is repeated says its arguments again, without reports and without typed secrets', () => {
+  const args = [
+    'a b.json',
+    '--report',
+    'json=x',
+    '--report=md=y',
+    '--header',
+    'Authorization=hush',
+    '--header=X-Tenant=7',
+  ];
+  expect(repeatArgs('diff', args)).toMatch(
+    / diff 'a b\.json' --header Authorization=env:AUTHORIZATION --header=X-Tenant=7$/,
+  );
+});
+
+test('a sign-in that fails is told in a sentence, not by the page that it ended on', async () => {
+  const provider = await serve((request, response) => {
+    if (request.url === '/config.json') {
+      response.end(JSON.stringify({ authority: `http://${request.headers.host}`, clientId: 'demo' }));
+      return;
+    }
+    response.writeHead(500, { 'content-type': 'text/html' });
+    response.end(
+      `<html><head><title>Sorry</title><style>p{}</style></head><body><p>${'So sorry. '.repeat(90)}</p></body></html>`,
+    );
+  });
+  const place = { origin: provider, folder: '.', secrets: openSecrets(), timeout: 5 };
+  const failure = await tokenOf('admin', { grant: 'development', account: 'a@demo.test' }, place).catch(
+    ({ message }: Error) => message,
+  );
+  expect(failure).toMatch(/^No token for the role admin: No way on from .*: 500 Sorry: So sorry\./);
+  expect(failure).not.toMatch(/[<\n]/);
+  expect(String(failure).length).toBeLessThan(400);
 });
 
 test.each([

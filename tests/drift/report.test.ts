@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeInRepository } from '../../drift/commands/place.ts';
-import { checks, findingId } from '../../drift/core/finding.ts';
+import { type Operation, readContract } from '../../drift/core/contract.ts';
+import { type CheckId, checks, Findings, findingId, tellApart } from '../../drift/core/finding.ts';
+import { judgeAnswer } from '../../drift/core/judge.ts';
+import { schemasOf } from '../../drift/core/schemas.ts';
+import { collapsed } from '../../drift/live/collapse.ts';
 import { adviceOf } from '../../drift/report/advice.ts';
 import { consoleReport } from '../../drift/report/console.ts';
 import { annotations } from '../../drift/report/github.ts';
@@ -9,7 +13,7 @@ import { junitReport } from '../../drift/report/junit.ts';
 import { markdownReport } from '../../drift/report/markdown.ts';
 import { exitCodeOf } from '../../drift/report/result.ts';
 import { sarifReport } from '../../drift/report/sarif.ts';
-import { finding, resultWith } from './support/small.ts';
+import { finding, resultWith, smallContract } from './support/small.ts';
 
 const id = findingId(finding);
 const known = { id, reason: 'ticket 7', until: '2999-12-31' };
@@ -21,8 +25,8 @@ test('the console says what, where in the answer and the contract, the effect, w
     '✖ readCurrentUser  GET /users/current-user  200  body.schema  /Role  /Role must be one of 0, 1, got "<Admin> & co" (3 times)',
     '    contract  openapi/schemas/user.yaml:12   (#/components/schemas/User/properties/Role/enum)',
     '    seen      "<Admin> & co"',
-    '    effect    the client shows a wrong or empty value, or fails on it (session)',
-    '    do        answer as the schema says, or propose the change in the contract',
+    '    effect    the client has no word for the value (session)',
+    '    do        answer one of the declared values, or propose the new one in the contract',
     '    repeat    drift check --url https://api.example.org --only readCurrentUser --seed 1',
     `    curl      ${finding.curl}`,
     `    id        ${id}`,
@@ -46,6 +50,74 @@ test('the same fault of many operations is told in full once', () => {
   expect(consoleReport(resultWith(many), { isVerbose: true })).toContain('also      b 200, c 200, d 200, e 200, f 200');
 });
 
+test('values that look alike and are not are told apart by their code points', () => {
+  const findings = new Findings();
+  findings.add({ ...finding, message: 'Name is "Cafe\u0301 7" instead of "Caf\u00e9 7", not "Ärger"' });
+  expect(findings.all[0]?.message).toBe('Name is "Cafe\\u0301 7" instead of "Caf\\u00e9 7", not "Ärger"');
+  expect(tellApart('"a b" instead of "a\u00a0b" or "a\u200bb"')).toContain('"a\\u00a0b"');
+  expect(tellApart('"é" instead of "è"')).toBe('"é" instead of "è"');
+});
+
+test('an operation that answers 404 to everything is told once, one that serves something is not', () => {
+  const { operations } = readContract(smallContract);
+  const of = (check: CheckId, message: string, place = '') => ({
+    ...finding,
+    check,
+    message,
+    place,
+    status: 404,
+    severity: 'drift' as const,
+  });
+  const own = [
+    of('status.unexpected', 'wanted 200, got 404'),
+    of('request.invalid-accepted', 'wanted 400 for {id} = abc, got 404', '{id}'),
+    of('error.shape', 'the body is not JSON'),
+    { ...of('auth.missing', 'wanted 401, got 200'), status: 200 },
+  ];
+  const told = (...statuses: number[]) =>
+    collapsed(own, operations, new Map([['readCurrentUser', new Set(statuses)]])).map(({ check }) => check);
+  expect(told(401, 404)).toEqual(['route.missing', 'auth.missing']);
+  expect(told(200, 401, 404)).toHaveLength(4);
+  // ids of nobody may be unknown everywhere
+  const probes = own.slice(1);
+  expect(collapsed(probes, operations, new Map([['readCurrentUser', new Set([404])]]))).toEqual(probes);
+});
+
+test('members in another case are one finding, and their surplus none', () => {
+  const text = smallContract.replace('required: [Id, Role, Permissions]', 'required: [Id, UserRole, Permissions]');
+  const judged = (body: object) => {
+    const contract = readContract(text.replace('        Role:', '        UserRole:'));
+    const findings = new Findings();
+    const answer = Response.json(body);
+    judgeAnswer(
+      { contract, schemas: schemasOf(contract), findings },
+      contract.operations.get('readCurrentUser') as Operation,
+      {
+        method: 'GET',
+        url: 'http://small.test/api/v1/users/current-user',
+        requestHeaders: new Headers(),
+        requestBody: undefined,
+        status: 200,
+        headers: answer.headers,
+        body: new TextEncoder().encode(JSON.stringify(body)),
+        ms: 1,
+      },
+    );
+    return findings.all.map(({ check, place, message }) => `${check} ${place}: ${message}`);
+  };
+  expect(judged({ id: 1, userRole: 0, permissions: [] })).toEqual([
+    'body.schema /Id: the keys are camelCase: id for Id, userRole for UserRole, permissions for Permissions',
+  ]);
+  expect(judged({ id: 1, user_role: 0, permissions: [] })[0]).toContain('the keys are snake_case');
+  expect(judged({ Id: 1, userRole: 0, Permissions: [] })).toEqual([
+    'body.schema /UserRole: /UserRole is missing; userRole is there',
+  ]);
+  expect(judged({ Id: 1, Permissions: [], Other: 1 })).toEqual([
+    'body.schema /UserRole: /UserRole is missing',
+    'body.undeclared /Other: /Other is not in the contract',
+  ]);
+});
+
 test('colours go to a terminal only', () => {
   expect(consoleReport(resultWith([finding]))).not.toContain('\u001b');
   expect(consoleReport(resultWith([finding]), { isTty: true })).toContain('\u001b[31m✖');
@@ -56,6 +128,22 @@ test('every check says whom it hurts and what to do', () => {
     const { effect, advice } = adviceOf({ ...finding, check }, undefined);
     expect([check, effect.length > 3, advice.length > 10]).toEqual([check, true, true]);
   }
+});
+
+test('effect and advice say what the keyword, the header and the statuses tell', () => {
+  const of = (part: Partial<typeof finding>) => adviceOf({ ...finding, ...part }, undefined);
+  expect(of({ contract: '#/components/schemas/User/properties/Role/type', seen: 'null' }).advice).toBe(
+    'never answer null here',
+  );
+  expect(of({ check: 'header.missing', place: 'header Retry-After' }).advice).toContain('how many seconds');
+  expect(of({ check: 'status.unexpected', status: 404, message: 'wanted 200, got 404' }).advice).toContain(
+    'answer 200',
+  );
+  expect(of({ check: 'status.undocumented', status: 302, message: 'answered 302' }).advice).toContain('redirect');
+  expect(
+    of({ check: 'media.undocumented', message: 'came as text/html, the contract has application/json' }).advice,
+  ).toBe('send Content-Type: application/json');
+  expect(of({ check: 'permission.missing', status: 200, message: 'wanted 403, got 200' }).effect).toContain('may not');
 });
 
 test('exit codes: drift before inconclusive, known drift and warnings are clean', () => {
@@ -158,7 +246,7 @@ test('SARIF suppresses what is known and tells why a run was inconclusive', () =
 
 test('annotations are escaped as the runner reads them, ten at most, known ones left out', () => {
   expect(annotations(resultWith([{ ...finding, message: '50 %\nof it' }]))).toEqual([
-    '::error file=openapi/schemas/user.yaml,line=12,title=body.schema readCurrentUser::GET /users/current-user /Role 50 %25%0Aof it%0ADo: answer as the schema says, or propose the change in the contract',
+    '::error file=openapi/schemas/user.yaml,line=12,title=body.schema readCurrentUser::GET /users/current-user /Role 50 %25%0Aof it%0ADo: answer one of the declared values, or propose the new one in the contract',
   ]);
   const many = Array.from({ length: 14 }, (_, index) => ({ ...finding, place: `/Role${index}` }));
   expect(annotations(resultWith(many))).toHaveLength(10);

@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readContract } from '../../drift/core/contract.ts';
+import { schemasOf } from '../../drift/core/schemas.ts';
+import { checkLive, type Plan } from '../../drift/live/check.ts';
 import { openTokens } from '../../drift/live/renew.ts';
 import { openRoles } from '../../drift/live/roles.ts';
 import { ask, marksOf } from '../../drift/live/run.ts';
+import { selectionOf } from '../../drift/live/selection.ts';
 import { LimitedError, openTarget, TransportError } from '../../drift/live/target.ts';
 import { openSecrets } from '../../drift/live/tokens.ts';
 import { runOf } from './support/reference.ts';
 import { smallContract } from './support/small.ts';
+import { smallServer, smallToken } from './support/small-server.ts';
 
 const usual = { url: 'http://small.test/api/v1', rate: 0, timeout: 5, headers: {} };
 const tooMany = (after?: string) => new Response('', { status: 429, headers: after ? { 'retry-after': after } : {} });
@@ -69,6 +75,71 @@ test('a 429 is no drift where the contract lists it, and is told once as undocum
   const unlisted = limits(smallContract);
   await ask(unlisted, 'readCurrentUser', { as: 'x' }, [200]);
   expect(unlisted.findings.all.map(({ check }) => check)).toEqual(['status.undocumented']);
+});
+
+const limitedContract = readFileSync('tests/drift/support/small-contract.yaml', 'utf8').replaceAll(
+  "'401': *unauthorized",
+  "'401': *unauthorized\n        '429': { $ref: '#/components/responses/Problem' }",
+);
+
+/** The small server checked through this `fetch`, by all of its users. */
+function checkSmall(fetcher: typeof fetch, patience?: number) {
+  const contract = readContract(limitedContract);
+  const roles = [1, 2, 3].map((id) => {
+    vi.stubEnv(`DRIFT_SMALL_${id}`, smallToken(id));
+    return [`user${id}`, `env:DRIFT_SMALL_${id}`] as const;
+  });
+  const plan: Plan = {
+    contract,
+    schemas: schemasOf(contract),
+    config: { roles: Object.fromEntries(roles), values: {}, headers: {}, folder: '.' },
+    url: 'http://small.test',
+    mode: 'read',
+    level: 'behaviour',
+    runs: 3,
+    seed: 1,
+    origin: '',
+    selection: selectionOf(contract, [], []),
+    disposable: false,
+    rate: 0,
+    timeout: 5,
+    wait: 0,
+    minCoverage: 0,
+    ...(patience !== undefined && { patience }),
+  };
+  return checkLive(plan, fetcher);
+}
+
+test('an API that limits its callers has no finding for it, and is checked whole', { timeout: 20_000 }, async () => {
+  const server = smallServer();
+  const asked = new Map<string, number>();
+  const timer = setInterval(() => asked.clear(), 1000);
+  onTestFinished(() => clearInterval(timer));
+  let refused = 0;
+  const checked = await checkSmall(async (input, init) => {
+    const token = new Headers(init?.headers).get('authorization') ?? '';
+    const count = (asked.get(token) ?? 0) + 1;
+    asked.set(token, count);
+    if (count <= 40) return server(input, init);
+    refused += 1;
+    return tooMany('1');
+  });
+  expect(refused).toBeGreaterThan(0);
+  expect(checked.findings).toEqual([]);
+  expect([...checked.skipped.values()].filter((reason) => reason.includes('limited'))).toEqual([]);
+  expect(checked.notes.join()).toMatch(/limits its callers \(429\): waited \d+ s/);
+});
+
+test('an operation that is answered 429 for ever is not exercised, and the coverage says so', async () => {
+  const server = smallServer();
+  const checked = await checkSmall(
+    async (input, init) => (String(input).endsWith('/editions') ? tooMany('3600') : server(input, init)),
+    1,
+  );
+  expect(checked.findings).toEqual([]);
+  expect(checked.skipped.get('listEditions')).toBe('rate limited');
+  expect(checked.notes.join()).toContain('429 for more than 1 s (--patience)');
+  expect(checked.coverage.operations.seen).toBeLessThan(checked.coverage.operations.of);
 });
 
 /** Closes each connection without a word when its second request comes, as one that was idle for too long is. */

@@ -60,11 +60,15 @@ export function hold(
   return right;
 }
 
-/** Long texts are shown where they begin to differ. */
+const mostWhole = 80;
+
+/** Long texts are shown from the word in which they begin to differ; what is short, as a date is, stays whole. */
 function difference(seen: unknown, wanted: unknown): string {
-  if (typeof seen !== 'string' || typeof wanted !== 'string') return `${show(seen)} instead of ${show(wanted)}`;
+  if (typeof seen !== 'string' || typeof wanted !== 'string' || Math.max(seen.length, wanted.length) <= mostWhole)
+    return `${show(seen, 2 * mostWhole)} instead of ${show(wanted, 2 * mostWhole)}`;
   let at = 0;
   while (at < seen.length && seen[at] === wanted[at]) at += 1;
-  const from = Math.max(0, at - 8);
-  return `${show(seen.slice(from), 50)} instead of ${show(wanted.slice(from), 50)}${from > 0 ? ` from character ${from}` : ''}`;
+  const from = seen.slice(0, at).search(/\S{0,30}$/);
+  const part = (text: string) => show(`${from > 0 ? '…' : ''}${text.slice(from)}`, mostWhole);
+  return `${part(seen)} instead of ${part(wanted)}${from > 0 ? ` from character ${from}` : ''}`;
 }

@@ -1,0 +1,56 @@
+/** The command that shows a finding again, as it can be typed where the check ran. */
+import { relative } from 'node:path';
+import { type Plan, secretHeader } from '../live/check.ts';
+import { variableOf } from '../live/tokens.ts';
+import type { Read } from './options.ts';
+
+/** Options that stand for themselves: `repeat` says them as they were given. */
+const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience'] as const;
+const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
+
+/** The command that asks one operation again: what was said of where, as whom and how, as it was said. */
+export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {
+  const { url, mode, level, runs, seed, disposable } = plan;
+  const given = [
+    ...repeated.flatMap((name) => (read.text(name) === undefined ? [] : [`--${name} ${word(read.text(name) ?? '')}`])),
+    ...repeatedLists.flatMap((name) =>
+      read.texts(name).map((one) => `--${name} ${word(name === 'header' ? withoutSecret(one) : one)}`),
+    ),
+  ];
+  const options = [
+    ...(mode === 'read' ? [] : [`--mode ${mode}`]),
+    ...(disposable ? ['--disposable'] : []),
+    ...(level === 'shape' ? ['--level shape'] : []),
+    ...(runs === 3 ? [] : [`--runs ${runs}`]),
+  ];
+  return (operationId) =>
+    [program, 'check', `--url ${word(url)}`, ...given, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' ');
+}
+
+/** A header whose value was typed and may be secret stands in no report: it is to come from the environment then. */
+const withoutSecret = (header: string) =>
+  header.replace(/^([^=]+)=(?!env:|file:).*$/s, (whole, name: string) =>
+    secretHeader.test(name) ? `${name}=env:${variableOf(name)}` : whole,
+  );
+
+/** The same command with the same arguments, but for its reports. */
+export function repeatArgs(command: string, args: string[]): string {
+  const said = args.flatMap((arg, index) => {
+    const before = args[index - 1];
+    if (/^--(report|verbose)\b/.test(arg) || before === '--report') return [];
+    if (before === '--header') return [word(withoutSecret(arg))];
+    const [, header] = /^--header=(.*)$/s.exec(arg) ?? [];
+    return [header === undefined ? word(arg) : `--header=${word(withoutSecret(header))}`];
+  });
+  return [programOf(), command, ...said].join(' ');
+}
+
+/** How this program was called: `drift` where it is installed, else the file as it can be typed here. */
+function programOf(file = process.argv[1] ?? 'drift'): string {
+  if (!/\.m?[jt]s$/.test(file)) return 'drift';
+  const near = relative(process.cwd(), file);
+  return `node ${word(near.startsWith('..') ? file : near)}`;
+}
+
+/** One word of a shell, in quotes where it needs them. */
+const word = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

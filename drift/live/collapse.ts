@@ -1,0 +1,40 @@
+/** Many findings with one cause as one: an operation that answers 404 to everything is not there. */
+import type { Operation } from '../core/contract.ts';
+import { checks, type Finding } from '../core/finding.ts';
+
+/** Statuses that say nothing of whether the operation is there. */
+const anywhere = new Set([401, 403, 404, 405, 501]);
+
+/** A 404 where the API's own ids, or a body that is right, had to be served. */
+const isProof = ({ status, check, message }: Finding): boolean =>
+  status === 404 &&
+  (check === 'route.missing' ||
+    check === 'request.valid-rejected' ||
+    (check === 'status.unexpected' && /^wanted 2\d\d\b/.test(message)));
+
+/** The findings, those of an operation that only ever answered 404 put together in one of `route.missing`. */
+export function collapsed(
+  findings: Finding[],
+  operations: Map<string, Operation>,
+  statuses: Map<string, Set<number>>,
+): Finding[] {
+  return [...Map.groupBy(findings, ({ operationId }) => operationId)].flatMap(([operationId, own]) => {
+    const seen = [...(statuses.get(operationId) ?? [])];
+    const operation = operations.get(operationId);
+    const proof = own.find(({ check }) => check === 'route.missing') ?? own.find(isProof);
+    if (!operation || !proof || !isProof(proof) || !seen.every((status) => anywhere.has(status))) return own;
+    const { check: _, ...rest } = proof;
+    const missing: Finding = {
+      ...rest,
+      check: 'route.missing',
+      severity: checks['route.missing'],
+      place: '',
+      contract: operation.pointer,
+      message:
+        proof.check === 'route.missing'
+          ? proof.message
+          : 'answers 404 to all that was asked, also for what the API itself lists or takes: nothing seems to be mounted here',
+    };
+    return [missing, ...own.filter(({ status }) => status !== 404 && status !== 405 && status !== 501)];
+  });
+}

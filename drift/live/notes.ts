@@ -1,0 +1,35 @@
+/** What a run says of itself in the end: what kept it waiting, what only ever refused. */
+import type { Operation } from '../core/contract.ts';
+import { marksOf, type Run } from './run.ts';
+
+/** Whether an answer with a success was judged. */
+export const served = ({ statuses }: Run, operationId: string) =>
+  [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
+
+/** Operations that only ever refused: their answers were never judged. */
+export function neverServed({ statuses, skipped }: Run, asked: Operation[]): string[] {
+  const refusals = new Set([401, 403, 404]);
+  const only = asked.filter(({ operationId }) => {
+    const seen = [...(statuses.get(operationId) ?? [])];
+    return !skipped.has(operationId) && seen.length > 0 && seen.every((status) => refusals.has(status));
+  });
+  if (only.length === 0) return [];
+  return [
+    `only ever refused (401, 403, 404), so never judged: ${only.map(({ operationId }) => operationId).join(', ')}`,
+  ];
+}
+
+/** Says where 429 kept the run waiting, and what it kept it from; that is no drift. */
+export function limits(run: Run, operations: Operation[], patience = 120): string[] {
+  const waited = Math.round(run.target.waited());
+  const names = operations.flatMap(({ operationId }) => (marksOf(run).limited.has(operationId) ? [operationId] : []));
+  for (const name of names) if (!served(run, name)) run.skipped.set(name, 'rate limited');
+  const part = names.filter((name) => served(run, name));
+  return [
+    ...(waited > 0 ? [`the API limits its callers (429): waited ${waited} s; see --rate and docs/drift.md`] : []),
+    ...(names.length > 0
+      ? [`rate limited: 429 for more than ${patience} s (--patience), or longer than that to wait: ${names.join(', ')}`]
+      : []),
+    ...(part.length > 0 ? [`of these, checked in part only: ${part.join(', ')}`] : []),
+  ];
+}

@@ -1,0 +1,121 @@
+/** What a finding means and asks for where more is known of it than its check: the keyword of the schema, the header, the statuses. */
+import type { CheckId, Finding } from '../core/finding.ts';
+
+export interface Specific {
+  effect?: string;
+  advice?: string;
+}
+
+const limits: Specific = { effect: 'the client shows what it has no room or word for', advice: 'keep to the limit' };
+
+/** By the keyword of the schema that a value breaks. */
+const byKeyword: Record<string, Specific> = {
+  required: {
+    effect: 'the client shows nothing where this belongs, or fails on it',
+    advice: 'always answer the member, null where the contract allows null',
+  },
+  enum: {
+    effect: 'the client has no word for the value',
+    advice: 'answer one of the declared values, or propose the new one in the contract',
+  },
+  type: { advice: 'answer the JSON type of the contract' },
+  format: {
+    effect: 'the client misreads the value, or shows it as it came',
+    advice: 'write the value in the declared format: dates as YYYY-MM-DD, instants with their zone',
+  },
+  pattern: { advice: 'write the value as the pattern of the contract has it' },
+  minimum: limits,
+  maximum: limits,
+  minLength: limits,
+  maxLength: limits,
+  minItems: limits,
+  maxItems: limits,
+};
+
+const byHeader: Record<string, Specific> = {
+  'retry-after': {
+    effect: 'the client cannot tell when to try again',
+    advice: 'say in Retry-After how many seconds to wait',
+  },
+  'www-authenticate': {
+    effect: 'programs are not told how to sign in',
+    advice: 'answer 401 with WWW-Authenticate: Bearer',
+  },
+  'content-disposition': {
+    effect: 'the file is saved without its name',
+    advice: 'name the file in Content-Disposition',
+  },
+  location: { effect: 'the client does not learn where the new thing is', advice: 'say its address in Location' },
+};
+
+const redirect: Specific = {
+  effect: 'the call ends on another page, which is no answer',
+  advice: 'answer calls of the API with a status of the contract, never with a redirect',
+};
+
+const special: Partial<Record<CheckId, (finding: Finding) => Specific | undefined>> = {
+  'body.schema': ofSchema,
+  'error.shape': ofSchema,
+  'header.missing': ({ place }) => byHeader[headerIn(place)],
+  'cors.expose': ({ place }) =>
+    place ? { advice: `name ${nameIn(place)} in Access-Control-Expose-Headers` } : undefined,
+  'media.undocumented': ({ message }) => {
+    const type = /the contract has (\S+)$/.exec(message)?.[1];
+    return type ? { advice: `send Content-Type: ${type}` } : undefined;
+  },
+  'status.undocumented': ({ status = 0 }) =>
+    isRedirect(status)
+      ? redirect
+      : {
+          effect: `the client takes the ${status} for an unknown failure`,
+          advice: `answer one of the declared statuses, or propose ${status} in the contract`,
+        },
+  'status.unexpected': ofStatus,
+  'request.invalid-accepted': ({ message, place }) => {
+    const wanted = wantedIn(message);
+    return wanted
+      ? { advice: `refuse it with ${wanted}${place.startsWith('/') ? `, and name ${place}` : ''}` }
+      : undefined;
+  },
+  'permission.missing': ({ status, message }) =>
+    status === 403 || /got 403\b/.test(message)
+      ? { effect: 'people are refused what they may do', advice: 'let in whoever holds what x-permissions lists' }
+      : {
+          effect: 'people see or do what they may not',
+          advice: 'refuse with 403 whoever lacks what x-permissions lists',
+        },
+};
+
+/** What is known beyond the check; nothing where the general words are all there is. */
+export const specificOf = (finding: Finding): Specific => special[finding.check]?.(finding) ?? {};
+
+function ofSchema({ contract, message, seen }: Finding): Specific | undefined {
+  if (message.startsWith('the keys are '))
+    return {
+      effect: 'the client finds none of these members',
+      advice: 'name members as the contract spells them: a naming policy of the serializer',
+    };
+  const keyword = contract.slice(contract.lastIndexOf('/') + 1);
+  if (keyword === 'type' && seen === 'null')
+    return { effect: 'the client fails on null, or shows nothing', advice: 'never answer null here' };
+  return Object.hasOwn(byKeyword, keyword) ? byKeyword[keyword] : undefined;
+}
+
+function ofStatus({ status = 0, message }: Finding): Specific | undefined {
+  const wanted = wantedIn(message);
+  if (isRedirect(status)) return redirect;
+  if (!wanted) return undefined;
+  if (wanted.startsWith('2') && status >= 400)
+    return {
+      effect: 'people are refused what they may see or do',
+      advice: `answer ${wanted} here; the log says what refused it`,
+    };
+  if (wanted === '404' && status < 300)
+    return { effect: 'what is not there looks as if it were', advice: 'answer 404 for ids of no record' };
+  return { advice: `answer ${wanted} in this case` };
+}
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+const nameIn = (place: string) => place.replace(/^header /, '');
+const headerIn = (place: string) => nameIn(place).toLowerCase();
+const wantedIn = (message: string) => /\bwanted (\d{3}(?: or \d{3})*)/.exec(message)?.[1];
