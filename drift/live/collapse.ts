@@ -5,11 +5,12 @@ import { checks, type Finding } from '../core/finding.ts';
 /** Statuses that say nothing of whether the operation is there. */
 const anywhere = new Set([401, 403, 404, 405, 501]);
 
-/** A 404 where the API's own ids, or a body that is right, had to be served. */
-const isProof = ({ status, check, message }: Finding): boolean =>
+/** A 404 where the API's own ids, or a body that is right, had to be served; or without a token, where nothing but 404 was ever answered. */
+const isProof = ({ status, check, message }: Finding, seen: number[]): boolean =>
   status === 404 &&
   (check === 'route.missing' ||
     check === 'request.valid-rejected' ||
+    (check === 'auth.missing' && seen.every((one) => one === 404)) ||
     (check === 'status.unexpected' && /^wanted 2\d\d\b/.test(message)));
 
 /** The findings, those of an operation that only ever answered 404 put together in one of `route.missing`. */
@@ -21,8 +22,8 @@ export function collapsed(
   return [...Map.groupBy(findings, ({ operationId }) => operationId)].flatMap(([operationId, own]) => {
     const seen = [...(statuses.get(operationId) ?? [])];
     const operation = operations.get(operationId);
-    const proof = own.find(({ check }) => check === 'route.missing') ?? own.find(isProof);
-    if (!operation || !proof || !isProof(proof) || !seen.every((status) => anywhere.has(status))) return own;
+    const proof = own.find(({ check }) => check === 'route.missing') ?? own.find((one) => isProof(one, seen));
+    if (!operation || !proof || !isProof(proof, seen) || !seen.every((status) => anywhere.has(status))) return own;
     const { check: _, ...rest } = proof;
     const missing: Finding = {
       ...rest,

@@ -78,6 +78,12 @@ test('an operation that answers 404 to everything is told once, one that serves 
     collapsed(own, operations, new Map([['readCurrentUser', new Set(statuses)]])).map(({ check }) => check);
   expect(told(401, 404)).toEqual(['route.missing', 'auth.missing']);
   expect(told(200, 401, 404)).toHaveLength(4);
+  // a guard would have come first
+  const unguarded = [of('auth.missing', 'wanted 401 without a token, got 404'), ...own.slice(1, 3)];
+  expect(collapsed(unguarded, operations, new Map([['readCurrentUser', new Set([404])]]))).toMatchObject([
+    { check: 'route.missing', place: '' },
+  ]);
+  expect(collapsed(unguarded, operations, new Map([['readCurrentUser', new Set([403, 404])]]))).toEqual(unguarded);
   // ids of nobody may be unknown everywhere
   const probes = own.slice(1);
   expect(collapsed(probes, operations, new Map([['readCurrentUser', new Set([404])]]))).toEqual(probes);
