@@ -4,7 +4,13 @@ import type { Failure, Reports } from '#src/lib/api/query-client.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 
 export type ErrorPage = '/unauthorized' | '/404' | '/500';
-type Doors = { push(notice: NewNotice): void; leaveFor(page: ErrorPage): void; reload(): void };
+type Doors = {
+  push(notice: NewNotice): void;
+  leaveFor(page: ErrorPage): void;
+  reload(): void;
+  /** Whether the browser knows of no connection; the layout says so then. */
+  isOffline?(): boolean;
+};
 
 /** Where a status leads, for every call (document 1, section 8). */
 const pageOf: Partial<Record<number, ErrorPage>> = { 400: '/404', 401: '/unauthorized', 404: '/404', 500: '/500' };
@@ -17,13 +23,20 @@ export const errorPageOf = (error: unknown): ErrorPage | undefined =>
  * The one failure table: what every failed call says and where it leads (document 1, section 8; decisions, sections 1 and 4).
  * A read says 'Reload Page', a write its contract's retry label; a write's notice stays over the error page.
  */
-export function createReports({ push, leaveFor, reload }: Doors): Reports {
+export function createReports({
+  push,
+  leaveFor,
+  reload,
+  isOffline = () => navigator.onLine === false,
+}: Doors): Reports {
   return {
     failed({ operationId, error, kind, retry }: Failure) {
       if (error instanceof ApiError && error.status === 503) {
         console.warn(`${operationId}: 503, processing likely continues`);
         return push({ tone: 'info', message: 'Still processing' });
       }
+      // said once, below the header, and where the data are missing; they are fetched when the connection is back
+      if (kind === 'read' && error instanceof ApiError && error.status === 0 && isOffline()) return;
       const page = errorPageOf(error);
       const message = wording(error, kind);
       // What somebody else has changed meanwhile cannot be repeated as it was: the form says what can be done.

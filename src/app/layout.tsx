@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
@@ -16,6 +17,7 @@ export function Layout() {
       <SkipLink />
       <Header panelOpen={panelOpen} onTogglePanel={() => setPanelOpen(!panelOpen)} />
       <DemoNote />
+      <OfflineNote />
       <div className="flex flex-1">
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
           <Outlet />

@@ -100,3 +100,15 @@ test.each([
   createReports(own).failed(failure);
   expect(own.push.mock.calls[0]?.[0].message).toBe(message);
 });
+
+test('[Q-R14] offline a read says nothing of its own, a write does', () => {
+  const own = { ...doors(), isOffline: () => true };
+  createReports(own).failed(read(0));
+  expect(own.push).not.toHaveBeenCalled();
+  createReports(own).failed(read(418));
+  createReports(own).failed(write(0));
+  expect(own.push.mock.calls.map(([{ message }]) => message.split('\n')[1])).toEqual([
+    undefined,
+    'The server cannot be reached. It may not have been saved.',
+  ]);
+});

@@ -131,7 +131,7 @@ class ApiQueryClient extends QueryClient {
       queryCache,
       mutationCache,
       defaultOptions: {
-        queries: { ...patience, networkMode: 'always' },
+        queries: { ...patience, networkMode: 'always', refetchOnReconnect: true },
         mutations: { networkMode: 'always', retry: 0 },
       },
     });

@@ -1,0 +1,47 @@
+import { expect, notice, signIn, test } from './support/test.ts';
+
+test('[Q-R14] offline while editing: it is said, what was typed stays, and only the person sends it again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin', '/countries/578/indicator/452');
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  await expect(note).toBeVisible();
+  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
+  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
+  const text = `Typed without a connection, ${Date.now()}`;
+  await note.fill('Typed with');
+  // what says it comes after the first screen
+  const hasNotices = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-area'));
+  await page.waitForFunction(hasNotices);
+
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await context.setOffline(true);
+  await expect(banner).toBeVisible({ timeout: 2000 });
+  await note.fill(text);
+  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
+  const refused = notice(page, 'Something went wrong updating the rating for this Indicator');
+  await expect(refused).toBeVisible();
+  await expect(note).toHaveValue(text);
+  await expect(notice(page, 'The server cannot be reached.')).toHaveCount(1);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  // reads may go on by themselves; a write that was refused must not
+  await page.waitForTimeout(1500);
+  expect(sent).toEqual([]);
+  await expect(note).toHaveValue(text);
+
+  const saved = page.waitForResponse('**/rating-update');
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  expect((await saved).status()).toBeLessThan(300);
+  await page.reload();
+  await expect(note).toHaveValue(text);
+});
