@@ -31,6 +31,8 @@ interface Source {
 export interface Context {
   values: ReadonlyMap<string, Value>;
   preferred: boolean;
+  /** Nothing gave ids, so that they are the contract's examples: a mock's, and perhaps nobody's elsewhere. */
+  isGuess?: boolean;
 }
 
 export interface Values {
@@ -147,15 +149,11 @@ export function valuesOf(run: Run): Values {
     const open = anywhere;
     const fixed = Object.fromEntries(path.flatMap(({ name }) => (name in given ? [[name, given[name] as Value]] : [])));
     const known = new Set(slotsOf(operation).map(({ name }) => name));
-    if (run.options.level === 'shape') {
-      const params = path.map(({ name, example }) => [name, fixed[name] ?? example] as const);
-      if (params.some(([, value]) => !isValue(value))) return [];
-      return [{ params: Object.fromEntries(params) as Params, context: open }];
-    }
     if (path.every(({ name }) => name in fixed)) return [{ params: fixed, context: open }];
-    if (path.some(({ name }) => !known.has(name) && !(name in fixed))) return [];
-    const contexts = await fillAll([open], operation);
+    const isKnown = path.every(({ name }) => known.has(name) || name in fixed);
+    const contexts = isKnown ? await fillAll([open], operation) : [];
     const sets = contexts.map((context) => ({ params: { ...paramsIn(operation, context), ...fixed }, context }));
+    if (sets.length === 0 && run.options.level === 'shape') return examplesOf(path, fixed);
     return mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, 18);
   };
 
@@ -170,7 +168,11 @@ export function valuesOf(run: Run): Values {
     async askWith(operation, context) {
       const { query, body } = (operation.node['x-ask-with'] ?? {}) as { query?: Params; body?: unknown };
       const example = Object.values(operation.body?.media[0]?.examples ?? {})[0];
-      if (run.options.level === 'shape') {
+      const wanted = [...JSON.stringify([query, body]).matchAll(/\{(\w+ [^\s}]+)/g)].map(([, slot]) => slot ?? '');
+      let contexts: Context[] = [context];
+      for (const slot of new Set(wanted)) contexts = await fill(contexts, slot);
+      const isFilled = wanted.every((slot) => contexts.some(({ values }) => values.has(slot ?? '')));
+      if (run.options.level === 'shape' && !isFilled) {
         const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
         return {
           ...(needed.length > 0 && {
@@ -179,9 +181,6 @@ export function valuesOf(run: Run): Values {
           ...(operation.body && { json: example }),
         };
       }
-      const wanted = [...JSON.stringify([query, body]).matchAll(/\{(\w+ [^\s}]+)/g)].map(([, slot]) => slot ?? '');
-      let contexts: Context[] = [context];
-      for (const slot of new Set(wanted)) contexts = await fill(contexts, slot);
       return {
         ...(query && { query: filled(query, contexts) as Params }),
         ...(operation.body && { json: body === undefined ? example : filled(body, contexts) }),
@@ -196,6 +195,13 @@ export function valuesOf(run: Run): Values {
       return `no value is known for ${names.join(', ')}: no list of the API gave one, and \`values:\` of the configuration has none`;
     },
   };
+}
+
+/** What a mock can be asked with where no list gives ids. */
+function examplesOf(path: Operation['parameters'], fixed: Params): { params: Params; context: Context }[] {
+  const params = path.map(({ name, example }) => [name, fixed[name] ?? example] as const);
+  if (params.some(([, value]) => !isValue(value))) return [];
+  return [{ params: Object.fromEntries(params) as Params, context: { ...anywhere, isGuess: true } }];
 }
 
 const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';

@@ -71,7 +71,7 @@ export const sending = (call: Call, value: unknown): Call => ({ ...call, body: b
 /** An answer of one's own. */
 export const answering = (status: number, value: unknown, type = 'application/json; charset=utf-8'): Answer => ({
   status,
-  headers: new Headers({ 'content-type': type }),
+  headers: new Headers({ 'content-type': type, 'cache-control': 'no-store' }),
   body: typeof value === 'string' && !type.includes('json') ? bytes(value) : bytes(JSON.stringify(value)),
 });
 

@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkReads } from '../../drift/live/reads/index.ts';
 import { openRoles } from '../../drift/live/roles.ts';
-import type { Options } from '../../drift/live/run.ts';
+import type { Options, Run } from '../../drift/live/run.ts';
 import { runOf } from './support/reference.ts';
 import { type Drift, smallServer, smallToken, userIn } from './support/small-server.ts';
 
 const contract = readFileSync('tests/drift/support/small-contract.yaml', 'utf8');
 
-/** Checks the small server with one drift; gives its findings as `check operation place`. */
-async function found(drift: Drift = {}, options: Partial<Options> = {}): Promise<string[]> {
+/** Checks the small server with one drift. */
+async function runWith(drift: Drift, options: Partial<Options> = {}): Promise<Run> {
   const run = runOf(smallServer(drift), options, contract);
   const tokens = [1, 2, 3].map((id) => ({ name: `user${id}`, token: smallToken(id) }));
   expect(await openRoles(run, tokens)).toEqual([]);
   await checkReads(run);
+  return run;
+}
+
+/** Its findings as `check operation place`. */
+async function found(drift: Drift = {}, options: Partial<Options> = {}): Promise<string[]> {
+  const run = await runWith(drift, options);
   return run.findings.all
     .filter(({ severity }) => severity !== 'info')
     .map(({ check, operationId, place }) => `${check} ${operationId} ${place}`.trim());
@@ -30,6 +36,16 @@ const on = (operationId: string, change: (body: Body) => unknown): Drift => ({
 const without = (operationId: string, step: NonNullable<Drift['without']>['step']): Drift => ({
   without: { operationId, step },
 });
+/** From the n-th request for who asks on. */
+const later = (n: number, change: NonNullable<Drift['answer']>): Drift => {
+  let count = 0;
+  return {
+    answer: (asked, answer) => {
+      count += Number(asked.operationId === 'readCurrentUser');
+      return count < n ? undefined : change(asked, answer);
+    },
+  };
+};
 const claimsOf = (authorization: string | null) => authorization?.split('.')[1];
 const headerOf = (authorization: string | null) =>
   JSON.parse(Buffer.from(authorization?.replace('Bearer ', '').split('.')[0] ?? 'e30', 'base64url').toString());
@@ -146,7 +162,7 @@ const kinds: [what: string, drift: Drift, finding: string][] = [
     { without: { operationId: 'readRow', step: 'record' } },
     'status.unexpected readRow {rowId}',
   ],
-  ['an id that is no number', without('readRow', 'ids'), 'request.invalid-accepted readRow {rowId}'],
+  ['an id that is no number', without('readRow', 'ids'), 'status.unexpected readRow {rowId}'],
   [
     '404 for an id that is no number',
     {
@@ -159,9 +175,9 @@ const kinds: [what: string, drift: Drift, finding: string][] = [
             }
           : undefined,
     },
-    'request.invalid-accepted readEdition {id}',
+    'status.unexpected readEdition {id}',
   ],
-  ['any header', without('updateEdition', 'header'), 'request.invalid-accepted updateEdition header Idempotency-Key'],
+  ['any header', without('updateEdition', 'header'), 'status.unexpected updateEdition header Idempotency-Key'],
   [
     'a valid text refused',
     {
@@ -197,7 +213,7 @@ const kinds: [what: string, drift: Drift, finding: string][] = [
           ? { status: 422, body: { title: 'No', status: 422 }, headers: { 'content-type': 'application/problem+json' } }
           : undefined,
     },
-    'request.invalid-accepted listRows ?mine',
+    'status.unexpected listRows ?mine',
   ],
   [
     'another default of a filter',
@@ -398,6 +414,30 @@ const kinds: [what: string, drift: Drift, finding: string][] = [
     },
     'header.missing listRows header WWW-Authenticate',
   ],
+  [
+    'a header of every answer that says something else',
+    {
+      answer: ({ operationId }, answer) =>
+        operationId === 'readRow' && answer.status === 200
+          ? { ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } }
+          : undefined,
+    },
+    'header.schema readRow header Cache-Control',
+  ],
+  [
+    'the rows of the caller, whatever is asked',
+    { filter: (_, row, right, user) => right && row.UserId === user?.Id },
+    'list.filter listRows ?mine',
+  ],
+  [
+    'the account of somebody else',
+    later(4, ({ operationId }, answer) =>
+      operationId === 'readCurrentUser' && answer.status === 200
+        ? { ...answer, body: { ...(answer.body as Body), Id: 2 } }
+        : undefined,
+    ),
+    'read.inconsistent readCurrentUser /Id',
+  ],
   ['a failure of the server', on('readRow', () => undefined), 'body.schema readRow'],
 ];
 
@@ -417,6 +457,48 @@ describe('the check of reads', () => {
       ),
       `among ${all.join('; ')}`,
     ).not.toEqual([]);
+  });
+});
+
+describe('what is said', () => {
+  const said = async (drift: Drift, operationId: string) => {
+    const run = await runWith(drift);
+    return run.findings.all.filter((one) => one.operationId === operationId).map(({ message }) => message);
+  };
+
+  it.each<[what: string, drift: Drift, operationId: string, message: string]>([
+    ['no guard', without('readEdition', 'token'), 'readEdition', 'wanted 401 without a token, got 200'],
+    [
+      'no permission',
+      without('listRows', 'permission'),
+      'listRows',
+      'wanted 403 for the role user3, which lacks see, got 200',
+    ],
+    [
+      'a failure where something is wrong',
+      {
+        answer: ({ operationId, user }, { status }) =>
+          operationId === 'readRow' && status === 400 && user ? { status: 500, body: 'x' } : undefined,
+      },
+      'readRow',
+      'invalid request answered 500, wanted 400 for {rowId} = ',
+    ],
+    [
+      'another status than was wanted',
+      {
+        answer: ({ operationId }, { status }) =>
+          operationId === 'readRow' && status === 200 ? { status: 202 } : undefined,
+      },
+      'readRow',
+      'wanted 200, got 202',
+    ],
+  ])('tells %s by what was wanted', async (_, drift, operationId, message) => {
+    const messages = await said(drift, operationId);
+    expect(
+      messages.filter((one) => one.startsWith(message)),
+      messages.join('; '),
+    ).not.toEqual([]);
+    expect(messages.filter((one) => /wanted \d+ or .*(404|501)/.test(one))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { readsOf } from '../../drift/live/reads/exercise.ts';
 import { checkReads } from '../../drift/live/reads/index.ts';
 import type { Run } from '../../drift/live/run.ts';
 import type { TestApp } from '../server/support/app.ts';
-import { openReferenceRun } from './support/reference.ts';
+import { fetchOf, openReferenceRun, runOf } from './support/reference.ts';
 
 describe('the check of reads on the reference server', () => {
   let run: Run;
@@ -20,6 +20,14 @@ describe('the check of reads on the reference server', () => {
     expect(
       found.map(({ check, operationId, place, message }) => `${check} ${operationId} ${place}: ${message}`),
     ).toEqual([]);
+  });
+
+  it('finds nothing in shape alone, and takes no example for an id that only a write gives', async () => {
+    const shape = runOf(fetchOf(server), { level: 'shape' });
+    shape.roles = run.roles;
+    await checkReads(shape);
+    expect(shape.findings.all.map(({ check, operationId, message }) => [check, operationId, message])).toEqual([]);
+    expect([...shape.skipped]).toEqual([['downloadExport', expect.stringContaining('examples of the contract')]]);
   });
 
   it('has asked every read but the download, which a write has to make first', () => {

@@ -14,6 +14,15 @@ findsEach('a drift of what ends a journey is found', 'late', {
     found: ['delete.not-deleted', 'listEditionCountries'],
     body: ended,
   },
+  'a user leaves an edition that nobody has': {
+    operationId: 'removeEditionUser',
+    found: ['status.unexpected', '{id}'],
+    answer: (payload, reply) => {
+      if (reply.statusCode !== 404) return payload;
+      reply.code(204);
+      return '';
+    },
+  },
   'whoever asks clears the notification of another': {
     operationId: 'clearNotification',
     found: ['permission.missing'],

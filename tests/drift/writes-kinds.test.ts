@@ -7,6 +7,9 @@ const each = (payload: string, change: (row: Body) => Body) => {
 const nextDay = (text: unknown) =>
   typeof text === 'string' ? new Date(Date.parse(text) + 86_400_000).toISOString().slice(0, 10) : text;
 
+/** What was exported last. */
+let ofReferences = false;
+
 findsEach('a drift of a write is found', 'early', {
   'a text is cut': {
     operationId: 'createMilestone',
@@ -47,6 +50,29 @@ findsEach('a drift of a write is found', 'early', {
     found: ['write.changed', '/CommentContent'],
     answer: (payload) =>
       each(payload, (row) => ({ ...row, CommentContent: String(row.CommentContent).replaceAll('<', '&lt;') })),
+  },
+  'the oldest comment stands first': {
+    operationId: 'addComment',
+    in: 'listComments',
+    found: ['write.changed', 'listComments'],
+    answer: (payload) => {
+      const { Data = [], ...others } = JSON.parse(payload) as { Data?: Body[] };
+      return JSON.stringify({ Data: Data.reverse(), ...others });
+    },
+  },
+  'a title of blanks is taken': {
+    operationId: 'addReference',
+    found: ['request.invalid-accepted', '/Title'],
+    body: (body) =>
+      typeof body.Title === 'string' && body.Title.trim() === '' && Object.assign(body, { Title: 'contract-' }),
+  },
+  'references come as a list of values': {
+    operationId: 'downloadExport',
+    found: ['body.schema', 'bytes'],
+    hears: (operationId, { ExportFieldChoice }) => {
+      if (operationId === 'exportData') ofReferences = ExportFieldChoice === 1;
+    },
+    answer: (payload) => (ofReferences ? 'Title;URL\n' : Buffer.from(payload, 'latin1')),
   },
   'a version is not compared': {
     operationId: 'updateReportEdition',

@@ -5,6 +5,7 @@ import { mayOf, rolesFor } from '../roles.ts';
 import { type Ask, ask, chosen, isFew, type Run } from '../run.ts';
 import type { Params, Value, Values } from '../values.ts';
 import { emptiest, impossibleParams } from './probe.ts';
+import { mustRefuse } from './refusal.ts';
 
 interface Address {
   operation: Operation;
@@ -56,11 +57,8 @@ async function malformed(run: Run, { operation, asked, params }: Address, { name
   // what a write is asked for must not come near a record
   const first = operation.reads ? turn % kinds.length : 0;
   for (const value of operation.reads && isFew(run) ? kinds : kinds.slice(first, first + 1)) {
-    await ask(run, operation.operationId, { ...asked, params: { ...params, [name]: value } }, [400], {
-      check: 'request.invalid-accepted',
-      why: `for {${name}} = ${value}`,
-      place: `{${name}}`,
-    });
+    const wrong = { ...asked, params: { ...params, [name]: value } };
+    await mustRefuse(run, operation, wrong, { why: `for {${name}} = ${value}`, place: `{${name}}` });
   }
 }
 
@@ -91,10 +89,7 @@ async function foreign(values: Values, operation: Operation, name: string): Prom
 async function malformedHeaders(run: Run, { operation, asked, params }: Address) {
   for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'header')) {
     if (run.contract.at(schema).node.format !== 'uuid') continue;
-    await ask(run, operation.operationId, { ...asked, params, headers: { [name]: 'not-a-uuid' } }, [400], {
-      check: 'request.invalid-accepted',
-      why: `for ${name}: not-a-uuid`,
-      place: `header ${name}`,
-    });
+    const wrong = { ...asked, params, headers: { [name]: 'not-a-uuid' } };
+    await mustRefuse(run, operation, wrong, { why: `for ${name}: not-a-uuid`, place: `header ${name}` });
   }
 }

@@ -34,7 +34,10 @@ export class Book implements Facts {
       reads.flatMap((read) => tellsIn(this.#run, read)),
       ({ tell }) => [tell.id].flat().some((ref) => ref.includes('(')),
     );
-    for (const { tell, place } of places.get(false) ?? []) ofNobody(this.#run, tell, place);
+    for (const { tell, place } of places.get(false) ?? []) {
+      ofNobody(this.#run, tell, place);
+      ofSomebodyElse(this.#run, tell, place);
+    }
     for (const { tell, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
       for (const fact of factsOf(tell, place, this.told)) this.#keep(fact);
     for (const read of reads)
@@ -127,6 +130,19 @@ function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place
       seen: value,
     });
   }
+}
+
+/** What is told of the caller is told of whoever asks. */
+function ofSomebodyElse(run: Run, { id, says }: Tell, { read, path, where }: Place): void {
+  if (id !== '@user' || typeof says.Id !== 'string') return;
+  const value = at(path.at(-1), says.Id);
+  if (value === undefined || value === read.as.userId) return;
+  report(run, read.operation, {
+    check: 'read.inconsistent',
+    message: `${where}/${says.Id} is ${show(value)} where ${read.as.name} asks, who is ${read.as.userId}: what is told is somebody else's`,
+    place: `${where}/${says.Id}`,
+    seen: value,
+  });
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

@@ -86,6 +86,7 @@ class FilterCheck {
       performed(this.#run, this.#reading.operation.operationId, 'list.filter');
       for (const values of this.#tries(filtering)) await this.#check([{ filtering, values }]);
       await this.#asCallers(filtering);
+      await this.#asAnybody(filtering);
       await this.#empty(filtering);
     }
     await this.#together();
@@ -106,6 +107,21 @@ class FilterCheck {
       const theirs = new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts);
       theirs.#base = this.#base;
       await theirs.#check([{ filtering, values: [true] }]);
+    }
+  }
+
+  /** Where the rows are not to be the caller's, they are the same whoever asks. */
+  async #asAnybody(filtering: Filtering): Promise<void> {
+    if (!filtering.filter.caller) return;
+    const { as: asker } = this.#reading;
+    const others = rolesFor(this.#run, this.#reading.operation).filter(({ userId }) => userId !== asker.userId);
+    for (const as of others) {
+      const body = await new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts).#ask({});
+      if (body === undefined || JSON.stringify(body) === JSON.stringify(this.#base)) continue;
+      const asked = `?${filtering.name}=false`;
+      const message = `${asked} answers ${as.name} something else than ${asker.name}, as if the rows were the caller's`;
+      this.#say([{ filtering, values: [false] }], message, filtering.filter.rows);
+      return;
     }
   }
 

@@ -6,6 +6,7 @@ import { checkCors } from './cors.ts';
 import { exerciseReads } from './exercise.ts';
 import { Book } from './facts.ts';
 import { checkFilters } from './filters.ts';
+import { checkHeaders } from './headers.ts';
 import { checkLinks, readsAlso } from './links.ts';
 import { checkOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
@@ -21,6 +22,7 @@ export async function checkReads(run: Run): Promise<void> {
   const routes = await openRoutes(run);
   const reads = await exerciseReads(run, values, routes);
   if (run.options.level === 'shape') return;
+  checkHeaders(run, reads);
   const refusals = await checkTokens(run, values, routes);
   await checkTold(run, values);
   await checkPermissions(run, values, routes);

@@ -6,6 +6,7 @@ import { inParallel } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
 import { neutral } from './filters.ts';
 import { askOnce, askReading, type Read, type Reading } from './reading.ts';
+import { mustRefuseReading } from './refusal.ts';
 
 interface Page {
   Data: unknown[];
@@ -134,10 +135,7 @@ async function ends(run: Run, { reading, count, most, last, say, counts }: Ends)
     ['pageSize', 0],
     ['offset', -1],
   ] as const) {
-    await askReading(run, reading, { [name]: value }, [400], {
-      check: 'paging.max',
-      why: `for ?${name}=${value}`,
-      place: `?${name}`,
-    });
+    const told = { check: 'paging.max', why: `for ?${name}=${value}`, place: `?${name}` } as const;
+    await mustRefuseReading(run, reading, { [name]: value }, told);
   }
 }

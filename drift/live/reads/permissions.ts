@@ -6,6 +6,7 @@ import { type Ask, ask, chosen, performed, type Role, type Run, report } from '.
 import type { Values } from '../values.ts';
 import { askable, emptiest, impossibleParams } from './probe.ts';
 import { askOnce } from './reading.ts';
+import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
 /**
@@ -56,20 +57,32 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
 async function refused(run: Run, operation: Operation, role: Role, asked: Omit<Ask, 'as'>, routes: Routes) {
   const why = `for the role ${role.name}, which lacks ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`;
   const told = { check: 'permission.missing', why } as const;
-  const answered = await ask(run, operation.operationId, { as: role, ...asked }, [403, 404, 405, 501], told);
-  if (!answered?.ok || answered.exchange.status === 403) return;
-  if (!routes.missing(operation, answered.exchange, true))
-    await ask(run, operation.operationId, { as: role, ...asked }, [403], told);
+  const answered = await ask(run, operation.operationId, { as: role, ...asked }, any, told);
+  if (!answered || answered.exchange.status === 403) return;
+  if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], told);
 }
+
+/** A deletion of what is not there may also be done. */
+const refusals = [204, 400, 401, 403, 404, 405, 409, 415, 422, 501];
 
 /** Of a write that cannot succeed only the right is judged: another refusal than 401 and 403 is as good as any. */
 async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'depends', routes: Routes) {
   const asked = { as: role, params: impossibleParams(run, operation), ...emptiest(operation) };
-  const answered = await ask(run, operation.operationId, asked, [400, 401, 403, 404, 405, 409, 415, 422, 501, 204]);
+  const answered = await ask(run, operation.operationId, asked, any);
   if (!answered) return;
   performed(run, operation.operationId, 'permission.missing');
   const { exchange } = answered;
   if (routes.missing(operation, exchange, true)) return;
+  if (!refusals.includes(exchange.status)) {
+    const told = { check: 'status.unexpected', why: 'for what nobody has, with nothing sent' } as const;
+    refusalMissed(
+      run,
+      operation,
+      answered,
+      [...operation.answers.keys()].filter((one) => refusals.includes(one)),
+      told,
+    );
+  }
   if (exchange.status !== 401 && (exchange.status !== 403 || may === 'depends')) return;
   report(run, operation, {
     check: 'permission.missing',

@@ -8,6 +8,7 @@ import { chosen, performed, type Run, report, withFindings } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
 import { askOnce, askReading, type Reading, readingsOf } from './reading.ts';
+import { mustRefuseReading, reportRefusal } from './refusal.ts';
 
 /** Tries every query parameter of every operation that a role may ask; writes are sent with the emptiest body. */
 export async function checkQueries(run: Run, values: Values): Promise<void> {
@@ -46,12 +47,11 @@ async function invalidOnes(run: Run, reading: Reading, parameter: Parameter): Pr
     0.5,
   );
   if (!found) return;
-  report(run, reading.operation, {
-    check: 'request.invalid-accepted',
-    message: `wanted 400 for ?${parameter.name}=${found.value}, got ${found.status}`,
+  reportRefusal(run, reading.operation, {
+    why: `for ?${parameter.name}=${found.value}`,
     place: `?${parameter.name}`,
     contract: parameter.pointer,
-    seen: found.status,
+    status: found.status,
   });
 }
 
@@ -165,11 +165,7 @@ function invalid(run: Run, { schema, example }: Parameter): fc.Arbitrary<Sent> {
 async function required(run: Run, reading: Reading, { name, required: needed }: Parameter): Promise<void> {
   if (!needed) return;
   const { [name]: _, ...rest } = reading.query ?? {};
-  await askReading(run, { ...reading, query: rest }, undefined, [400], {
-    check: 'request.invalid-accepted',
-    why: `without ?${name}`,
-    place: `?${name}`,
-  });
+  await mustRefuseReading(run, { ...reading, query: rest }, undefined, { why: `without ?${name}`, place: `?${name}` });
 }
 
 /** Leaving a parameter out is the same as sending its default. */

@@ -7,6 +7,7 @@ import { type Ask, ask, chosen, isFew, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
 import { askable } from './probe.ts';
+import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
 interface Bad {
@@ -64,13 +65,12 @@ async function refuses(
     why: bad ? `to ${bad.name}` : 'without a token',
   } as const;
   const refusals = bad?.isSigned && operation.node['x-own-403'] ? [401, 403] : [401];
-  const answered = await ask(run, operationId, { as, ...asked }, [...refusals, 404, 405, 501], told);
+  const answered = await ask(run, operationId, { as, ...asked }, any, told);
   if (!answered || refusals.includes(answered.exchange.status)) return answered?.exchange;
-  // also where the next kinds of tokens would only say the same
-  if (!answered.ok) return undefined;
   const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
   if (!isRoute || !routes.missing(operation, answered.exchange))
-    await ask(run, operationId, { as, ...asked }, refusals, told);
+    refusalMissed(run, operation, answered, refusals, told);
+  // the next kinds of tokens would only say the same
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { branchesOf } from '../../core/walk.ts';
 import type { Run } from '../run.ts';
 import { operationOf } from '../run.ts';
 import type { Row } from './context.ts';
-import { days, longestText, nodeOf, probeText, typesOf } from './text.ts';
+import { countsTrimmed, days, longestText, nodeOf, probeText, typesOf } from './text.ts';
 
 /** Where the schema of an operation's JSON body stands. Throws where it takes none. */
 export function bodySchema({ contract }: Run, operationId: string): string {
@@ -65,29 +65,36 @@ export interface Wrong {
 }
 
 type Path = (string | number)[];
-type Edit = { path: Path; value: unknown };
+/** `fault` is what an extension key forbids: the schema alone lets the value through. */
+type Edit = { path: Path; value: unknown; fault?: Fault };
 
 /** Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by the schema. */
 export function wrongBodies(run: Run, schema: string, right: unknown): (Wrong & { value: unknown })[] {
   return edits(run, schema, right, [])
     .map((edit) => ({ ...edit, body: edited(right, edit) }))
-    .map((edit) => ({ ...edit, faults: run.schemas.check(schema, edit.body) }))
+    .map((edit) => ({ ...edit, faults: edit.fault ? [edit.fault] : run.schemas.check(schema, edit.body) }))
     .filter(({ faults }) => faults.length > 0)
     .map((one) => ({ ...one, places: placesOf(one) }));
 }
 
 const placesOf = ({ path, faults }: Pick<Wrong, 'path' | 'faults'>): string[] =>
   faults.some(({ keyword }) => keyword === 'additionalProperties')
-    ? [path.map((step) => `/${escaped(step)}`).join('')]
+    ? [pointerOf(path)]
     : faults.map(({ instance }) => instance);
 
-/** Bodies with many places wrong at once, each place in one way; a missing member stands alone, for another may be taken for it. */
+const pointerOf = (path: Path): string => path.map((step) => `/${escaped(step)}`).join('');
+
+/**
+ * Bodies with many places wrong at once, each place in one way; a missing member stands alone, for another may be taken for it, and
+ * what the schema lets through goes together, for many servers look at it only where the schema is kept.
+ */
 export function together<T extends Edit>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
   const rounds: T[][] = [];
   for (const one of all) {
     const isApart = (other: T) =>
       other.value !== undefined &&
       one.value !== undefined &&
+      (other.fault === undefined) === (one.fault === undefined) &&
       !holds(other.path, one.path) &&
       !holds(one.path, other.path);
     const free = rounds.find((round) => round.every(isApart));
@@ -114,7 +121,10 @@ function edits(run: Run, schema: string, right: unknown, path: Path): Edit[] {
   const node = nodeOf(contract, schema);
   const here = (value: unknown): Edit => ({ path, value });
   if (right === undefined) return absentValues(node).map(here);
-  const found = wrongValues(node, right).map(here);
+  const found: Edit[] = [
+    ...wrongValues(node, right).map(here),
+    ...blankValues(node).map((value) => ({ ...here(value), fault: blankFault(schema, path, node, value) })),
+  ];
   if (right !== null && typeof right === 'object' && !Array.isArray(right)) {
     const branches = branchesOf(contract, schema);
     if (branches.some((branch) => branch.node.additionalProperties === false))
@@ -153,6 +163,21 @@ function absentValues(node: Node): unknown[] {
   const other = typesOf(node).includes('string') ? 4711 : 'x';
   return [other, null, ...(maxLength === undefined ? [] : [`${'x'.repeat(maxLength)}y`])];
 }
+
+/** Texts that are long enough only with the blanks at their ends, where those do not count. */
+function blankValues(node: Node): string[] {
+  const least = Number(node.minLength ?? 0);
+  if (least === 0 || !countsTrimmed(node)) return [];
+  return [' '.repeat(least), ...(least > 1 ? [` ${'x'.repeat(least - 1)} `] : [])];
+}
+
+const blankFault = (schema: string, path: Path, { minLength }: Node, value: string): Fault => ({
+  instance: pointerOf(path),
+  contract: `${schema}/minLength`,
+  keyword: 'minLength',
+  message: `must have ${String(minLength)} characters without the blanks at its ends`,
+  value,
+});
 
 function wrongValues(node: Node, right: unknown): unknown[] {
   const types = typesOf(node);

@@ -29,9 +29,9 @@ export async function invalid(
   did(w, operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status !== 422) {
     found(w, operationId, {
-      check: 'request.invalid-accepted',
+      check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place,
-      message: `wanted 422 for ${why}, got ${exchange.status}`,
+      message: notRefused(exchange.status, '422', why),
       exchange,
       seen: exchange.status,
     });
@@ -47,6 +47,12 @@ export async function invalid(
       seen: pointers,
     });
 }
+
+/** That what is invalid was taken, or refused in another way. */
+export const notRefused = (status: number, wanted: string, what: string): string =>
+  status < 300
+    ? `wanted ${wanted} for ${what}, got ${status}`
+    : `invalid request answered ${status}, wanted ${wanted} for ${what}`;
 
 export type Row = Record<string, unknown>;
 

@@ -2,9 +2,24 @@
 
 import type { Exchange } from '../../core/exchange.ts';
 import { judgeAnswer } from '../../core/judge.ts';
-import { operationOf } from '../run.ts';
-import { TransportError } from '../target.ts';
-import { did, found, invalid, keep, must, needRole, newKey, type Row, type Writing } from './context.ts';
+import { checkHeaders } from '../reads/headers.ts';
+import { marksOf, operationOf } from '../run.ts';
+import { LimitedError, TransportError } from '../target.ts';
+import type { Workers } from './assign.ts';
+import {
+  attempt,
+  did,
+  found,
+  invalid,
+  keep,
+  must,
+  needRole,
+  newKey,
+  type Row,
+  Stuck,
+  type Writing,
+} from './context.ts';
+import { citeOnce } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { unzip } from './xlsx.ts';
 
@@ -40,8 +55,12 @@ function isWorkbook(w: Writing, operationId: string, exchange: Exchange, text: s
     });
 }
 
-/** Exports what the run rated; returns the workbook of ratings. */
-export async function exportAll(w: Writing, { indicators: [indicator = {}] }: Stage): Promise<Uint8Array | undefined> {
+/** Exports what the run rated and cites for it; returns the workbook of ratings. */
+export async function exportAll(
+  w: Writing,
+  { indicators: [indicator = {}] }: Stage,
+  { pairs }: Workers,
+): Promise<Uint8Array | undefined> {
   const operationId = 'exportData';
   const as = needRole(w, operationId);
   const [country = 0] = w.countries;
@@ -55,7 +74,9 @@ export async function exportAll(w: Writing, { indicators: [indicator = {}] }: St
   const both = { ...ratings, ExportFieldChoice: 1 };
   await invalid(w, operationId, { as, json: both }, '/ExportFormatChoice', 'references without a format');
   const bytes = await download(w, ratings);
-  for (const ExportFormatChoice of [0, 1]) await download(w, { ...both, ExportFormatChoice });
+  const uncite = await attempt(w, () => citeOnce(w, pairs(country, indicator)));
+  for (const ExportFormatChoice of [0, 1]) await download(w, { ...both, ExportFormatChoice }, uncite === undefined);
+  await uncite?.();
   keep(w, {
     operationId,
     as,
@@ -83,13 +104,14 @@ export async function exportAll(w: Writing, { indicators: [indicator = {}] }: St
   return bytes;
 }
 
-async function download(w: Writing, json: Row): Promise<Uint8Array | undefined> {
+/** @param mayBeEmpty nothing is known to be there, so that 204 is right as well */
+async function download(w: Writing, json: Row, mayBeEmpty = false): Promise<Uint8Array | undefined> {
   const { run } = w;
   const { exchange: asked, body } = await must(
     w,
     'exportData',
     { as: needRole(w, 'exportData'), json, headers: newKey() },
-    [200, ...(json.ExportFieldChoice === 1 ? [204] : [])],
+    [200, ...(mayBeEmpty ? [204] : [])],
     { check: 'request.valid-rejected' },
   );
   if (asked.status === 204) return undefined;
@@ -103,6 +125,10 @@ async function download(w: Writing, json: Row): Promise<Uint8Array | undefined> 
       run.statuses.set('downloadExport', (run.statuses.get('downloadExport') ?? new Set()).add(exchange.status));
       return exchange;
     } catch (error) {
+      if (error instanceof LimitedError) {
+        marksOf(run).limited.add('downloadExport');
+        throw new Stuck('downloadExport was rate limited');
+      }
       if (!(error instanceof TransportError) && !(error instanceof TypeError)) throw error;
       return undefined;
     }
@@ -119,6 +145,7 @@ async function download(w: Writing, json: Row): Promise<Uint8Array | undefined> 
     return undefined;
   }
   isWorkbook(w, 'downloadExport', first, w.marker);
+  checkHeaders(run, [{ operation, exchange: first }]);
   const second = await fetched();
   did(w, 'downloadExport', 'status.unexpected');
   if (second?.status !== 404)

@@ -11,6 +11,7 @@ import { leavingCountries } from './edition-print.ts';
 import { exportAll } from './files.ts';
 import { importBack } from './import.ts';
 import { joinEdition, leaveEdition, memberships } from './members.ts';
+import { deleteNowhere } from './nowhere.ts';
 import { parentFirst, promote } from './promote.ts';
 import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
@@ -97,7 +98,7 @@ async function work(w: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
     [
       ofFiles,
       async () => {
-        const bytes = await attempt(w, () => exportAll(w, stage));
+        const bytes = await attempt(w, () => exportAll(w, stage, workers));
         await importBack(w, stage, workers, bytes);
       },
     ],
@@ -122,7 +123,10 @@ async function refuseAll(w: Writing, wanted: Set<string>): Promise<void> {
   );
   for (const one of cases) await attempt(w, () => vary(w, one));
   // a deletion that is not refused takes the ground away from the others
-  for (const one of cases.filter(isDeletion)) await attempt(w, () => refuse(w, one));
+  for (const one of cases.filter(isDeletion)) {
+    await attempt(w, () => refuse(w, one));
+    await attempt(w, () => deleteNowhere(w, one));
+  }
 }
 
 /** Reads the whole now; each call compares it with what it is then, and blames the writes that were done meanwhile. */

@@ -1,6 +1,19 @@
 /** An indicator depends on another, and no longer. */
 import { hold } from './compare.ts';
-import { conflict, did, found, keep, list, must, needRole, type Row, read, tell, type Writing } from './context.ts';
+import {
+  conflict,
+  did,
+  found,
+  keep,
+  list,
+  must,
+  needRole,
+  notRefused,
+  type Row,
+  read,
+  tell,
+  type Writing,
+} from './context.ts';
 import { type Resource, search, showing } from './resource.ts';
 
 /** Where a parent shows: in the list, and where the record says it. */
@@ -54,9 +67,9 @@ export async function link(w: Writing, resource: Resource, parent: Row, child: R
   did(w, operationId, 'request.invalid-accepted');
   if (none.exchange.status !== 422)
     found(w, operationId, {
-      check: 'request.invalid-accepted',
+      check: none.exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place: '/ParentIndicatorId',
-      message: `wanted 422 for IsDependent without a parent, got ${none.exchange.status}`,
+      message: notRefused(none.exchange.status, '422', 'IsDependent without a parent'),
       exchange: none.exchange,
     });
   const options = await list(w, 'listParentIndicators', { ...params, indicatorId: 0 });

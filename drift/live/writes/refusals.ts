@@ -7,7 +7,7 @@ import { mayOf } from '../roles.ts';
 import { isFew, type Run } from '../run.ts';
 import { bodySchema, membersOf, together, wrongBodies } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import { type Case, did, found, may, type Row, tell, type Writing } from './context.ts';
+import { type Case, did, found, may, notRefused, type Row, tell, type Writing } from './context.ts';
 import { nodeOf } from './text.ts';
 
 const operationOf = ({ contract }: Run, { operationId }: Case) => contract.operations.get(operationId);
@@ -99,7 +99,7 @@ async function oneWrong(w: Writing, one: Case, { body: json, faults }: Wrongs[nu
     check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
     place,
     contract: fault.contract,
-    message: `wanted 422 for a body where ${place || 'the body'} ${fault.message}, got ${exchange.status}`,
+    message: notRefused(exchange.status, '422', `a body where ${place || 'the body'} ${fault.message}`),
     exchange,
     seen: fault.value,
   });
@@ -164,7 +164,7 @@ async function withWrongMedia(w: Writing, one: Case): Promise<void> {
     found(w, one.operationId, {
       check,
       place: what,
-      message: `wanted ${wanted.join(' or ')} for ${what}, got ${exchange.status}`,
+      message: notRefused(exchange.status, wanted.join(' or '), what),
       exchange,
       seen: exchange.status,
     });

@@ -1,6 +1,7 @@
 /** References: a resource of its own, its copies, and those of earlier editions used again. */
 import { ratingFacts, referenceFacts } from '#rules/facts.ts';
 import type { Pair, Workers } from './assign.ts';
+import { bodySchema, probeBody } from './bodies.ts';
 import { change } from './change.ts';
 import { equal, hold } from './compare.ts';
 import {
@@ -12,13 +13,14 @@ import {
   list,
   must,
   needRole,
+  newKey,
   type Params,
   type Row,
   read,
   tell,
   type Writing,
 } from './context.ts';
-import { create, inList, type Resource, remove } from './resource.ts';
+import { create, factsOf, inList, type Resource, remove } from './resource.ts';
 import type { Stage } from './stage.ts';
 
 const address = 'https://example.org/Quälle?q="a b"&amp;x=<1>#é';
@@ -50,6 +52,24 @@ function resourceOf(w: Writing, pair: Pair, record: Row): Resource {
     ],
     facts: (userId) => [...ratingFacts(record as never, userId), ...referenceFacts(w.edition.Id, w.edition.Id)],
   };
+}
+
+/** Adds one reference to a pair; returns what takes it away again. */
+export async function citeOnce(w: Writing, pair: Pair): Promise<() => Promise<unknown>> {
+  const resource = resourceOf(w, pair, await read(w, 'readIndicatorRating', pair.place));
+  const { operationId, params, fixed } = resource.create;
+  const json = probeBody(w.run, bodySchema(w.run, operationId), { marker: w.marker, fixed });
+  const as = needRole(w, operationId, factsOf(resource));
+  const { body } = await must(w, operationId, { as, params, json, headers: newKey() }, [201], {
+    check: 'request.valid-rejected',
+  });
+  const end = () =>
+    tell(w, resource.remove.operationId, {
+      as: needRole(w, resource.remove.operationId, factsOf(resource)),
+      params: resource.remove.params(body as Row),
+    });
+  w.cleanup.push(end);
+  return end;
 }
 
 export async function cite(

@@ -1,6 +1,18 @@
 /** Milestones, activities and indicators of the run's own: the ground on which the other journeys stand. */
 import { change } from './change.ts';
-import { allowed, attempt, conflict, did, found, list, needRole, type Row, tell, type Writing } from './context.ts';
+import {
+  allowed,
+  attempt,
+  conflict,
+  did,
+  found,
+  list,
+  needRole,
+  notRefused,
+  type Row,
+  tell,
+  type Writing,
+} from './context.ts';
 import { leavingStructure } from './edition-print.ts';
 import { libraryAgain, take } from './library.ts';
 import { counted, move, reorder } from './order.ts';
@@ -57,18 +69,18 @@ async function wrongEdition(w: Writing, own: Row): Promise<void> {
   did(w, 'updateMilestone', 'request.invalid-accepted');
   if (exchange.status !== 422)
     found(w, 'updateMilestone', {
-      check: 'request.invalid-accepted',
+      check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place: '/Id',
-      message: `wanted 422 for a milestone of another edition, got ${exchange.status}`,
+      message: notRefused(exchange.status, '422', 'a milestone of another edition'),
       exchange,
     });
   const mixed = { Id: own.Id, FullName: own.FullName, ShortName: own.ShortName, ReportEditionId: other.Id };
   const refused = await tell(w, 'updateMilestone', { as, params: { id: w.edition.Id }, json: mixed });
   if (refused.exchange.status !== 422)
     found(w, 'updateMilestone', {
-      check: 'request.invalid-accepted',
+      check: refused.exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place: '/ReportEditionId',
-      message: `wanted 422 for another edition than that of the address, got ${refused.exchange.status}`,
+      message: notRefused(refused.exchange.status, '422', 'another edition than that of the address'),
       exchange: refused.exchange,
     });
   await conflict(

@@ -1,5 +1,7 @@
 /** A comment that mentions somebody, what that person is told, and how it is cleared. */
 import { notificationFacts, ratingFacts } from '#rules/facts.ts';
+import type { Node } from '../../core/contract.ts';
+import type { Role } from '../run.ts';
 import type { Workers } from './assign.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { hold } from './compare.ts';
@@ -72,13 +74,7 @@ export async function comment(w: Writing, { indicators: [indicator = {}] }: Stag
     before: earlier,
     exchange,
   });
-  if (row && (page.Data as Row[])[0] !== row)
-    found(w, operationId, {
-      check: 'write.changed',
-      place: 'listComments',
-      message: 'the newest comment is not the first',
-      exchange,
-    });
+  await another(w, { as, params }, node);
   await invalid(
     w,
     operationId,
@@ -90,6 +86,25 @@ export async function comment(w: Writing, { indicators: [indicator = {}] }: Stag
   const facts = (userId: number) => ratingFacts(rating as never, userId);
   keep(w, { operationId, as, params, body: json, facts, watch: () => read(w, 'listComments', params) });
   await notified(w, { made, tagged, place: pair.place });
+}
+
+/** A second comment, so that the list has an order. */
+async function another(w: Writing, { as, params }: { as: Role; params: Params }, node: Node): Promise<void> {
+  const operationId = 'addComment';
+  const json = { CommentContent: probeText(node, w.marker, 'Another'), taggedUsers: [] };
+  const { exchange, body } = await must(w, operationId, { as, params, json, headers: newKey() }, [201], {
+    check: 'request.valid-rejected',
+    why: 'for one that tags nobody',
+  });
+  const [first] = await list(w, 'listComments', params);
+  did(w, operationId, 'write.changed');
+  if (first?.Id !== (body as Row).Id)
+    found(w, operationId, {
+      check: 'write.changed',
+      place: 'listComments',
+      message: 'the newest comment is not the first in listComments',
+      exchange,
+    });
 }
 
 async function notified(

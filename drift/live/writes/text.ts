@@ -21,6 +21,9 @@ export const typesOf = ({ type }: Node): string[] =>
 
 const treatment = (node: Node) => new Set((node['x-stored'] as string[] | undefined) ?? []);
 
+/** Whether blanks at the ends of a text are none of its characters: it is stored without them, or counted so (`x-counted`). */
+export const countsTrimmed = (node: Node): boolean => treatment(node).has('trimmed') || node['x-counted'] === 'trimmed';
+
 /** What a text becomes when it is stored, as the contract says. */
 export function stored(node: Node, sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;

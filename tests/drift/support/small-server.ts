@@ -59,7 +59,12 @@ export interface Drift {
   /** Changes an answer that was right. */
   answer?: (asked: Asked, answer: Answer) => Answer | undefined;
   /** Instead of what the filters choose. */
-  filter?: (query: URLSearchParams, row: ReturnType<typeof rowsOf>[number], right: boolean) => boolean;
+  filter?: (
+    query: URLSearchParams,
+    row: ReturnType<typeof rowsOf>[number],
+    right: boolean,
+    user: (typeof users)[number] | undefined,
+  ) => boolean;
 }
 
 const problem = (status: number, title: string, headers = {}): Answer => ({
@@ -105,7 +110,7 @@ export function smallServer(drift: Drift = {}): typeof fetch {
 function sent({ status, body, headers }: Answer): Response {
   return new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }
 
@@ -165,7 +170,7 @@ function pageOf(edition: number, { query, user }: Asked, { page, filter }: Drift
       (statuses.length === 0 || statuses.includes(row.Status)) &&
       `${row.OrderNumber} ${row.Name}`.toLowerCase().includes(text) &&
       (!mine || row.UserId === user?.Id);
-    return filter ? filter(query, row, right) : right;
+    return filter ? filter(query, row, right, user) : right;
   });
   const [offset, size] = [Number(query.get('offset') ?? 0), Number(query.get('pageSize') ?? 5)];
   const body = page ? page(rows, offset, size) : { Data: rows.slice(offset, offset + size), Count: rows.length };

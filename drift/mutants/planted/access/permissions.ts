@@ -1,5 +1,5 @@
 /** Permissions that are not asked, or asked of the wrong people. */
-import { answering, as, at, body, type Mutant, member, ok, type Row, request } from '../../mutant.ts';
+import { answering, as, at, body, jsonOf, type Mutant, member, ok, type Row, request, withJson } from '../../mutant.ts';
 
 const forbidden = () =>
   answering(
@@ -146,6 +146,29 @@ export const permissions: Mutant[] = [
       ...list,
       { Id: 6, FullName: 'Noor Haddad', EmailAddress: 'inactive@demo.test' },
     ]),
+  },
+  {
+    id: 'notifications-of-all',
+    kind: 'permissions',
+    operation: 'listNotifications',
+    what: 'what others were tagged in as well',
+    place: 'TaggedId',
+    plant: at('listNotifications', async (call, next, { ask }) => {
+      const answer = await next(call);
+      if (!ok(answer)) return answer;
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((user) => ask(user, 'GET', `${call.path.replace('/api/v1', '')}?pageSize=100`)),
+      );
+      const all = pages
+        .flatMap((page) => (jsonOf(page) as { Data: Row[] }).Data)
+        .sort(
+          (a, b) =>
+            String(b.DateCreated).localeCompare(String(a.DateCreated)) || Number(b.CommentId) - Number(a.CommentId),
+        );
+      const offset = Number(call.query.get('offset') ?? 0);
+      const size = Number(call.query.get('pageSize') ?? 20);
+      return withJson(answer, { Data: all.slice(offset, offset + size), Count: all.length });
+    }),
   },
   {
     id: 'email-hidden',

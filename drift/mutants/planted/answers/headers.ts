@@ -1,5 +1,5 @@
 /** Media types and headers. */
-import { answers, type Mutant, ok, withText } from '../../mutant.ts';
+import { type Answer, answers, type Mutant, ok, withText } from '../../mutant.ts';
 import { is } from './words.ts';
 
 const heading = (operation: string, status: number, change: (all: Headers) => void) =>
@@ -7,6 +7,13 @@ const heading = (operation: string, status: number, change: (all: Headers) => vo
     change(answer.headers);
     return answer;
   });
+
+const typed = ({ headers: all }: Answer, type?: string) => {
+  const changed = new Headers(all);
+  changed.delete('content-type');
+  if (type) changed.set('content-type', type);
+  return changed;
+};
 
 export const headers: Mutant[] = [
   {
@@ -17,7 +24,7 @@ export const headers: Mutant[] = [
     place: 'Content-Type',
     plant: answers('readCompareFilters', ok, (answer) => ({
       ...answer,
-      headers: new Headers({ 'content-type': 'text/plain' }),
+      headers: typed(answer, 'text/plain'),
     })),
   },
   {
@@ -26,7 +33,7 @@ export const headers: Mutant[] = [
     operation: 'listExportCountries',
     what: 'no Content-Type at all',
     place: 'Content-Type',
-    plant: answers('listExportCountries', ok, (answer) => ({ ...answer, headers: new Headers() })),
+    plant: answers('listExportCountries', ok, (answer) => ({ ...answer, headers: typed(answer) })),
   },
   {
     id: 'latin-1',
@@ -35,7 +42,7 @@ export const headers: Mutant[] = [
     what: 'JSON in ISO 8859-1',
     plant: answers('listAssignableRegions', ok, (answer) => ({
       ...answer,
-      headers: new Headers({ 'content-type': 'application/json; charset=iso-8859-1' }),
+      headers: typed(answer, 'application/json; charset=iso-8859-1'),
       body: new Uint8Array(Buffer.from(new TextDecoder().decode(answer.body), 'latin1')),
     })),
   },
@@ -79,5 +86,21 @@ export const headers: Mutant[] = [
     what: 'a workbook to be shown in the page',
     place: 'Content-Disposition',
     plant: heading('exportCompare', 200, (all) => all.set('content-disposition', 'inline; filename=x.xlsx')),
+  },
+  {
+    id: 'cache-public',
+    kind: 'headers',
+    operation: 'listUsers',
+    what: 'people for every cache on the way',
+    place: 'Cache-Control',
+    plant: heading('listUsers', 200, (all) => all.set('cache-control', 'public, max-age=3600')),
+  },
+  {
+    id: 'cache-unsaid',
+    kind: 'headers',
+    operation: 'readCurrentUser',
+    what: 'nothing is said of caches',
+    place: 'Cache-Control',
+    plant: heading('readCurrentUser', 200, (all) => all.delete('cache-control')),
   },
 ];

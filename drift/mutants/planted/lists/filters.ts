@@ -11,7 +11,7 @@ import {
   withJson,
   withQuery,
 } from '../../mutant.ts';
-import { dashboard, ignored, type Page, with_ } from './words.ts';
+import { accepted, dashboard, ignored, type Page, with_ } from './words.ts';
 
 export const filters: Mutant[] = [
   {
@@ -128,6 +128,20 @@ export const filters: Mutant[] = [
       const page = jsonOf(answer) as Page;
       return withJson(answer, { ...page, Data: page.Data.filter((row) => row.ResearchUserId === call.userId) });
     }),
+  },
+  {
+    id: 'mine-always',
+    kind: 'filters',
+    operation: dashboard,
+    what: 'currentUser is looked at and then taken for true',
+    plant: accepted(dashboard, (call) => withQuery(call, { currentUser: 'true' })),
+  },
+  {
+    id: 'mine-never',
+    kind: 'filters',
+    operation: dashboard,
+    what: 'currentUser is looked at and then taken for false',
+    plant: accepted(dashboard, (call) => withQuery(call, { currentUser: 'false' })),
   },
   {
     id: 'unknown-id-404',

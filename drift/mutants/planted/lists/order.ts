@@ -48,6 +48,13 @@ export const order: Mutant[] = [
     plant: rows('listComments', (list) => [...list].reverse()),
   },
   {
+    id: 'order-comments-few',
+    kind: 'order',
+    operation: 'listComments',
+    what: 'the oldest comment first, where there are two',
+    plant: rows('listComments', (list) => (list.length === 2 ? [...list].reverse() : list)),
+  },
+  {
     id: 'order-library',
     kind: 'order',
     operation: 'listLibraryIndicators',

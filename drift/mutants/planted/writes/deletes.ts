@@ -1,5 +1,6 @@
 /** Deletes that leave something, or take too much. */
-import { answering, at, bytes, idIn, type Mutant, ok } from '../../mutant.ts';
+import { answering, answers, at, bytes, idIn, type Mutant, ok } from '../../mutant.ts';
+import { is } from '../answers/words.ts';
 
 export const deletes: Mutant[] = [
   {
@@ -61,6 +62,31 @@ export const deletes: Mutant[] = [
         return answer;
       };
     },
+  },
+  {
+    id: 'delete-no-edition',
+    kind: 'deletes',
+    operation: 'deleteMilestone',
+    what: '204 for an edition that nobody has',
+    place: '{id}',
+    plant: answers('deleteMilestone', is(404), () => ({ status: 204, headers: new Headers(), body: bytes('') })),
+  },
+  {
+    id: 'delete-gone-inactive',
+    kind: 'deletes',
+    operation: 'removeEditionCountry',
+    what: 'looks at the edition only where there is something to delete: 204 in one that is inactive',
+    place: 'inactive-edition',
+    plant: at('removeEditionCountry', async (call, next, { db }) => {
+      const answer = await next(call);
+      const row = await db
+        .selectFrom('edition_country')
+        .select('country_id')
+        .where('edition_id', '=', idIn(call.params.id))
+        .where('country_id', '=', idIn(call.params.countryId))
+        .executeTakeFirst();
+      return answer.status === 409 && !row ? { status: 204, headers: new Headers(), body: bytes('') } : answer;
+    }),
   },
   {
     id: 'delete-leaves-gap',

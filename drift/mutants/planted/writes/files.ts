@@ -1,10 +1,34 @@
 /** Imports, exports and downloads. */
-import { answering, answers, at, body, bytes, type Layer, type Mutant, ok, request, withQuery } from '../../mutant.ts';
+import {
+  type Answer,
+  answering,
+  answers,
+  at,
+  body,
+  bytes,
+  jsonOf,
+  type Layer,
+  type Mutant,
+  ok,
+  request,
+  withQuery,
+} from '../../mutant.ts';
 
 function replaced(whole: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
   const text = Buffer.from(whole).toString('latin1');
   return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
 }
+
+/** Changes the download of an export with references. */
+const afterReferences = (change: (answer: Answer) => Answer) => (): Layer => {
+  let ofReferences = false;
+  return async (call, next) => {
+    if (call.operationId === 'exportData')
+      ofReferences = (jsonOf(call) as { ExportFieldChoice?: number } | undefined)?.ExportFieldChoice === 1;
+    const answer = await next(call);
+    return call.operationId === 'downloadExport' && ok(answer) && ofReferences ? change(answer) : answer;
+  };
+};
 
 export const files: Mutant[] = [
   {
@@ -105,5 +129,23 @@ export const files: Mutant[] = [
     operation: 'exportCompare',
     what: 'comma separated values under the name of a workbook',
     plant: answers('exportCompare', ok, (answer) => ({ ...answer, body: bytes('Indicator;Kenya\n1.1.1;1\n') })),
+  },
+  {
+    id: 'references-csv',
+    kind: 'files',
+    operation: 'downloadExport',
+    what: 'references as comma separated values under the name of a workbook',
+    plant: afterReferences((answer) => ({ ...answer, body: bytes('Title;URL\nx;y\n') })),
+  },
+  {
+    id: 'references-type',
+    kind: 'files',
+    operation: 'downloadExport',
+    what: 'references as text/csv',
+    place: 'Content-Type',
+    plant: afterReferences((answer) => {
+      answer.headers.set('content-type', 'text/csv');
+      return answer;
+    }),
   },
 ];

@@ -1,24 +1,13 @@
 /** Bodies that should be refused and are taken, or the other way round. */
-import { answering, answers, at, jsonOf, type Layer, type Mutant, type Row, sending, sent } from '../../mutant.ts';
-
-type Pointed = { errors?: { pointer: string }[]; code?: string };
-
-/** Where the body is refused, it is mended and taken. */
-const mends = (operation: string, mend: (body: Row, pointers: string[]) => Row | undefined): (() => Layer) =>
-  at(operation, async (call, next) => {
-    const answer = await next(call);
-    const { code, errors = [] } = (jsonOf(answer) as Pointed | undefined) ?? {};
-    const given = jsonOf(call) as Row | undefined;
-    if (answer.status !== 422 || code !== 'invalid' || typeof given !== 'object' || given === null) return answer;
-    const mended = mend(
-      given,
-      errors.map(({ pointer }) => pointer),
-    );
-    return mended ? next(sending(call, mended)) : answer;
-  });
+import { answering, answers, at, jsonOf, type Mutant, type Row, sent } from '../../mutant.ts';
+import { mends, type Pointed } from './words.ts';
 
 const known = (names: string[]) => (given: Row) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+
+/** A text of blanks, as long as texts have to be, gets a letter. */
+const blankMended = (name: string) => (given: Row) =>
+  /^\s{3,}$/.test(String(given[name])) ? { ...given, [name]: 'contract-x' } : undefined;
 
 const activity = [
   'ParentId',
@@ -101,6 +90,32 @@ export const validation: Mutant[] = [
       typeof given.CommentContent === 'string' && given.CommentContent.trim() === ''
         ? { ...given, CommentContent: '.' }
         : undefined,
+    ),
+  },
+  {
+    id: 'blank-title-accepted',
+    kind: 'validation',
+    operation: 'addReference',
+    what: 'a title of blanks',
+    place: 'Title',
+    plant: mends('addReference', blankMended('Title')),
+  },
+  {
+    id: 'blank-name-accepted',
+    kind: 'validation',
+    operation: 'updateMilestone',
+    what: 'a full name of blanks',
+    place: 'FullName',
+    plant: mends('updateMilestone', blankMended('FullName')),
+  },
+  {
+    id: 'padded-accepted',
+    kind: 'validation',
+    operation: 'updateReference',
+    what: 'two letters and a blank are three characters',
+    place: 'Author',
+    plant: mends('updateReference', (given) =>
+      /^\s+\S\S\s+$/.test(String(given.Author)) ? { ...given, Author: `${given.Author}x` } : undefined,
     ),
   },
   {

@@ -19,3 +19,19 @@ export const pretends = (operation: string, name: string, change: (value: never)
 
 export const without = (operation: string, ...names: string[]) =>
   sent(operation, (body: Row) => Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name))));
+
+export type Pointed = { errors?: { pointer: string }[]; code?: string };
+
+/** Where the body is refused, it is mended and taken. */
+export const mends = (operation: string, mend: (body: Row, pointers: string[]) => Row | undefined): (() => Layer) =>
+  at(operation, async (call, next) => {
+    const answer = await next(call);
+    const { code, errors = [] } = (jsonOf(answer) as Pointed | undefined) ?? {};
+    const given = jsonOf(call) as Row | undefined;
+    if (answer.status !== 422 || code !== 'invalid' || typeof given !== 'object' || given === null) return answer;
+    const mended = mend(
+      given,
+      errors.map(({ pointer }) => pointer),
+    );
+    return mended ? next(sending(call, mended)) : answer;
+  });

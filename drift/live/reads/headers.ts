@@ -1,0 +1,45 @@
+/** Headers that every answer has, whatever was asked (`x-every-answer` of the contract). */
+import { escaped, type Node, type Operation } from '../../core/contract.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import { show } from '../../core/finding.ts';
+import { performed, type Run, report } from '../run.ts';
+
+type Answered = { operation: Operation; exchange: Exchange };
+
+/**
+ * Holds what was answered against the headers that every answer has. One cause makes most of them, so that what is the same in
+ * many operations is told once, of the first.
+ */
+export function checkHeaders(run: Run, answered: Answered[]): void {
+  const { headers = {} } = (run.contract.document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> };
+  for (const name of Object.keys(headers)) {
+    const contract = `#/x-every-answer/headers/${escaped(name)}`;
+    const byText = Map.groupBy(answered, ({ exchange }) => exchange.headers.get(name));
+    for (const { operation } of answered) performed(run, operation.operationId, 'header.missing', 'header.schema');
+    for (const [text, own] of byText) {
+      const [fault] = text === null ? [] : run.schemas.check(`${contract}/schema`, text);
+      if (text !== null && !fault) continue;
+      const operations = [...new Set(own.map(({ operation }) => operation))];
+      const [first] = own;
+      const [operation] = operations;
+      if (!first || !operation) continue;
+      const others = operations.length > 1 ? `; so it is in ${operations.length - 1} other operations` : '';
+      const told = { place: `header ${name}`, contract, exchange: first.exchange };
+      if (text === null)
+        report(run, operation, {
+          ...told,
+          check: 'header.missing',
+          message: `the header ${name} is missing, wanted ${exampleOf(headers[name])}${others}`,
+        });
+      else
+        report(run, operation, {
+          ...told,
+          check: 'header.schema',
+          message: `the header ${name} is ${show(text)}, wanted ${exampleOf(headers[name])}${others}`,
+          seen: text,
+        });
+    }
+  }
+}
+
+const exampleOf = (header: Node | undefined): string => show(header?.example);

@@ -1,0 +1,78 @@
+/** A request that is wrong in itself: what it must be answered, and what is said where it is not. */
+import type { Operation } from '../../core/contract.ts';
+import { mediaType } from '../../core/exchange.ts';
+import type { CheckId } from '../../core/finding.ts';
+import { type Answered, type Ask, ask, performed, type Run, report } from '../run.ts';
+import { askReading, type Reading } from './reading.ts';
+
+/** Every status, so that the answer is judged by what was sent. */
+export const any = Array.from({ length: 500 }, (_, index) => index + 100);
+
+export interface Refusal {
+  /** What is wrong: `for {id} = abc`. */
+  why: string;
+  place: string;
+  /** What it means where such a request is taken. */
+  check?: CheckId;
+  contract?: string;
+}
+
+/** Asks what must be refused with 400. */
+export async function mustRefuse(run: Run, operation: Operation, asked: Ask, told: Refusal): Promise<void> {
+  judge(run, operation, await ask(run, operation.operationId, asked, any), told);
+}
+
+/** Reads what must be refused with 400. */
+export async function mustRefuseReading(
+  run: Run,
+  reading: Reading,
+  more: Reading['query'],
+  told: Refusal,
+): Promise<void> {
+  judge(run, reading.operation, await askReading(run, reading, more, any), told);
+}
+
+function judge(run: Run, operation: Operation, answered: Answered | undefined, told: Refusal): void {
+  const { check = 'request.invalid-accepted' } = told;
+  if (!answered) return;
+  performed(run, operation.operationId, check);
+  const { exchange } = answered;
+  if (exchange.status !== 400) reportRefusal(run, operation, { ...told, status: exchange.status, exchange });
+}
+
+/** That somebody was not refused as the contract has it. */
+export function refusalMissed(
+  run: Run,
+  operation: Operation,
+  { exchange }: Answered,
+  wanted: number[],
+  { check, why }: { check: CheckId; why: string },
+): void {
+  const page = mediaType(exchange.headers) === 'text/html' ? ' with an HTML page' : '';
+  report(run, operation, {
+    check,
+    message: `wanted ${wanted.join(' or ')} ${why}, got ${exchange.status}${page}`,
+    exchange,
+    seen: exchange.status,
+  });
+}
+
+/** That a request which is wrong was taken; or refused, though in another way. */
+export function reportRefusal(
+  run: Run,
+  operation: Operation,
+  {
+    check = 'request.invalid-accepted',
+    why,
+    status,
+    ...told
+  }: Refusal & { status: number; exchange?: Answered['exchange'] },
+): void {
+  const isTaken = status < 300;
+  report(run, operation, {
+    ...told,
+    check: isTaken ? check : 'status.unexpected',
+    message: isTaken ? `wanted 400 ${why}, got ${status}` : `invalid request answered ${status}, wanted 400 ${why}`,
+    seen: status,
+  });
+}
