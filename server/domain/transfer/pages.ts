@@ -46,10 +46,25 @@ export async function* pairPages(source: PageSource, filter: PairFilter): AsyncG
         select ci.* from country_indicator ci ${membership}
         where ci.edition_id = ${edition} and ci.position > ${after} and ${chosen}
         order by ci.position limit ${PAGE})
-      select json_agg(json_build_array(id, edition_id, country_id, indicator_id, score, is_met, researcher_note, status,
-        research_user_id, qa_user_id, version) order by position)::text as page,
-        max(position) as last, count(*)::int as count from page`,
+      select json_agg(${tuple} order by position)::text as page,
+        max(position) as last, count(*)::int as count from page ci`,
     );
+  }
+}
+
+/**
+ * The same in no order, a few indicators at a time: as quick for a tenth of a large edition as for the whole of a small one, where
+ * reading by position would pass over all others.
+ */
+export async function* pairsOfIndicators({ db, turn }: PageSource, filter: PairFilter): AsyncGenerator<string> {
+  const atOnce = Math.max(1, Math.floor(PAGE / Math.max(1, filter.countryIds.length)));
+  for (let from = 0; from < filter.indicatorIds.length; from += atOnce) {
+    const chosen = conditionOf({ ...filter, indicatorIds: filter.indicatorIds.slice(from, from + atOnce) });
+    await turn();
+    const { rows } = await sql<{ page: string | null }>`
+      select json_agg(${tuple})::text as page from country_indicator ci ${membership}
+      where ci.edition_id = any(${filter.editionIds}) and ${chosen}`.execute(db);
+    if (rows[0]?.page) yield rows[0].page;
   }
 }
 
@@ -73,6 +88,10 @@ export async function* referencePages(
       max(id) as last, count(*)::int as count from page`,
   );
 }
+
+/** A PairTuple of `ci`. */
+const tuple = sql`json_build_array(ci.id, ci.edition_id, ci.country_id, ci.indicator_id, ci.score, ci.is_met, ci.researcher_note,
+  ci.status, ci.research_user_id, ci.qa_user_id, ci.version)`;
 
 const membership = sql`join edition_country ec
   on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null`;
