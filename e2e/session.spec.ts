@@ -1,4 +1,4 @@
-import { chooseAccount, expect, expectAccessible, people, signIn, test } from './support/test.ts';
+import { chooseAccount, expect, expectAccessible, notice, people, signIn, test } from './support/test.ts';
 
 test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes back to the address asked for', async ({
   page,
@@ -118,3 +118,22 @@ test('[S7] [S30] a visitor who opens /unauthorized is asked to sign in and comes
   await chooseAccount(page, 'spectator');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+for (const [hours, words] of [
+  [1, '60 minutes fast'],
+  [-1, '60 minutes slow'],
+] as const) {
+  test(`[Q-S10] with a clock that is ${words} signing in works without a loop, and the clock is said to be wrong`, async ({
+    page,
+  }) => {
+    let visits = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('/auth?')) visits++;
+    });
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await signIn(page, 'researcher');
+    await expect(notice(page, `The clock of this device is ${words}.`).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+    expect(visits).toBe(1);
+  });
+}

@@ -10,9 +10,12 @@ export type Settings = {
   demo: boolean;
 };
 
-/** Reads `/config.json`. Rejects where it cannot be read: without it nobody can sign in. */
-export async function readSettings(): Promise<Settings> {
+/**
+ * Reads `/config.json`, and tells what the server's clock says with it. Rejects where it cannot be read: without it nobody can sign in.
+ */
+export async function readSettings(told?: (serverDate: string | null) => void): Promise<Settings> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The settings could not be read (${response.status}).`);
+  told?.(response.headers.get('Date'));
   return response.json();
 }
