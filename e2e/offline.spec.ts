@@ -45,3 +45,27 @@ test('[Q-R14] offline while editing: it is said, what was typed stays, and only 
   await page.reload();
   await expect(note).toHaveValue(text);
 });
+
+test('[Q-R14] the line that says so covers nothing that stays in view, and what failed without a connection comes back with it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
+  await page.mouse.wheel(0, 3000);
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(banner).toBeVisible();
+  const bottom = async () => {
+    const box = await banner.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const tools = page.getByRole('button', { name: 'Bulk Assign' });
+  await expect.poll(async () => ((await tools.boundingBox())?.y ?? 0) >= (await bottom())).toBe(true);
+
+  await page.getByRole('link', { name: 'COUNTRIES' }).click();
+  await expect(page.getByText(/could not be fetched|cannot be reached|Oops/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Kenya/ }).first()).toBeVisible();
+});

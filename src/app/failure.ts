@@ -45,6 +45,10 @@ export function createReports({
       else if (!page) push({ message, action: { label: 'Reload Page', run: reload } });
       if (page) leaveFor(page);
     },
+    waits(ms) {
+      const seconds = Math.ceil(ms / 1000).toLocaleString('en-AU');
+      push({ tone: 'info', message: `Too many requests at once. Trying again in ${seconds} s.`, ms });
+    },
     // not what was asked for: it stays in the list of errors, as document 1, section 8 has it
     empty: (operationId: OperationId) => push({ message: operations[operationId].emptyMessage ?? undefined }),
   };

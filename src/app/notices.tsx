@@ -31,10 +31,10 @@ export function Notices() {
 /** The same words where even the toasts could not be fetched. */
 function PlainNotices({ notices, onDismiss }: ToastAreaProps) {
   return (
-    <div role="alert" className="fixed bottom-4 left-4 z-50 grid max-w-sm gap-2">
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:right-auto sm:max-w-sm">
       {notices.map(({ id, message, action }) => (
         <div key={id} className="flex items-center gap-3 rounded-lg border bg-popover p-3 text-sm shadow-md">
-          <p>{message}</p>
+          <p className="min-w-0 break-words whitespace-pre-line">{message}</p>
           {action && (
             <button type="button" className="font-medium underline" onClick={action.run}>
               {action.label}

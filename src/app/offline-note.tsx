@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const subscribe = (changed: () => void) => {
   globalThis.addEventListener('online', changed);
@@ -14,14 +14,19 @@ const isOffline = () => !navigator.onLine;
 /** Below the header for as long as there is no connection (quality.md, Q-R14); nothing is sent by itself when it is back. */
 export function OfflineNote() {
   const offline = useSyncExternalStore(subscribe, isOffline);
+  // what else stays in view while the page scrolls keeps below it (styles/tokens.css)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', offline);
+    return () => document.documentElement.removeAttribute('data-offline');
+  }, [offline]);
   return (
     <div role="status" className="sticky top-0 z-20 empty:hidden lg:top-(--header-height)">
       {offline && (
-        <p className="flex items-center justify-center gap-2 border-b border-warning/60 bg-card bg-linear-to-r from-warning/15 to-warning/15 px-4 py-1.5 text-sm">
+        <p className="flex h-8 items-center justify-center gap-2 border-b border-warning/60 bg-card bg-linear-to-r from-warning/15 to-warning/15 px-4 text-sm whitespace-nowrap">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           <span>
-            <span className="font-medium">You are offline.</span> What you type is kept here. Save it once the
-            connection is back.
+            <span className="font-medium">You are offline.</span> What you type is kept
+            <span className="max-sm:sr-only"> here. Save it once the connection is back</span>.
           </span>
         </p>
       )}

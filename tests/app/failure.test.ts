@@ -112,3 +112,11 @@ test('[Q-R14] offline a read says nothing of its own, a write does', () => {
     'The server cannot be reached. It may not have been saved.',
   ]);
 });
+
+test('[Q-S41] where there were too many requests it says how long it waits', () => {
+  const own = doors();
+  createReports(own).waits?.(11_400);
+  expect(own.push.mock.calls).toEqual([
+    [{ tone: 'info', message: 'Too many requests at once. Trying again in 12 s.', ms: 11_400 }],
+  ]);
+});

@@ -36,7 +36,7 @@ export function SidePanel({ onClose }: { onClose: () => void }) {
       tabIndex={-1}
       aria-label="Notifications"
       data-print="hide"
-      className="fixed inset-y-0 right-0 z-40 w-80 max-w-full overflow-y-auto border-l bg-card p-4 shadow-lg outline-none lg:sticky lg:top-header lg:z-10 lg:h-[calc(100dvh-var(--spacing-header))] lg:shadow-none"
+      className="fixed inset-y-0 right-0 z-40 w-80 max-w-full overflow-y-auto border-l bg-card p-4 shadow-lg outline-none lg:sticky lg:top-sticky lg:z-10 lg:h-[calc(100dvh-var(--sticky-top))] lg:shadow-none"
     >
       <div className="mb-2 flex items-center justify-between">
         <h2 className="font-semibold">Notifications</h2>

@@ -19,7 +19,7 @@ export function IndicatorsHead({ selectable = false }: { selectable?: boolean })
       role="rowgroup"
       className={cn(
         'bg-transparent max-lg:sr-only',
-        selectable ? 'lg:top-[calc(var(--header-height)+var(--tools-height,2.75rem))]' : 'lg:top-header',
+        selectable ? 'lg:top-[calc(var(--sticky-top)+var(--tools-height,2.75rem))]' : 'lg:top-sticky',
       )}
     >
       <TableRow role="row" aria-rowindex={1}>

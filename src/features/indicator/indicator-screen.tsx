@@ -45,7 +45,7 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
           <TipsPanel place={place} panel={panels.of('tips')} />
         </Contained>
       </div>
-      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-top)+1rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Contained about={about}>
           <Switches place={place} />
         </Contained>

@@ -11,7 +11,7 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import type { Edit, EditsSource, OptimisticEdits, Shown } from './edits.ts';
 import { createOverlay, type Overlay, type PendingOperation } from './overlay.ts';
-import { patience, STILL_PROCESSING_MS } from './patience.ts';
+import { patience, STILL_PROCESSING_MS, waitOf } from './patience.ts';
 import { createRetries } from './retries.ts';
 
 /** A call that failed. `retry` repeats a mutation as it was, also after its screen has gone. */
@@ -23,6 +23,8 @@ export type Reports = {
   /** A retry that is told of must not be used any more. */
   withdraw?(retry: () => void): void;
   empty?(operationId: OperationId): void;
+  /** There were too many requests; a read is repeated after so many milliseconds. */
+  waits?(ms: number): void;
 };
 
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
@@ -45,11 +47,12 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
     },
   });
   const overlay = createOverlay(queryCache);
-  // A read that meets 503 is asked again by itself (patience.ts); the person is told at the first.
+  // A read that meets 503 or 429 is asked again by itself (patience.ts); the person is told at the first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
     if (isBackground(event.query)) return;
     const { error } = event.action;
+    if (error instanceof ApiError && error.status === 429) reports.waits?.(waitOf(error));
     if (isProcessing(error)) reports.failed({ operationId: operationOf(event.query.queryKey), error, kind: 'read' });
   });
   const refetch = createRefetch((queryKey) => void client.invalidateQueries({ queryKey }));

@@ -216,3 +216,28 @@ test('a failed read that nobody looks at is not reported', async () => {
   await expect.poll(() => failed.mock.calls.length).toBe(1);
   stop();
 });
+
+test('[Q-S41] a read that was one too many says how long it waits, is asked once more, and then fails', async () => {
+  let asked = 0;
+  const waits: number[] = [];
+  const failures: Failure[] = [];
+  const tooMany = () => {
+    asked++;
+    return HttpResponse.json(
+      { type: 'about:blank', title: 'x', status: 429, code: 'too-many-requests' },
+      { status: 429, headers: { 'Retry-After': '7' } },
+    );
+  };
+  server.use(http.get('*/rating', tooMany));
+  const client = createApiClient({}, { failed: (one) => failures.push(one), waits: (ms) => waits.push(ms) });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const stop = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451)).subscribe(() => undefined);
+  await vi.waitUntil(() => waits.length > 0);
+  await vi.advanceTimersByTimeAsync(6900);
+  expect([asked, failures.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitUntil(() => failures.length > 0);
+  vi.useRealTimers();
+  stop();
+  expect([asked, waits]).toEqual([2, [7000]]);
+});

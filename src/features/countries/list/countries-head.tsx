@@ -20,7 +20,7 @@ export function CountriesHead() {
     // The furthest countries are what one looks for first.
     change({ sort, desc: search.sort === sort ? !search.desc : sort === 'done' }, true);
   return (
-    <TableHeader role="rowgroup" className="bg-transparent max-md:sr-only md:top-header">
+    <TableHeader role="rowgroup" className="bg-transparent max-md:sr-only md:top-sticky">
       <TableRow role="row">
         {columns.map(({ title, sort, numeric, width }) => (
           <TableHead

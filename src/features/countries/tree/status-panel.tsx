@@ -17,7 +17,7 @@ export function StatusPanel({ tree }: { tree: CountryMilestone[] }) {
   const share = (count: number) => percent.format(total === 0 ? 0 : count / total);
 
   return (
-    <Panel title="Status progress" className="lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+    <Panel title="Status progress" className="lg:sticky lg:top-[calc(var(--sticky-top)+1rem)]">
       <StatusBar label="All indicators" counts={counts} className="h-3" />
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_3rem] gap-x-2 gap-y-1.5 text-sm" data-tabular>
         {WORKFLOW_STATUS_NAMES.map((status) => (

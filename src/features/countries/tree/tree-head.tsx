@@ -4,7 +4,7 @@ import { columnClasses } from './tree-classes.ts';
 
 export function TreeHead() {
   return (
-    <TreeGridRows className="sticky z-10 rounded-t-[inherit] border-b bg-card max-md:sr-only md:top-header">
+    <TreeGridRows className="sticky z-10 rounded-t-[inherit] border-b bg-card max-md:sr-only md:top-sticky">
       <TreeGridRow className={cn(columnClasses, 'h-9')}>
         <TreeGridHead>Milestone, activity, indicator</TreeGridHead>
         <TreeGridHead>Status</TreeGridHead>

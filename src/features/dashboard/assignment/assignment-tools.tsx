@@ -54,7 +54,7 @@ export function AssignmentTools({ editionId, rows = none, count = 0 }: Assignmen
   const close = () => setOpen(undefined);
 
   return (
-    <div ref={tellHeight} data-print="hide" className="sticky top-header z-10 rounded-t-lg border-b bg-card text-sm">
+    <div ref={tellHeight} data-print="hide" className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
         <SelectionBar editionId={editionId} rows={rows} count={count} />
         <div className="flex gap-2">
