@@ -4,7 +4,7 @@ import { openBench } from '../../drift/mutants/bench.ts';
 import { everyMutant } from '../../drift/mutants/index.ts';
 import { judge } from '../../drift/mutants/judge.ts';
 
-/** One of a kind each; `npm run drift -- selftest` judges all. The one that needs writes comes last: it spends the database. */
+/** One of a kind each; `npm run drift -- selftest` judges all. Those that need writes come last: they spend the database. */
 const sample = [
   'camel-case',
   'nulls-left-out',
@@ -26,6 +26,7 @@ const sample = [
   'cache-public',
   'cache-unsaid',
   'put-replaces',
+  'blank-edition-accepted',
 ];
 
 const loaded = await loadContract();

@@ -120,11 +120,9 @@ function edits(run: Run, schema: string, right: unknown, path: Path): Edit[] {
   const { contract } = run;
   const node = nodeOf(contract, schema);
   const here = (value: unknown): Edit => ({ path, value });
-  if (right === undefined) return absentValues(node).map(here);
-  const found: Edit[] = [
-    ...wrongValues(node, right).map(here),
-    ...blankValues(node).map((value) => ({ ...here(value), fault: blankFault(schema, path, node, value) })),
-  ];
+  const blanks = blankValues(node).map((value) => ({ ...here(value), fault: blankFault(schema, path, node, value) }));
+  if (right === undefined) return [...absentValues(node).map(here), ...blanks];
+  const found: Edit[] = [...wrongValues(node, right).map(here), ...blanks];
   if (right !== null && typeof right === 'object' && !Array.isArray(right)) {
     const branches = branchesOf(contract, schema);
     if (branches.some((branch) => branch.node.additionalProperties === false))

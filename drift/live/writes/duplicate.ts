@@ -8,6 +8,7 @@ import {
   did,
   found,
   invalid,
+  keep,
   list,
   must,
   needRole,
@@ -126,6 +127,14 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
   await empty(w, edition.Id);
   await refuseInactive(w, old.Id);
   w.edition = edition;
+  keep(w, {
+    operationId,
+    as,
+    params: {},
+    body: { ...body, Id: edition.Id, Name: `${w.marker} again` },
+    facts: () => [],
+    watch: () => list(w, 'listReportEditions'),
+  });
   const copy = await copied(w, stage);
   if (copy) await earlier(w, old.Id, stage, copy);
   return copy;

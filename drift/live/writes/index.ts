@@ -45,6 +45,9 @@ export async function checkWrites(run: Run): Promise<void> {
     if (stage) {
       const copy = await attempt(w, () => duplicate(w, stage));
       await attempt(w, () => tearDown(w, copy ?? stage));
+      // last, for an edition that should have been refused ends the one that was worked in
+      for (const one of w.cases.filter(({ operationId }) => operationId === 'createReportEdition'))
+        await attempt(w, () => refuse(w, one));
     }
   } finally {
     for (const undo of w.cleanup.reverse()) await undo().catch(() => undefined);

@@ -109,6 +109,14 @@ export const validation: Mutant[] = [
     plant: mends('updateMilestone', blankMended('FullName')),
   },
   {
+    id: 'blank-edition-accepted',
+    kind: 'validation',
+    operation: 'createReportEdition',
+    what: 'an edition with a name of blanks',
+    place: 'Name',
+    plant: mends('createReportEdition', blankMended('Name')),
+  },
+  {
     id: 'padded-accepted',
     kind: 'validation',
     operation: 'updateReference',
