@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { folder, run } from './support/command.ts';
 
 interface Step {
+  if?: string;
   id?: string;
   uses?: string;
   run?: string;
@@ -34,6 +35,17 @@ test('the workflow hands every input and secret on to the action, and knows wher
   expect(new Set(named('secrets', all))).toEqual(new Set(Object.keys(secrets)));
   expect(inputs['contract-repository']?.required).toBe(true);
   expect(inputs.artifact).toMatchObject({ default: '' });
+});
+
+test('what was built is kept before anything is checked, so that a check that fails does not lose it', () => {
+  const { steps } = action.runs;
+  const at = (uses: string) => steps.findIndex((one) => one.uses?.startsWith(uses));
+  const built = steps.findIndex(({ run: script }) => script?.includes('drift:bundle'));
+  const [restored, saved] = [at('actions/cache/restore@'), at('actions/cache/save@')];
+  expect([at('actions/cache@'), restored, saved]).toEqual([-1, built - 1, built + 1]);
+  expect(steps.findIndex(({ id }) => id === 'check')).toBeGreaterThan(saved);
+  expect(steps[saved]?.if).toBe(steps[built]?.if);
+  expect(steps[saved]?.with?.path).toBe(steps[restored]?.with?.path);
 });
 
 /** Runs the step of the check with these inputs; in place of Node a program that writes what it was given. */
