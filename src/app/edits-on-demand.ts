@@ -1,12 +1,6 @@
 import type { EditsSource, OptimisticEdits } from '#src/lib/api/edits.ts';
 
-/** Well after the first screen, so that they are there should the connection go. */
-const AFTER_MS = 3000;
-
-/**
- * Fetches the edits when the first screen stands or at the first key or press, hence before anything can be changed by one; a
- * mutation waits where they are not there yet.
- */
+/** Fetches the edits at the first key or press, hence before anything can be changed by one; a mutation waits where they are not there yet. */
 export function editsOnDemand(): EditsSource {
   let known: OptimisticEdits | undefined;
   let coming: Promise<OptimisticEdits> | undefined;
@@ -25,6 +19,5 @@ export function editsOnDemand(): EditsSource {
   };
   const prepare = () => void fetch().catch(() => undefined);
   for (const type of ['pointerdown', 'keydown']) globalThis.addEventListener(type, prepare, { once: true });
-  setTimeout(prepare, AFTER_MS);
   return () => known ?? fetch();
 }
