@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { openWorkbook } from '../tests/server/transfer/second-reader.ts';
+import { askApi } from './support/api.ts';
 import { expect, expectAccessible, notice, signIn, test, tick } from './support/test.ts';
 
 type Comparison = components['schemas']['Comparison'];
@@ -203,6 +204,10 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
   await open(page, ADDRESS);
   await expect(page.getByText('Tap a cell to read it here, a country to sort by its changes.')).toBeVisible();
   expect((await grid(page).boundingBox())?.y).toBeLessThan(844 / 2);
+  // Rows are 40 px high: three lines of a name keep off the lines between them, and what is cut off is the title.
+  const consulted = page.getByTitle('Non-government groups were consulted').locator('.compare-words');
+  expect((await consulted.boundingBox())?.height).toBeLessThanOrEqual(36);
+  await expect(consulted).toHaveCSS('-webkit-line-clamp', '3');
   await expect(page.getByRole('switch', { name: 'Only differences' })).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).tap();
   await tick(page.getByRole('switch', { name: 'Only differences' }));
@@ -227,4 +232,22 @@ test('what is printed holds every row and country', async ({ page }) => {
   await expect(rows.last()).toBeVisible();
   await expect(page.locator('thead th')).toHaveCount(1 + Countries.length);
   await expect(grid(page)).toBeHidden();
+});
+
+test('on upright A4 a rule parts the countries, and every mark of two editions has room', async ({ page }) => {
+  await signIn(page, 'researcher');
+  await expect(page.getByRole('link', { name: 'COMPARE' })).toBeVisible();
+  const countries = await askApi<{ CountryId: number }[]>(page, '/countries-with-workflow-progress/4');
+  const ids = JSON.stringify(countries.map(({ CountryId }) => CountryId));
+  await open(page, `/compare?editions=%5B4%2C3%5D&countries=${encodeURIComponent(ids)}`);
+  // 210 mm without the margins of print.css.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('td', { hasText: 'NA NA' }).first()).toBeVisible();
+  await expect(page.locator('td').first()).toHaveCSS('border-left-width', '1px');
+  const tooNarrow = await page
+    .locator('td')
+    .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(tooNarrow).toBe(0);
 });

@@ -117,6 +117,31 @@ test('[S154] [S156] the tree is worked by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
 });
 
+/** The figures of the list that do not fit beside their bar. */
+const cutFigures = (page: Page) =>
+  page
+    .getByRole('cell', { name: /%$/ })
+    .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+
+test('[S206] to a finger the map speaks of swipes and taps, and begins with the middle of the world', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, baseURL });
+  const page = await context.newPage();
+  await signIn(page, 'researcher', '/countries?view=map');
+  const map = page.getByRole('region', { name: /^World map/ });
+  await expect(
+    page.getByText(/^Swipe the map to see the rest of the world\. Tap a country to open it\./),
+  ).toBeVisible();
+  for (const name of [/^Nigeria:/, /^Kenya:/, /^Norway:/])
+    await expect(map.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await page.goto('/countries?view=map&region=%5B%22Americas%22%5D');
+  await expect(map.getByRole('link', { name: /^Peru:/ })).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
 for (const [size, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   narrow: { width: 320, height: 640 },
@@ -139,5 +164,6 @@ for (const [size, viewport] of Object.entries({
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(sideways).toBe(0);
+        if (address === '/countries') expect(await cutFigures(page)).toEqual([]);
       }
     });

@@ -23,6 +23,10 @@ test('[Q-R27] offline, without even the toasts, the page stays and says what hap
   await link.click();
   await expect(page.getByText(/A part of the application could not be fetched\./).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Hi Rui Tanaka!/ })).toBeVisible();
+  const plain = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => plain.boundingBox()).toMatchObject({ x: 16, width: 390 - 2 * 16 });
+  await expect(plain.getByText(/A part of the application/)).toHaveCSS('white-space-collapse', 'preserve-breaks');
   await context.setOffline(false);
   await page.getByRole('link', { name: 'DASHBOARD' }).click();
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { Polarity } from '#generated/model/index.ts';
 import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
 
-/** As many countries as one sheet of paper has room for beside the names. */
-const COUNTRIES_A_TABLE = 14;
-/** A whole edition of 150 indicators by 193 countries, some 70 sheets; what is beyond belongs into the export. */
+/** As many countries as upright A4 has room for beside the names; with two editions 'NA NA' needs 35 px. */
+const COUNTRIES_A_TABLE = { single: 14, paired: 10 };
+/** A whole edition of 150 indicators by 193 countries, some 70 to 100 sheets; what is beyond belongs into the export. */
 const MOST_CELLS = 30_000;
 
 const SIGNS: Readonly<Record<Mark, string>> = { [Mark.NA]: 'NA', [Mark.Empty]: '○', [Mark.Filled]: '●' };
@@ -21,7 +21,8 @@ export function PrintedComparison(props: PrintedProps) {
 function Tables({ matrix, shown, most = MOST_CELLS }: PrintedProps) {
   const count = matrix.columns.length;
   const printed = Math.min(count, Math.max(1, Math.floor(most / Math.max(1, shown.length))));
-  const groups = useMemo(() => groupsOf(printed), [printed]);
+  const size = COUNTRIES_A_TABLE[matrix.isPaired ? 'paired' : 'single'];
+  const groups = useMemo(() => groupsOf(printed, size), [printed, size]);
   return (
     <div className="hidden print:block">
       {printed < count && (
@@ -40,7 +41,7 @@ function Tables({ matrix, shown, most = MOST_CELLS }: PrintedProps) {
                 Indicator
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="h-28 border-b align-bottom font-medium">
+                <th key={column} scope="col" className="h-28 border-b border-l align-bottom font-medium">
                   <span className="inline-block max-h-28 rotate-180 overflow-hidden text-left [writing-mode:vertical-rl]">
                     {matrix.columns[column]?.Name}
                   </span>
@@ -71,7 +72,7 @@ function Row({ matrix, row, columns }: { matrix: Matrix; row: number; columns: r
         {indicator?.IndicatorRating === Polarity.Negative && ' (negative)'}
       </th>
       {columns.map((column) => (
-        <td key={column} className="border-b text-center whitespace-nowrap">
+        <td key={column} className="border-b border-l text-center whitespace-nowrap">
           {signsOf(codes[column] ?? 0)}
         </td>
       ))}
@@ -79,13 +80,10 @@ function Row({ matrix, row, columns }: { matrix: Matrix; row: number; columns: r
   );
 }
 
-/** Columns 0 to `count`, in groups. */
-const groupsOf = (count: number): number[][] =>
-  Array.from({ length: Math.ceil(count / COUNTRIES_A_TABLE) }, (_, group) =>
-    Array.from(
-      { length: Math.min(COUNTRIES_A_TABLE, count - group * COUNTRIES_A_TABLE) },
-      (_, at) => group * COUNTRIES_A_TABLE + at,
-    ),
+/** Columns 0 to `count`, in groups of `size`. */
+const groupsOf = (count: number, size: number): number[][] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, group) =>
+    Array.from({ length: Math.min(size, count - group * size) }, (_, at) => group * size + at),
   );
 
 /** From just before the browser takes the page to print until it has it. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getListCountriesProgressMockHandler } from '#generated/mocks/countries/countries.msw.ts';
+import { type MapCountry, middleOf } from '#src/features/countries/map/map-country.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { sixCountries } from './support.ts';
 
@@ -82,6 +83,30 @@ test('[S206] what is pointed at or has the focus shows its name and figures; Esc
   expect(await within(map).findByText('Peru')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(within(map).queryByText('Peru')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['keys', false, /^Arrow keys move from country to country, Enter opens one\. The table holds/],
+  ['a finger', true, /^Swipe the map to see the rest of the world\. Tap a country to open it\. The table holds/],
+])('[S206] the hint speaks of what %s can do', async (_, isTouch, words) => {
+  const { user } = await openScreen('/countries');
+  const { matchMedia } = globalThis;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...matchMedia(query),
+    ...(query === '(hover: none)' && { matches: isTouch }),
+  }));
+  await user.click(await screen.findByRole('radio', { name: 'Map' }));
+  await screen.findByRole('region', { name: /^World map/ });
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent))).toBeVisible();
+});
+
+test('the map opens on the middle one of its countries from west to east, and half way where there are none', () => {
+  const at = (code: string): MapCountry => ({ id: 1, code, name: code, share: null, words: '' });
+  const middle = middleOf([at('NZL'), at('KEN'), at('PER')]);
+  expect(middle).toBe(middleOf([at('KEN')]));
+  expect(middle).toBeGreaterThan(middleOf([at('PER')]));
+  expect(middle).toBeLessThan(middleOf([at('NZL')]));
+  expect(middleOf([])).toBe(0.5);
 });
 
 test('[S149] filters hold on the map too', async () => {

@@ -33,7 +33,9 @@ export const CountryRow = memo(function CountryRow({ country }: { country: Count
       <TableCell role="cell" numeric className={cellClasses.done}>
         <span className="text-muted-foreground md:hidden">QA Completed </span>
         {WorkflowStatuses.QAComplete}/{TotalIndicatorCount}
-        <span className="ml-2 inline-block w-10 text-muted-foreground">{percent.format(doneShare(country))}</span>
+        <span className="ml-1 inline-block w-10 text-muted-foreground md:ml-2">
+          {percent.format(doneShare(country))}
+        </span>
       </TableCell>
     </TableRow>
   );

@@ -1,7 +1,7 @@
 import type { CountryProgress } from '#generated/model/index.ts';
 import type { CountriesSearch } from '../list/countries-search.ts';
 import { doneShare, metShare } from '../list/progress.ts';
-import { places } from './shapes.ts';
+import { mapSize, places } from './shapes.ts';
 
 /** A country as the map shows it. */
 export type MapCountry = {
@@ -34,6 +34,12 @@ const wordings: Record<CountriesSearch['measure'], (country: CountryProgress) =>
 };
 
 export const isOnMap = ({ code }: MapCountry): boolean => code in places;
+
+/** How far from west (0) to east (1) the middle one of the countries lies; half way where there are none. */
+export function middleOf(countries: readonly MapCountry[]): number {
+  const across = countries.map(({ code }) => places[code]?.[0] ?? 0).sort((a, b) => a - b);
+  return (across[across.length >> 1] ?? mapSize.width / 2) / mapSize.width;
+}
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 

@@ -15,6 +15,18 @@ const measures = [
 ] as const;
 const titles = { progress: 'Share of indicators that are QA completed', scores: 'Share of ratings that are met' };
 
+/** What the map does for a finger, which moves it where it is wider than the screen, and for keys. */
+const HINTS = {
+  touch: (
+    <>
+      <span className="md:hidden">Swipe the map to see the rest of the world. </span>Tap a country to open it.
+    </>
+  ),
+  keys: 'Arrow keys move from country to country, Enter opens one.',
+};
+
+const hint = () => HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'];
+
 /** The world in the colours of progress or of scores; the table has the same countries and figures for who does not see it. */
 export function WorldMapPanel({ countries, shown }: WorldMapPanelProps) {
   const { search, change } = useCountriesSearch();
@@ -35,7 +47,7 @@ export function WorldMapPanel({ countries, shown }: WorldMapPanelProps) {
       </div>
       <WorldMap title={title} countries={onMap.filter(isOnMap)} />
       <p className="mt-2 text-xs text-muted-foreground">
-        Arrow keys move from country to country, Enter opens one. The table holds the same countries.
+        {hint()} The table holds the same countries.
         {shown.length < countries.length && ' Grey land is not among the countries that the filters let through.'}
       </p>
       <Elsewhere countries={onMap.filter((country) => !isOnMap(country))} />

@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { isDirection, type MapCountry, neighbour } from './map-country.ts';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isDirection, type MapCountry, middleOf, neighbour } from './map-country.ts';
 import { MapCountryLink } from './map-country-link.tsx';
 import { MapLand } from './map-land.tsx';
 import { MapPointer } from './map-pointer.tsx';
@@ -10,10 +10,17 @@ type WorldMapProps = { title: string; countries: MapCountry[] };
 /** One tab stop: arrows go to the nearest country in their direction, Home and End to the first and last of the list. */
 export function WorldMap({ title, countries }: WorldMapProps) {
   const map = useRef<SVGSVGElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<number>();
   const [pointedId, setPointedId] = useState<number>();
   const pointed = countries.find(({ id }) => id === pointedId);
   const tabStop = countries.find(({ id }) => id === stop) ?? countries[0];
+
+  const middle = middleOf(countries);
+  // Where the map is wider than the screen, it opens on the countries that are shown, and land at both edges tells that it goes on.
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = middle * frame.current.scrollWidth - frame.current.clientWidth / 2;
+  }, [middle]);
 
   const go = (to: MapCountry | undefined) =>
     map.current?.querySelector<SVGElement>(`[data-country="${to?.id}"]`)?.focus();
@@ -29,7 +36,7 @@ export function WorldMap({ title, countries }: WorldMapProps) {
   };
 
   return (
-    <section aria-label={`World map: ${title}`} className="mt-3 overflow-x-auto">
+    <section ref={frame} aria-label={`World map: ${title}`} className="mt-3 overflow-x-auto">
       <div className="relative min-w-180">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the events rise from the countries, which are links. */}
         <svg
