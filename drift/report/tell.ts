@@ -1,5 +1,5 @@
 /** Makes a result of what a check found, and writes its reports. */
-import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Contract } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
@@ -92,11 +92,21 @@ function whyNot(file: string): string | undefined {
   while (!existsSync(there)) there = dirname(there);
   if (there !== file && !statSync(there).isDirectory()) return `${there} is a file, not a folder`;
   try {
-    accessSync(there, constants.W_OK);
+    makeFolder(dirname(file));
+    const isNew = !existsSync(file);
+    closeSync(openSync(file, 'a'));
+    if (isNew) rmSync(file);
     return undefined;
   } catch {
     return `${there} cannot be written`;
   }
+}
+
+/** One folder after another: all at once (`recursive`) never comes to an end below /proc, which refuses without saying so. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Prints the report and writes the files. */
@@ -106,7 +116,7 @@ export function tell(
   { print = console.log, isVerbose = false }: { print?: (text: string) => void; isVerbose?: boolean } = {},
 ): void {
   for (const { kind, file } of files) {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(file, kinds[kind](result));
   }
   print(consoleReport(result, { isTty: process.stdout.isTTY === true && !process.env.NO_COLOR, isVerbose }));

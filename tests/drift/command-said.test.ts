@@ -34,10 +34,12 @@ test('a report that cannot be written is told before anything is asked', async (
   });
   writeFileSync(join(cwd, 'drift'), 'a file');
   const args = ['check', '--url', url, '--contract', contract, ...shape, '--report'];
-  const [below, folderItself] = await Promise.all([
+  const [below, folderItself, nowhere] = await Promise.all([
     drift([...args, 'junit=drift/x.xml'], { cwd, env }),
     drift([...args, 'junit=.'], { cwd, env }),
+    drift([...args, 'junit=/proc/none/x.xml'], { cwd, env }),
   ]);
+  expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('cannot be written')]);
   expect([below.code, below.err.trim().split('\n').length, asked]).toEqual([2, 1, 0]);
   expect(below.err).toContain('is a file, not a folder');
   expect([folderItself.code, folderItself.err]).toEqual([2, expect.stringContaining('is a folder')]);
