@@ -6,6 +6,7 @@ import { readConfig, sourceOf } from '../live/config.ts';
 import { selectionOf } from '../live/selection.ts';
 import type { Loaded } from './load.ts';
 import { listOf, pairsOf, type Read } from './options.ts';
+import { openProgress } from './progress.ts';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
@@ -34,6 +35,7 @@ export const checkOptions = {
   baseline: text,
   report: texts,
   verbose: { type: 'boolean' },
+  quiet: { type: 'boolean' },
 } as const;
 
 export const checkHelp = `  --url URL             where the API is: an origin, or with the path where the contract's addresses begin
@@ -53,6 +55,7 @@ export const checkHelp = `  --url URL             where the API is: an origin, o
   --baseline FILE       known findings
   --report KIND=FILE    junit, sarif, json or md; repeatable
   --verbose             every operation of a common finding, and the values that no answer held
+  --quiet               no word on stderr of how far the run is
   --wait SECONDS        until the API answers (0)
   --timeout SECONDS     for one request (10)
   --rate N              requests a second (10; 0 = as fast as it answers)
@@ -93,7 +96,7 @@ export function planOf(read: Read, loaded: Loaded): Plan {
     disposable: read.has('disposable'),
     rate: read.number('rate', 10),
     patience: read.number('patience', 120),
-    onProgress: (said) => console.error(`… ${said}`),
+    ...(!read.has('quiet') && { progress: openProgress() }),
     timeout: read.number('timeout', 10, { least: 0.1 }),
     wait: read.number('wait', 0),
     minCoverage: read.number('min-coverage', 0, { most: 100 }),

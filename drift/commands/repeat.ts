@@ -37,7 +37,7 @@ const withoutSecret = (header: string) =>
 export function repeatArgs(command: string, args: string[]): string {
   const said = args.flatMap((arg, index) => {
     const before = args[index - 1];
-    if (/^--(report|verbose)\b/.test(arg) || before === '--report') return [];
+    if (/^--(report|verbose|quiet)\b/.test(arg) || before === '--report') return [];
     if (before === '--header') return [word(withoutSecret(arg))];
     const [, header] = /^--header=(.*)$/s.exec(arg) ?? [];
     return [header === undefined ? word(arg) : `--header=${word(withoutSecret(header))}`];

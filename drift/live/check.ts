@@ -16,7 +16,15 @@ import { openRoles } from './roles.ts';
 import { chosen, Inconclusive, marksOf, type Options, type Run } from './run.ts';
 import { type Selection, selects } from './selection.ts';
 import { openTarget, TransportError } from './target.ts';
-import { openSecrets, type ReferenceConfig, type RoleToken, referenceConfig, secretOf, tokenOf } from './tokens.ts';
+import {
+  openSecrets,
+  type ReferenceConfig,
+  type RoleToken,
+  referenceConfig,
+  secretOf,
+  sourceWords,
+  tokenOf,
+} from './tokens.ts';
 import { checkWrites } from './writes/index.ts';
 
 export interface Plan {
@@ -41,8 +49,15 @@ export interface Plan {
   minCoverage: number;
   /** Seconds that a request is tried again where it is answered 429 (120). */
   patience?: number;
-  /** Told what the run is waiting for. */
-  onProgress?(text: string): void;
+  /** Told how far the run is, and what it waits for. */
+  progress?: Progress | undefined;
+}
+
+export interface Progress {
+  /** Requests are sent from now on; `state` says how far they are. */
+  begin(state: () => string): void;
+  say(text: string): void;
+  end(): void;
 }
 
 export interface Checked {
@@ -62,6 +77,14 @@ export interface Checked {
  * @throws UsageError where the plan cannot be followed, Inconclusive where nothing could be asked
  */
 export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Promise<Checked> {
+  try {
+    return await checkedLive(plan, fetcher);
+  } finally {
+    plan.progress?.end();
+  }
+}
+
+async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> {
   const { contract, schemas, config, mode, level } = plan;
   const since = performance.now();
   const secrets = openSecrets();
@@ -86,7 +109,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   for (const [name, value] of Object.entries(headers)) if (secretHeader.test(name)) secrets.keep(name, value);
   const url = await baseOf(plan, fetcher);
   const book = openTokens(place, tokenOf, config.given);
-  const { rate, timeout, patience, onProgress } = plan;
+  const { rate, timeout, patience, progress } = plan;
   const target = openTarget(
     {
       url,
@@ -95,7 +118,7 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
       headers,
       ...(patience !== undefined && { patience }),
       onWait: ({ token, seconds }) =>
-        onProgress?.(`429 for ${book.nameOf(token)}: waiting ${Math.ceil(seconds)} s (Retry-After)`),
+        progress?.say(`429 for ${book.nameOf(token)}: waiting ${Math.ceil(seconds)} s (Retry-After)`),
       renew: book.current,
     },
     fetcher,
@@ -106,7 +129,8 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
   const sources = sourcesOf(plan, reference, notes);
   const tokens: RoleToken[] = [];
   for (const [name, source] of Object.entries(sources)) {
-    tokens.push(source === mockToken ? { name, token: mockToken } : await book.open(name, source));
+    const token = source === mockToken ? { name, token: mockToken } : await book.open(name, source);
+    tokens.push({ ...token, from: sourceWords(source) });
   }
   const toRefuse: RoleToken[] = [];
   for (const [name, source] of Object.entries(config.refused ?? {})) toRefuse.push(await tokenOf(name, source, place));
@@ -137,9 +161,11 @@ export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Prom
     statuses: new Map(),
     performed: new Map(),
   };
-  const refused: string[] = [];
+  progress?.begin(
+    () => `${target.count()} requests, ${run.statuses.size} of ${contract.operations.size} operations asked`,
+  );
+  const refused = await openRoles(run, tokens);
   try {
-    refused.push(...(await openRoles(run, tokens)));
     await checkReads(run);
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
     if (writes) await checkWrites(run);

@@ -1,6 +1,6 @@
 /** Who the tokens stand for, and what the contract lets them do. */
 import type { Operation } from '../core/contract.ts';
-import { ask, marksOf, type Role, type Run } from './run.ts';
+import { ask, Inconclusive, marksOf, type Role, type Run } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
 /** The operation that tells who is asking. */
@@ -9,21 +9,27 @@ export const whoAmI = 'readCurrentUser';
 /**
  * Asks the API whom each token stands for, and adds the roles to the run.
  * @returns why a role could not be opened, a sentence each: the run is inconclusive then
+ * @throws Inconclusive where every token was refused, so that there is nobody to ask as
  */
 export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]> {
   const refused: string[] = [];
-  for (const { name, token } of tokens) {
+  const turnedAway: string[] = [];
+  for (const { name, token, from } of tokens) {
     const answered = await ask(run, whoAmI, { as: token }, [200, 401, 403]);
     const told = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
     const status = answered?.exchange.status;
     if (status === 200 && typeof told?.Id === 'number' && Array.isArray(told.Permissions)) {
       run.roles.push({ name, token, userId: told.Id, permissions: new Set(told.Permissions.map(String)) });
     } else {
+      const whose = `the role ${name}${from ? ` (${from})` : ''}`;
+      if (status === 401 || status === 403) turnedAway.push(`that of ${whose} was answered ${status}`);
       const none = marksOf(run).limited.has(whoAmI) ? '429 for longer than --patience' : 'not at all';
       const what = status === 200 ? 'was answered without Id and Permissions' : `was answered ${status ?? none}`;
-      refused.push(`The token of the role ${name} ${what} on ${whoAmI}.`);
+      refused.push(`The token of ${whose} ${what} on ${whoAmI}.`);
     }
   }
+  if (tokens.length > 0 && turnedAway.length === tokens.length)
+    throw new Inconclusive(`No token was accepted on ${whoAmI}: ${turnedAway.join(', ')}.`);
   return refused;
 }
 

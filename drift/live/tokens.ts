@@ -12,6 +12,8 @@ export interface RoleToken {
   token: string;
   /** When it ends, as far as it or its issuer says; in milliseconds since 1970. */
   until?: number;
+  /** Where it came from, in words. */
+  from?: string;
 }
 
 export interface Secrets {
@@ -63,6 +65,13 @@ export async function tokenOf(name: string, source: TokenSource, place: TokenPla
   place.secrets.keep(name, token);
   const until = ('until' in got ? got.until : undefined) ?? endOf(token);
   return { name, token, ...(until !== undefined && { until }) };
+}
+
+/** Where a token comes from, with nothing of it: of a command its program alone, whose arguments may be secret. */
+export function sourceWords(source: TokenSource): string {
+  if (typeof source === 'string') return source.replace(/^(command:\s*\S+)[\s\S]*$/, '$1');
+  const where = source.grant === 'development' ? source.account : (source.tokenUrl ?? source.issuer);
+  return `oidc ${source.grant}${where === undefined ? '' : ` ${where}`}`;
 }
 
 /** When a JWT says that it ends. */

@@ -29,8 +29,33 @@ test('an API that is not there, a refused token and nobody to ask as end with 3'
   ]);
   expect([gone.code, refused.code, nobody.code]).toEqual([3, 3, 3]);
   expect(gone.err).toContain('does not answer');
-  expect(refused.out).toContain('The token of the role admin was answered 401');
+  expect([refused.out, refused.err]).toEqual([
+    '',
+    'No token was accepted on readCurrentUser: that of the role admin (env:ADMIN_TOKEN) was answered 401.\n',
+  ]);
   expect(nobody.out).toContain('no role could ask');
+  expect(nobody.out).toContain('there is no role to ask as');
+});
+
+test('nothing more is asked once every token was refused; where one is taken, the others are told', async () => {
+  const { cwd, env, contract } = place();
+  const asked: string[] = [];
+  const answer = small({ Id: 1, Role: 0, Permissions: [] });
+  const url = await serve((request, response) => {
+    if (request.headers.authorization) asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  const usual = ['check', '--url', url, '--contract', contract, '--rate', '0', '--level', 'shape'];
+  const others = ['--role', 'late=env:LATE', '--role', 'vault=command:echo garbage'];
+  const none = await drift([...usual, ...others], { cwd, env: { LATE: 'ended-long-ago' } });
+  expect([none.code, none.out, asked]).toEqual([3, '', Array(2).fill('/api/v1/users/current-user')]);
+  expect(none.err).toMatch(/the role late \(env:LATE\) was answered 401, that of the role vault \(command:echo\) was/);
+  const one = await drift([...usual, ...others, '--role', 'admin=env:ADMIN_TOKEN'], {
+    cwd,
+    env: { ...env, LATE: 'ended-long-ago' },
+  });
+  expect([one.code, one.err]).toEqual([3, '']);
+  expect(one.out).toContain('The token of the role late (env:LATE) was answered 401');
 });
 
 test('a clean API ends with 0, below the coverage that was asked for with 3', async () => {

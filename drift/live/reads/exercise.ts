@@ -64,7 +64,8 @@ async function readingsFor(run: Run, values: Values, operation: Operation): Prom
   const roles = rolesFor(run, operation);
   const skip = (reason: string) => run.skipped.set(operation.operationId, reason);
   if (roles.length === 0) {
-    skip(`no role holds ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`);
+    const held = operation.permissions.map((all) => all.join(' and ')).filter(Boolean);
+    skip(run.roles.length === 0 ? 'there is no role to ask as' : `no role holds ${held.join(', or ')}`);
     return [];
   }
   // whose answer depends on who asks is asked by each

@@ -1,0 +1,37 @@
+/** Says on stderr that a run goes on, which may take minutes at a low rate. Nothing of it is part of the report on stdout. */
+import type { Progress } from '../live/check.ts';
+
+type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
+
+/** Milliseconds between two lines of a log, and between two states of the one line of a terminal. */
+const pause = { log: 10_000, terminal: 250 };
+
+/** How far a run is: a line every ten seconds, or on a terminal one that is written again. Ends with the run. */
+export function openProgress(stream: Stream = process.stderr): Progress {
+  const { isTTY = false } = stream;
+  const since = performance.now();
+  const clear = () => isTTY && stream.write('\r\x1b[2K');
+  let state = () => '';
+  let timer: NodeJS.Timeout | undefined;
+  const line = () => `… ${Math.round((performance.now() - since) / 1000)} s: ${state()}`;
+  return {
+    begin(stateOf) {
+      state = stateOf;
+      timer = setInterval(
+        () => stream.write(isTTY ? `\r\x1b[2K${line()}` : `${line()}\n`),
+        isTTY ? pause.terminal : pause.log,
+      );
+      timer.unref();
+    },
+    say(text) {
+      clear();
+      stream.write(`… ${text}\n`);
+    },
+    end() {
+      if (timer === undefined) return;
+      clearInterval(timer);
+      timer = undefined;
+      clear();
+    },
+  };
+}
