@@ -1,12 +1,13 @@
 /** A row from 48 rem on; below, a card of two lines: name and region, bar and figures. */
 export const rowClasses =
-  'relative max-md:grid max-md:h-17 max-md:grid-cols-[minmax(0,1fr)_12.25rem] max-md:content-center max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:px-3';
+  'relative max-md:flex max-md:h-17 max-md:flex-wrap max-md:content-center max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:px-3';
 
 const cell = 'truncate max-md:block max-md:h-auto max-md:border-0 max-md:p-0';
 
+/** On the card a name takes the room that the region leaves, and 65 % at least: so bar and figures never begin on its line. */
 export const cellClasses = {
-  country: cell,
-  region: `${cell} max-md:text-right max-md:text-muted-foreground`,
-  progress: cell,
-  done: cell,
+  country: `${cell} max-md:grow max-md:basis-[65%]`,
+  region: `${cell} max-md:max-w-[calc(35%-1rem)] max-md:text-right max-md:text-muted-foreground`,
+  progress: `${cell} max-md:grow max-md:basis-[calc(100%-13.25rem)]`,
+  done: `${cell} max-md:w-49`,
 };
