@@ -1,6 +1,7 @@
 /** Somebody else's browser: does one thing again and again until it is told to end, in a thread of its own, so that what it receives holds up no measurement. */
 import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { setPriority } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Ask, send } from './product.ts';
 
@@ -26,6 +27,8 @@ export async function startOtherPerson(work: Work): Promise<{ end: () => Promise
 }
 
 async function goOn({ url, token, asks }: Work): Promise<void> {
+  // a browser elsewhere would not use the processors of the server; where threads have a priority of their own, this one gives way
+  if (process.platform === 'linux') setPriority(19);
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
   parentPort?.on('message', () => {
