@@ -2,6 +2,7 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import type { Failure, Reports } from '#src/lib/api/query-client.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
+import { isOffline as browserIsOffline } from '#src/lib/offline.ts';
 
 export type ErrorPage = '/unauthorized' | '/404' | '/500';
 type Doors = {
@@ -23,12 +24,7 @@ export const errorPageOf = (error: unknown): ErrorPage | undefined =>
  * The one failure table: what every failed call says and where it leads (document 1, section 8; decisions, sections 1 and 4).
  * A read says 'Reload Page', a write its contract's retry label; a write's notice stays over the error page.
  */
-export function createReports({
-  push,
-  leaveFor,
-  reload,
-  isOffline = () => navigator.onLine === false,
-}: Doors): Reports {
+export function createReports({ push, leaveFor, reload, isOffline = browserIsOffline }: Doors): Reports {
   return {
     failed({ operationId, error, kind, retry }: Failure) {
       if (error instanceof ApiError && error.status === 503) {

@@ -1,5 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useSyncExternalStore } from 'react';
+import { isOffline } from '#src/lib/offline.ts';
 
 const subscribe = (changed: () => void) => {
   globalThis.addEventListener('online', changed);
@@ -9,7 +10,6 @@ const subscribe = (changed: () => void) => {
     globalThis.removeEventListener('offline', changed);
   };
 };
-const isOffline = () => !navigator.onLine;
 
 /** Below the header for as long as there is no connection (quality.md, Q-R14); nothing is sent by itself when it is back. */
 export function OfflineNote() {
