@@ -82,13 +82,18 @@ test('the step says to the command what it was asked, and secrets by the environ
     url,
     mode: 'all',
     disposable: 'true',
-    roles: '\nadmin=env:ADMIN_TOKEN\n\n',
+    roles: '\nadmin=env:ADMIN_TOKEN\n  \n  researcher=command:get-token --for researcher  \r\n',
     environment: 'ADMIN_TOKEN=a=b c\n  ADMIN_CLIENT_SECRET=hush $(hush) "x"\n',
   });
   expect([code, secret]).toEqual([0, 'hush $(hush) "x"']);
   expect(args.slice(1, 6)).toEqual(['check', '--url', url, '--mode', 'all']);
   expect(args).toContain('--disposable');
-  expect(args.slice(-2)).toEqual(['--role', 'admin=env:ADMIN_TOKEN']);
+  expect(args.slice(-4)).toEqual([
+    '--role',
+    'admin=env:ADMIN_TOKEN',
+    '--role',
+    'researcher=command:get-token --for researcher',
+  ]);
   expect(args.join(' ')).not.toContain('hush');
   expect(args.filter((one) => one.startsWith('sarif='))).toEqual([
     expect.stringMatching(/drift-check-1a2b\/drift\.sarif$/),
