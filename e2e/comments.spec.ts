@@ -1,6 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, type Person, people, signIn, test, throughLogOut } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  notice,
+  type Person,
+  people,
+  pressKey,
+  signIn,
+  test,
+  throughLogOut,
+} from './support/test.ts';
 
 // The discussion of forty comments is on Kenya's 1.1.1; what is added goes to indicators that no other journey looks at.
 const DISCUSSED = '/countries/404/indicator/451';
@@ -129,11 +139,11 @@ test('[S171] [S172] [S173] [S174] the long discussion: its length, its long text
   await expectAccessible(page);
   await list(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(entries(page)).toHaveCount(20);
-  await list(page).getByRole('button', { name: 'Load more' }).press('Enter');
+  await pressKey(list(page).getByRole('button', { name: 'Load more' }), 'Enter');
   await expect(entries(page)).toHaveCount(30);
   const longId = await list(page).getByRole('button', { name: 'Show more' }).first().getAttribute('aria-controls');
   const toggle = page.locator(`button[aria-controls="${longId}"]`);
-  await toggle.press('Enter');
+  await pressKey(toggle, 'Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle).toHaveText('Show less');
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { hostileFiles } from '../tests/server/transfer/hostile-files.ts';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
 
 type Cells = (string | number | boolean | Date | null)[][];
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -108,7 +108,7 @@ test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error
 
   await choose(page, file('japan again.xlsx', mended));
   const start = page.getByRole('button', { name: 'Import Data: japan again.xlsx' });
-  await start.press('Enter');
+  await pressKey(start, 'Enter');
   await expect(row(page, 'japan again.xlsx').getByText(/^Nothing changed\. 150 ratings/)).toBeVisible();
   expect(await stored(page)).toEqual(after);
   // Why it cannot be pressed again does not lie over what came of it, until it is asked for.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startRealServer } from '../scripts/support/real-server.ts';
-import { expect, expectAccessible, signIn, test, throughLogOut } from './support/test.ts';
+import { expect, expectAccessible, rate, signIn, test, throughLogOut } from './support/test.ts';
 
 // Norway 1.3.1 to 1.3.5, which no other journey changes.
 const indicator = '/countries/578/indicator/462';
@@ -97,9 +97,7 @@ for (const [way, leave, target] of exits)
 test('[S168] [Q-R17] logging out of a dirty form by saving it saves it, and leaves no draft', async ({ page }) => {
   const text = `Saved on the way out, ${Date.now()}.`;
   await signIn(page, 'admin', '/countries/578/indicator/463');
-  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
-  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
-  await noteOf(page).fill(text);
+  await rate(page, text);
   await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await throughLogOut(page, () => dialogOf(page).getByRole('button', { name: 'Save Changes' }).click());
@@ -112,9 +110,7 @@ test('[S168] [Q-R17] a save that is refused while logging out keeps the person a
   page,
 }) => {
   await signIn(page, 'admin', '/countries/578/indicator/463');
-  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
-  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
-  await noteOf(page).fill(typed);
+  await rate(page, typed);
   const body = JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'No.' });
   await page.route('**/rating-update', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
@@ -129,9 +125,7 @@ test('[S168] [Q-R17] a save that is refused while logging out keeps the person a
 
 test('[Q-R16] a draft comes back after a reload, and goes with the save', async ({ page }) => {
   await signIn(page, 'admin', '/countries/578/indicator/464');
-  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
-  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
-  await noteOf(page).fill(typed);
+  await rate(page, typed);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(noteOf(page)).toHaveValue(typed);
@@ -168,9 +162,7 @@ test('[Q-R15] while a long note is written the token expires and is renewed; the
     const token = () =>
       page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '');
     const first = await token();
-    await page.getByRole('radio', { name: '1', exact: true }).press('Space');
-    await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
-    await noteOf(page).fill(typed);
+    await rate(page, typed);
     await page.waitForTimeout(25_000);
     await noteOf(page).press('End');
     await noteOf(page).pressSequentially(' And more.');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, pressKey, signIn, test } from './support/test.ts';
 
 test('[S40] [S254] on a phone a dialog ends above the notices, and Escape closes it before them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -28,7 +28,7 @@ test('[S40] [S254] on a phone a dialog ends above the notices, and Escape closes
 
 test('[S142] who presses Show all goes on from the rows', async ({ page }) => {
   await signIn(page, 'spectator');
-  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await pressKey(page.getByRole('button', { name: 'Show all' }), 'Enter');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Country indicators' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
@@ -46,7 +46,7 @@ test("[S44] [S104] [S132] a refused Clear is restored, 'Try again' clears it for
   const first = await entries(page).first().innerText();
   const second = await entries(page).nth(1).innerText();
   await page.route('**/api/v1/notifications/*/*', (route) => route.fulfill(refusal), { times: 1 });
-  await entries(page).first().getByRole('button', { name: 'Clear' }).press('Enter');
+  await pressKey(entries(page).first().getByRole('button', { name: 'Clear' }), 'Enter');
   await expect(notice(page, 'Something went wrong updating the notifications')).toBeVisible();
   expect(await entries(page).first().innerText()).toBe(first);
   expect(await unread(page)).toBe(count);
@@ -57,7 +57,7 @@ test("[S44] [S104] [S132] a refused Clear is restored, 'Try again' clears it for
   await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
   expect(await entries(page).first().innerText()).toBe(second);
 
-  await entries(page).first().getByRole('button', { name: 'Clear' }).press('Enter');
+  await pressKey(entries(page).first().getByRole('button', { name: 'Clear' }), 'Enter');
   await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`);
   await expect(entries(page).first().getByRole('button', { name: 'Clear' })).toBeFocused();
   await page.reload();
@@ -80,8 +80,9 @@ test('[S43] [S3] an entry leads to the comment on the page of its indicator', as
 test('[S35] [S41] by keyboard alone: open, clear, close, and back on the bell', async ({ page }) => {
   const count = await unread(page);
   await page.setViewportSize({ width: 1440, height: 480 });
-  await bell(page).press('Enter');
+  await pressKey(bell(page), 'Enter');
   await expect(panelOf(page)).toBeFocused();
+  await expect(entries(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close notifications' })).toBeFocused();
   await page.keyboard.press('Tab');

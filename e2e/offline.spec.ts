@@ -1,4 +1,4 @@
-import { expect, notice, signIn, test } from './support/test.ts';
+import { expect, notice, rate, signIn, test } from './support/test.ts';
 
 test('[Q-R14] offline while editing: it is said, what was typed stays, and only the person sends it again', async ({
   page,
@@ -7,10 +7,8 @@ test('[Q-R14] offline while editing: it is said, what was typed stays, and only 
   await signIn(page, 'admin', '/countries/578/indicator/452');
   const note = page.getByRole('textbox', { name: 'Researcher Note' });
   await expect(note).toBeVisible();
-  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
-  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
   const text = `Typed without a connection, ${Date.now()}`;
-  await note.fill('Typed with');
+  await rate(page, 'Typed with');
   // what says it comes after the first screen
   const hasNotices = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-area'));
   await page.waitForFunction(hasNotices);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, signIn, test } from './support/test.ts';
+import { expect, notice, rate, signIn, test } from './support/test.ts';
 
 // Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
 const indicator = '/countries/578/indicator/451';
@@ -7,9 +7,7 @@ const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Not
 const save = (page: Page) => page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' });
 
 async function typeNote(page: Page, text = `Checked on ${Date.now()}`) {
-  await page.getByRole('radio', { name: '1', exact: true }).press('Space');
-  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
-  await noteOf(page).fill(text);
+  await rate(page, text);
   return text;
 }
 

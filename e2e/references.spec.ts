@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { byKeyboard, byMouse, expect, expectAccessible, notice, type Press, signIn, test } from './support/test.ts';
 
 // Kenya 1.1.1 holds the odd addresses and earlier references; Rui Tanaka is its researcher. What a journey makes it takes away again.
 const PAGE = '/countries/404/indicator/451';
@@ -10,14 +10,6 @@ const reference = (page: Page, title: string) => list(page).getByRole('article',
 const action = (page: Page, word: string, title: string) =>
   page.getByRole('button', { name: `${word}: ${title}`, exact: true });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-
-/** Presses by mouse or by keyboard alone: the same journey both ways. */
-type Press = (target: Locator) => Promise<void>;
-const byMouse: Press = (target) => target.click();
-const byKeyboard: Press = async (target) => {
-  await target.focus();
-  await target.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
-};
 
 /** The server refuses the next call of this kind, once. */
 async function refuseOnce(page: Page, path: string, method: string) {

@@ -1,5 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import {
+  byKeyboard,
+  byMouse,
+  expect,
+  expectAccessible,
+  notice,
+  type Press,
+  pressKey,
+  signIn,
+  test,
+} from './support/test.ts';
 
 // Milestone 5 is this journey's own: the others work in milestone 1.
 const EDIT = '/editions/4/edit';
@@ -13,14 +23,6 @@ const shortNames = (page: Page, column: string) =>
   list(page, column)
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('span[title].font-medium')?.textContent ?? ''));
-
-/** Presses by mouse or by keyboard alone: the same journey both ways. */
-type Press = (target: Locator) => Promise<void>;
-const byMouse: Press = (target) => target.click();
-const byKeyboard: Press = async (target) => {
-  await target.focus();
-  await target.press('Enter');
-};
 
 async function choose(page: Page, press: Press, column: string, name: string, item: string) {
   await press(row(page, column, name).getByRole('button', { name: `Actions: ${name}` }));
@@ -113,7 +115,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
     await page.getByRole('textbox', { name: 'Description' }).fill('What it asks.');
     await page.getByRole('textbox', { name: 'Time Period' }).fill('The year');
     if (dependent) {
-      await page.getByRole('checkbox', { name: 'Depends on another indicator' }).press('Space');
+      await pressKey(page.getByRole('checkbox', { name: 'Depends on another indicator' }), 'Space');
       await press(page.getByRole('button', { name: 'Change Dependency' }));
       await chooseIn(page, press, 'Parent indicator', `Lone ${label}`, new RegExp(`Lone ${label}`));
     } else await expectAccessible(page);
@@ -150,7 +152,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   await press(page.getByRole('button', { name: /^Add from library/ }));
   await page.getByRole('searchbox', { name: 'Search the library' }).fill(`Lone ${label}`);
   await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Select all found' }).press('Space');
+  await pressKey(page.getByRole('checkbox', { name: 'Select all found' }), 'Space');
   await press(page.getByRole('button', { name: 'Add 1 Indicator' }));
   await repeat('Something went wrong adding the indicators from the library');
   await expect(page.getByRole('dialog')).toHaveCount(0);

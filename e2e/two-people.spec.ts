@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, type Person, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, type Person, rate, signIn, test } from './support/test.ts';
 
 const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
 const save = (page: Page) => page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' });
@@ -31,14 +31,6 @@ async function assigned(browser: Browser, indicatorId: number): Promise<Page> {
     });
   await manager.reload();
   return manager;
-}
-
-/** Chooses 'met', whatever the indicator's polarity, and writes the note. */
-async function rate(page: Page, note: string) {
-  await noteOf(page).waitFor();
-  await page.getByRole('radio', { name: /^-?1$/ }).press('Space');
-  await page.getByRole('radio', { name: 'Met', exact: true }).press('Space');
-  await noteOf(page).fill(note);
 }
 
 test('[Q-R8] [S242] two people on one rating: the second is told who changed what, sees both versions, and chooses', async ({

@@ -1,4 +1,4 @@
-import { test as base, expect, expectAccessible, signIn } from '../support/test.ts';
+import { test as base, expect, expectAccessible, pressKey, signIn } from '../support/test.ts';
 
 // A chosen 500 is no drift of the server's.
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -19,7 +19,7 @@ test("a status chosen in the developer's drawer shows the screen's error state, 
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: "Developer's drawer" });
   await drawer.getByRole('searchbox').fill('listUsers');
-  await drawer.getByRole('button', { name: /^listUsers/ }).press('Enter');
+  await pressKey(drawer.getByRole('button', { name: /^listUsers/ }), 'Enter');
   await drawer.getByLabel('Answer').selectOption('200 empty');
   await expect(page.getByText('No Users')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -34,6 +34,30 @@ export async function throughLogOut(page: Page, leave: () => Promise<unknown>) {
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 }
 
+/** How a journey is walked: by mouse or by keyboard alone. */
+export type Press = (target: Locator) => Promise<void>;
+export const byMouse: Press = (target) => target.click();
+export const byKeyboard: Press = async (target) =>
+  pressKey(target, (await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+
+/** Presses a key on what takes one now: a click waits for that, `press()` alone does not, and a button whose rows are on their way ignores it. */
+export async function pressKey(target: Locator, key: string) {
+  await expect(target).toBeEnabled();
+  await target.press(key);
+}
+
+/** Fills in the rating form: met, whatever the indicator's polarity, and the note. */
+export async function rate(page: Page, note: string) {
+  await chooseRadio(page.getByRole('radio', { name: /^-?1$/ }));
+  await chooseRadio(page.getByRole('radio', { name: 'Met', exact: true }));
+  await page.getByRole('textbox', { name: 'Researcher Note' }).fill(note);
+}
+
+async function chooseRadio(radio: Locator) {
+  await pressKey(radio, 'Space');
+  await expect(radio).toBeChecked();
+}
+
 /** A notice in the toast area. */
 export const notice = (page: Page, text: string) => page.getByRole('region', { name: /^Notices/ }).getByText(text);
 

@@ -1,4 +1,4 @@
-/** Signing out removes what begins so (session, `draft:`). */
+/** What of the tab's storage is what somebody typed or chose. */
 const PREFIX = 'draft:';
 /** A draft is written at most so often while it is typed (milliseconds): writing takes longer than a key may. */
 const EVERY = 1000;
@@ -37,6 +37,14 @@ export const drafts = {
   drop(name: string): void {
     due.delete(name);
     sessionStorage.removeItem(PREFIX + name);
+    tell();
+  },
+  /** Signing out leaves nothing of anybody's, neither written nor due: the page that is left would write what is due. */
+  forgetAll(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    due.clear();
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     tell();
   },
   /** Is there one, written or due? Told to whoever subscribes when it may have changed. */

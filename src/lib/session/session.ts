@@ -1,3 +1,4 @@
+import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
 import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -6,7 +7,6 @@ import { isOver, removeStoredUser, type StoredUser, storedUser } from './stored-
 /** Why the visitor is not signed in, kept for the tab so that /unauthorized does not start sign-in in a loop. */
 export type Ending = 'signed-out' | 'refused' | 'failed';
 const ENDING = 'session:ending';
-const DRAFTS = 'draft:';
 const REVOCATION_MS = 3000;
 /** The client of the provider comes after the first screen has been drawn, and well before a token ends. */
 const PROVIDER_AFTER_MS = 1500;
@@ -103,7 +103,7 @@ export function createSession(
     async signOut(ending = 'signed-out') {
       const known = await provider().catch(() => undefined);
       const leaving = await known?.userManager.getUser();
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key);
+      drafts.forgetAll();
       if (!known || !leaving) {
         await forget(ending);
         globalThis.location.replace('/unauthorized');

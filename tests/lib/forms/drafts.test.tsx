@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
+import type { Provider } from '#src/lib/session/provider.ts';
+import { createSession } from '#src/lib/session/session.ts';
 
 type Values = { Note: string; Version: number };
 const NAME = 'note:1';
@@ -75,6 +77,32 @@ test('[Q-R16] what was taken back or given up is not written after all', () => {
   type('half');
   drafts.drop(NAME);
   cleanup();
+  expect(kept()).toBeUndefined();
+});
+
+test('[S168] signing out leaves nothing typed, also not what the page that is left would still write', async () => {
+  const userManager = {
+    getUser: async () => ({ id_token: 'mine' }),
+    removeUser: async () => {},
+    signoutRedirect: vi.fn(),
+  };
+  userManager.signoutRedirect.mockResolvedValue(undefined);
+  const provider = { userManager, revoke: async () => true } as unknown as Provider;
+  const settings = {
+    authority: 'http://localhost:1',
+    clientId: 'test',
+    scope: 'openid',
+    indexTitle: 'Index',
+    demo: true,
+  };
+  render(<NoteForm />);
+  type('written');
+  window.dispatchEvent(new Event('pagehide'));
+  type('written, and due');
+  void createSession(settings, vi.fn(), async () => provider).signOut();
+  await vi.waitFor(() => expect(userManager.signoutRedirect).toHaveBeenCalled());
+  window.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(2000);
   expect(kept()).toBeUndefined();
 });
 
