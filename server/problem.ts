@@ -59,8 +59,8 @@ export const conflict = (code: ProblemCode, detail: string, members?: Members) =
   new Problem(409, code, detail, members);
 
 /** `errors` by JSON pointer into the body, worded for the person where a document words them. */
-export const invalid = (errors: FieldError[]) =>
-  new Problem(422, 'invalid', 'The request is well-formed, but invalid.', { errors });
+export const invalid = (errors: FieldError[], detail = 'The request is well-formed, but invalid.') =>
+  new Problem(422, 'invalid', detail, { errors });
 
 export const unavailable = (seconds = RETRY_AFTER) =>
   new Problem(503, 'unavailable', 'Still processing.', {}, { 'retry-after': String(seconds) });

@@ -1,6 +1,6 @@
 import { type Handlers, ok, okJson } from '../call.ts';
-import { exportComparison, writeComparison } from '../domain/compare.ts';
-import { listCompareTree, readCompareOptions } from '../domain/compare-filters.ts';
+import { exportComparison, writeComparison } from '../domain/compare/comparison.ts';
+import { listCompareTree, readCompareOptions } from '../domain/compare/filters.ts';
 import { attachment } from '../domain/transfer/attachment.ts';
 import { dateOf } from '../domain/transfer/export-file.ts';
 import { idList } from '../query.ts';

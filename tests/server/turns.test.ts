@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeComparison } from '../../server/domain/compare.ts';
+import { writeComparison } from '../../server/domain/compare/comparison.ts';
 import { pairPages } from '../../server/domain/transfer/pages.ts';
 import { Turns } from '../../server/turns.ts';
 import { openTestApp, type TestApp } from './support/app.ts';

@@ -21,8 +21,8 @@ export interface Part {
 
 /** The parts of an archive by name. Unpacks nothing. Throws a Refusal where the directory is beyond the budget or makes no sense. */
 export async function readDirectory(file: Buffer): Promise<Map<string, Part>> {
-  const zip = await fromBufferPromise(file, { lazyEntries: true }).catch((error: Error) => {
-    throw damaged('it cannot be unpacked').because(error);
+  const zip = await fromBufferPromise(file, { lazyEntries: true }).catch(() => {
+    throw damaged('it cannot be unpacked');
   });
   if (zip.entryCount > MAX_PARTS)
     throw tooMuch(`The file has ${zip.entryCount} parts; a workbook of ours has at most ${MAX_PARTS}.`);
@@ -40,8 +40,8 @@ async function allEntries(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   try {
     for await (const entry of zip.eachEntry()) entries.push(entry);
-  } catch (error) {
-    throw damaged('its directory cannot be read').because(error);
+  } catch {
+    throw damaged('its directory cannot be read');
   }
   return entries;
 }
@@ -62,8 +62,8 @@ function checkBudget(entries: Entry[]): void {
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576).toLocaleString('en');
 
 async function partOf(zip: ZipFile, file: Buffer, entry: Entry): Promise<Part> {
-  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error: Error) => {
-    throw damaged(`${entry.fileName} cannot be found in it`).because(error);
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(() => {
+    throw damaged(`${entry.fileName} cannot be found in it`);
   });
   const packed = file.subarray(fileDataStart, fileDataStart + entry.compressedSize);
   return {
@@ -83,7 +83,7 @@ export function unpack({ name, method, packed, size, crc }: Part): Buffer {
     if (method === DEFLATED) content = inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
   } catch (error) {
     const isLarger = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw damaged(isLarger ? `${name} is larger than it says` : `${name} cannot be unpacked`).because(error);
+    throw damaged(isLarger ? `${name} is larger than it says` : `${name} cannot be unpacked`);
   }
   if (content.length !== size) throw damaged(`${name} has not the size that it says`);
   if (crc32(content) !== crc) throw damaged(`${name} has changed since it was written`);

@@ -1,17 +1,24 @@
 /** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
 import type { Services } from '../../call.ts';
 import { invalid } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import type { Wire } from '../wire.ts';
 import { findFromLibrary, newestFirst, readCatalogue } from './catalogue.ts';
 import { type Layout, referenceFields } from './export-tables.ts';
 import type { ExportMessage } from './export-worker.ts';
 import { MAX_TABS } from './limits.ts';
 import { type PageSource, type PairFilter, pairPages, referencePages } from './pages.ts';
-import { WorkerJob } from './worker-job.ts';
 
-const script = new URL('./export-worker.ts', import.meta.url);
+const work = {
+  script: new URL('./export-worker.ts', import.meta.url),
+  refuse: (excess: Excess) =>
+    invalid(
+      [{ pointer: '/CountryIds', detail: 'must be fewer' }],
+      `The export takes ${excess}. Choose fewer editions, countries or indicators.`,
+    ),
+};
 
-/** Address below the API's prefix of the finished workbook, fetched once; undefined where the choice holds no country indicator. */
+/** Address below the API's prefix of the finished workbook, fetched once; undefined where the choice holds no country indicator. Rejects with 422 where it takes too long. */
 export async function exportData(
   { db, now, downloads, turn }: Services,
   request: Wire<'ExportRequest'>,
@@ -23,7 +30,7 @@ export async function exportData(
     countryIds: request.CountryIds,
     indicatorIds: await findFromLibrary(db, editionIds, request.IndicatorIds),
   };
-  return WorkerJob.run(script, async (job) => {
+  return WorkerJob.run(work, async (job) => {
     if (!(await gather(job, { db, turn }, { filter, layout }))) return undefined;
     const name = layout === 'ratings' ? 'ratings' : 'ratings-and-references';
     const token = await downloads.offer(`${name}-${dateOf(now())}.xlsx`, async (path) => {

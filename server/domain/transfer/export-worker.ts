@@ -1,10 +1,10 @@
 /** Gathers what is exported, in pages as they come, and writes the workbook away from the thread that answers requests. */
 import { writeFile } from 'node:fs/promises';
+import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ExportContent, exportTabs, type Layout, type ReferenceTuple } from './export-tables.ts';
 import type { PairTuple } from './pages.ts';
 import { writeWorkbook } from './workbook-write.ts';
-import { serve } from './worker-port.ts';
 
 export type ExportMessage =
   | { kind: 'catalogue' | 'pairs' | 'references'; page: string }

@@ -1,6 +1,7 @@
 /** Tells by its first bytes and its parts what a file is that is no .xlsx; what it is called does not count (quality.md, Q-S36). */
+import type { Refusal } from '../../threads/refusal.ts';
 import type { Part } from './archive.ts';
-import { damaged, notASpreadsheet, type Refusal } from './refusal.ts';
+import { damaged, notASpreadsheet } from './refusal.ts';
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const inUtf16 = (text: string) => Buffer.from(text, 'utf16le');

@@ -1,16 +1,19 @@
 import type { Caller } from '../../access.ts';
 import type { Services } from '../../call.ts';
 import { conflict, Problem } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import type { Wire } from '../wire.ts';
 import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
 import type { Names } from './check-file.ts';
 import { applyImport } from './import-apply.ts';
 import type { CheckResult, ImportMessage } from './import-worker.ts';
 import { pairsOfIndicators, referencePages } from './pages.ts';
-import { Refusal } from './refusal.ts';
-import { WorkerJob } from './worker-job.ts';
 
-const script = new URL('./import-worker.ts', import.meta.url);
+const work = {
+  script: new URL('./import-worker.ts', import.meta.url),
+  refuse: (excess: Excess) =>
+    new Problem(413, 'too-large', `The file takes ${excess} to import. Split it into smaller ones.`),
+};
 const TRIES = 3;
 
 interface Import {
@@ -25,8 +28,9 @@ interface Import {
  * Rejects with 413 or 415 where the file is not read, with 409 where an edition becomes inactive or others do not stop changing it.
  */
 export function importFile(services: Omit<Services, 'downloads'>, request: Import): Promise<Wire<'ImportResult'>> {
-  return WorkerJob.run(script, async (job) => {
-    const names = await read(job, request.file);
+  return WorkerJob.run(work, async (job) => {
+    // of its own, so that the thread gets no part of a buffer that others share
+    const names = await job.ask<Names>({ kind: 'read', file: Uint8Array.from(request.file) } satisfies ImportMessage);
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, request.caller, names);
       const stands = request.dryRun || result.errorCount > 0;
@@ -35,17 +39,6 @@ export function importFile(services: Omit<Services, 'downloads'>, request: Impor
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
   });
-}
-
-async function read(job: WorkerJob, file: Buffer): Promise<Names> {
-  try {
-    // of its own, so that the thread gets no part of a buffer that others share
-    return await job.ask<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
-  } catch (error) {
-    if (error instanceof Refusal)
-      throw new Problem(error.status, error.status === 413 ? 'too-large' : 'not-a-spreadsheet', error.message);
-    throw error;
-  }
 }
 
 async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {

@@ -1,8 +1,8 @@
 /** Reads one workbook and holds it against the database's content, away from the thread that answers requests. */
+import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
 import { type ImportSettings, World, type WorldPair } from './import-world.ts';
-import { serve } from './worker-port.ts';
 
 export type ImportMessage =
   | { kind: 'read'; file: Uint8Array }

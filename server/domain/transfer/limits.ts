@@ -18,9 +18,3 @@ export const MAX_CELLS = 2_000_000;
 export const MAX_SHARED_TEXTS = 250_000;
 /** Tabs of an export, so that it can be imported again. */
 export const MAX_TABS = 900;
-
-/** Of the thread that reads or writes a workbook. */
-export const WORKER_HEAP_MB = 1_024;
-export const WORKER_MS = 30_000;
-/** How long a thread without work is kept. */
-export const WORKER_REST_MS = 30_000;

@@ -4,10 +4,11 @@
  */
 import { posix } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
+import { Refusal } from '../../threads/refusal.ts';
 import { type Part, pack, readDirectory, stored, unpack } from './archive.ts';
 import { refusalOfBytes, refusalOfParts } from './file-kind.ts';
 import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_SHARED_TEXTS } from './limits.ts';
-import { damaged, notASpreadsheet, Refusal, tooMuch } from './refusal.ts';
+import { damaged, notASpreadsheet, tooMuch } from './refusal.ts';
 import { checkEnd, checkReach, checkXml, countTags, elements } from './xml-scan.ts';
 
 export type Value = string | number | boolean | Date | null;
@@ -132,7 +133,7 @@ async function readSheets(archive: Buffer, names: string[]): Promise<ReadSheet[]
     }));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw damaged('its sheets cannot be read').because(error);
+    throw damaged('its sheets cannot be read');
   }
 }
 

@@ -1,11 +1,15 @@
 /** Reads the files that it is sent, one after another, in a process of its own, and tells by how much its memory grew meanwhile. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WorkerJob } from '../../../server/domain/transfer/worker-job.ts';
+import { Problem } from '../../../server/problem.ts';
+import { WorkerJob } from '../../../server/threads/worker-job.ts';
 
-const script = new URL('../../../server/domain/transfer/import-worker.ts', import.meta.url);
+const work = {
+  script: new URL('../../../server/domain/transfer/import-worker.ts', import.meta.url),
+  refuse: (excess: string) => new Problem(413, 'too-large', excess),
+};
 const read = (file: Uint8Array): Promise<string> =>
-  WorkerJob.run(script, (job) => job.ask({ kind: 'read', file })).then(
+  WorkerJob.run(work, (job) => job.ask({ kind: 'read', file })).then(
     () => 'read',
     (error: Error) => error.message,
   );

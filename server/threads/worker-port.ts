@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
+import type { ProblemCode } from '../problem.ts';
 import { Refusal } from './refusal.ts';
 
 /** How much nicer than the thread that answers requests. */
@@ -7,6 +8,12 @@ const GIVES_WAY = 10;
 
 /** Told when a work has ended: whatever it left behind is to go. */
 export const FORGET = 'forget';
+
+/** What a thread answers to a message: its result, a refusal that it threw, or a fault of ours. */
+export type Answer<Result> =
+  | { result: Result }
+  | { refusal: { status: number; code: ProblemCode; detail: string } }
+  | { fault: string };
 
 /** Answers messages in the manner that WorkerJob expects, one after another; a handler that returns undefined answers nothing. */
 export function serve<Message>(handle: (message: Message) => Promise<unknown>, forget: () => void): void {
@@ -16,11 +23,11 @@ export function serve<Message>(handle: (message: Message) => Promise<unknown>, f
   if (process.platform === 'linux') setPriority(Math.min(getPriority() + GIVES_WAY, 19));
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {
-    const answered = await handle(message).then(
+    const answered: Answer<unknown> | undefined = await handle(message).then(
       (result) => (result === undefined ? undefined : { result }),
       (error: unknown) =>
         error instanceof Refusal
-          ? { refusal: { status: error.status, detail: error.message } }
+          ? { refusal: { status: error.status, code: error.code, detail: error.message } }
           : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     );
     if (answered) port.postMessage(answered, ownMemoryOf(answered));

@@ -1,12 +1,12 @@
 /** One or two editions side by side (document 2, section 2; decisions, section 4, 'Compare'). */
 import { sql } from 'kysely';
-import type { Services } from '../call.ts';
-import type { Db } from '../db/schema.ts';
-import { notFound } from '../problem.ts';
-import type { CompareHead, CompareIndicator, ComparePart } from './compare-answer.ts';
-import type { CompareMessage } from './compare-worker.ts';
-import { WorkerJob } from './transfer/worker-job.ts';
-import type { Wire } from './wire.ts';
+import type { Services } from '../../call.ts';
+import type { Db } from '../../db/schema.ts';
+import { invalid, notFound } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import type { Wire } from '../wire.ts';
+import type { CompareHead, CompareIndicator, ComparePart } from './answer.ts';
+import type { CompareMessage } from './worker.ts';
 
 export interface CompareChoice {
   /** One or two; named twice, an edition is one. */
@@ -16,29 +16,37 @@ export interface CompareChoice {
   milestoneIds: number[];
 }
 
-const script = new URL('./compare-worker.ts', import.meta.url);
+const script = new URL('./worker.ts', import.meta.url);
+/** The refusal of a comparison that takes too much; `countries` is what the caller named them by. */
+const refuseAt = (countries: string) => (excess: Excess) =>
+  invalid(
+    [{ pointer: countries, detail: 'must be fewer' }],
+    `The comparison takes ${excess}. Choose fewer countries or editions.`,
+  );
+const reading = { script, refuse: refuseAt('countries') };
+const exporting = { script, refuse: refuseAt('/CountryIds') };
 type Source = Pick<Services, 'db' | 'turn'>;
 
 /**
  * JSON text of the contract's Comparison: the indicators of the latest edition in the order of their numbers, each with its
- * scores in every chosen country. Rejects with 404 where an edition does not exist.
+ * scores in every chosen country. Rejects with 404 where an edition does not exist, with 422 where it takes too long.
  */
 export async function writeComparison(source: Source, choice: CompareChoice): Promise<Uint8Array> {
   const { head, parts } = await openComparison(source, choice);
-  return WorkerJob.run(script, async (job) => {
+  return WorkerJob.run(reading, async (job) => {
     await gather(job, head, parts);
     return job.ask<Uint8Array>({ kind: 'json' } satisfies CompareMessage);
   });
 }
 
-/** A comparison as a workbook; undefined where no score is in it. Rejects with 404 as reading it does. */
+/** A comparison as a workbook; undefined where no score is in it. Rejects with 404 and 422 as reading it does. */
 export async function exportComparison(
   source: Source,
   { EditionIds, CountryIds, IndicatorIds }: Wire<'CompareExport'>,
 ): Promise<Uint8Array | undefined> {
   const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [] };
   const { head, parts } = await openComparison(source, choice);
-  return WorkerJob.run(script, async (job) => {
+  return WorkerJob.run(exporting, async (job) => {
     await gather(job, head, parts);
     const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds };
     return (await job.ask<Uint8Array | null>(message)) ?? undefined;

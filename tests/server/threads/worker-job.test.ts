@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ImportMessage } from '../../../server/domain/transfer/import-worker.ts';
-import { WorkerJob } from '../../../server/domain/transfer/worker-job.ts';
-import { ratings, workbook } from './support.ts';
+import { Problem } from '../../../server/problem.ts';
+import { type Excess, WorkerJob } from '../../../server/threads/worker-job.ts';
+import { ratings, workbook } from '../transfer/support.ts';
 
-const importer = new URL('../../../server/domain/transfer/import-worker.ts', import.meta.url);
-const exporter = new URL('../../../server/domain/transfer/export-worker.ts', import.meta.url);
+const workOf = (name: string) => ({
+  script: new URL(`../../../server/domain/transfer/${name}-worker.ts`, import.meta.url),
+  refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
+});
+const importer = workOf('import');
+const exporter = workOf('export');
 
 /** The job of a work that reads a file into its thread. */
 const readOne = async () => {

@@ -1,6 +1,6 @@
 /** How a comparison is put together from what the database tells, as the contract has it. No database here: it runs in a worker. */
-import { orderNumber } from './order-number.ts';
-import { asPolarity, type Wire } from './wire.ts';
+import { orderNumber } from '../order-number.ts';
+import { asPolarity, type Wire } from '../wire.ts';
 
 export type CompareHead = Pick<Wire<'Comparison'>, 'Editions' | 'Countries'>;
 

@@ -1,48 +1,61 @@
 import { Worker } from 'node:worker_threads';
-import { WORKER_HEAP_MB, WORKER_MS, WORKER_REST_MS } from './limits.ts';
-import { Refusal, tooMuch } from './refusal.ts';
-import { FORGET } from './worker-port.ts';
+import { Problem } from '../problem.ts';
+import { type Answer, FORGET } from './worker-port.ts';
 
+const HEAP_MB = 1_024;
+/** The longest that an answer may take. */
+const ANSWER_MS = 30_000;
+/** How long a thread without work is kept. */
+const REST_MS = 30_000;
 /** How many of a script work at the same time; more wait, so that uploads cannot take all memory. */
 const AT_ONCE = 2;
 
-/** What a worker may answer instead of a result: a refusal that it threw, or a fault of ours. */
-type Answer<Result> = { result: Result } | { refusal: { status: 413 | 415; detail: string } } | { fault: string };
+/** What a work takes that met a limit of its thread. */
+export type Excess = 'too long' | 'too much memory';
+
+/** What runs in a thread, and the refusal of its caller where it takes more than it may. */
+export interface Work {
+  script: URL;
+  refuse(excess: Excess): Problem;
+}
 
 /** By script: who waits for an import does not keep a comparison waiting. */
 const places = new Map<string, { running: number; waiting: (() => void)[] }>();
 /** A thread of each script that has done its work and may do more: starting and warming one up takes as long as the work. */
 const resting = new Map<string, WorkerJob>();
 
-/** A thread that reads or writes one workbook, or puts a comparison together: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
+/** A thread for work that would keep requests waiting: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
+  #refuse: Work['refuse'];
   #settle: ((error: Error | undefined, answer?: unknown) => void) | undefined;
   #ended: Error | undefined;
   #rest: NodeJS.Timeout | undefined;
 
-  private constructor(script: URL) {
+  private constructor({ script, refuse }: Work) {
     this.#script = script;
-    this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB } });
+    this.#refuse = refuse;
+    this.#worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     this.#worker.on('message', (answer) => this.#settle?.(undefined, answer));
     this.#worker.on('error', (error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The worker has ended')));
   }
 
-  /** Runs `work` with a thread that no other work uses meanwhile. Waits for a place where two are at work already. */
-  static async run<T>(script: URL, work: (job: WorkerJob) => Promise<T>): Promise<T> {
+  /** Does a work with a thread that no other uses meanwhile. Waits for a place where two are at work already. */
+  static async run<T>(work: Work, steps: (job: WorkerJob) => Promise<T>): Promise<T> {
+    const { script } = work;
     const place = places.get(script.href) ?? { running: 0, waiting: [] };
     places.set(script.href, place);
     if (place.running >= AT_ONCE) await new Promise<void>((resolve) => place.waiting.push(resolve));
     else place.running += 1;
-    const job = WorkerJob.#take(script);
+    const job = WorkerJob.#take(work);
     try {
-      const result = await work(job);
+      const result = await steps(job);
       job.#sleep();
       return result;
     } catch (error) {
-      // whatever a file did to its thread is gone with it
+      // whatever a work did to its thread is gone with it
       await job.#worker.terminate();
       throw error;
     } finally {
@@ -52,10 +65,11 @@ export class WorkerJob {
     }
   }
 
-  static #take(script: URL): WorkerJob {
-    const rested = resting.get(script.href);
-    if (!rested) return new WorkerJob(script);
-    resting.delete(script.href);
+  static #take(work: Work): WorkerJob {
+    const rested = resting.get(work.script.href);
+    if (!rested) return new WorkerJob(work);
+    resting.delete(work.script.href);
+    rested.#refuse = work.refuse;
     clearTimeout(rested.#rest);
     rested.#worker.ref();
     return rested;
@@ -69,7 +83,7 @@ export class WorkerJob {
     }
     this.tell(FORGET);
     this.#worker.unref();
-    this.#rest = setTimeout(() => void this.#worker.terminate(), WORKER_REST_MS).unref();
+    this.#rest = setTimeout(() => void this.#worker.terminate(), REST_MS).unref();
     resting.set(this.#script.href, this);
   }
 
@@ -77,10 +91,10 @@ export class WorkerJob {
     this.#worker.postMessage(message);
   }
 
-  /** Sends a message and waits for its answer. Rejects with a Refusal where the file is at fault. */
+  /** Sends a message and waits for its answer. Rejects with a Problem where the thread refuses, or takes too long or too much memory. */
   async ask<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(tooMuch('The file takes too long to read.')), WORKER_MS);
+      const timer = setTimeout(() => this.#fail(this.#refuse('too long')), ANSWER_MS);
       this.#settle = (error, value) => {
         clearTimeout(timer);
         this.#settle = undefined;
@@ -90,14 +104,14 @@ export class WorkerJob {
       if (this.#ended) this.#settle(this.#ended);
       else this.tell(message);
     });
-    if ('refusal' in answer) throw new Refusal(answer.refusal.status, answer.refusal.detail);
+    if ('refusal' in answer) throw new Problem(answer.refusal.status, answer.refusal.code, answer.refusal.detail);
     if ('fault' in answer) throw new Error(answer.fault);
     return answer.result;
   }
 
   #fail(error: unknown): void {
     const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-    this.#ended ??= isMemory ? tooMuch('The file takes too much memory to read.') : (error as Error);
+    this.#ended ??= isMemory ? this.#refuse('too much memory') : (error as Error);
     if (resting.get(this.#script.href) === this) resting.delete(this.#script.href);
     this.#settle?.(this.#ended);
   }

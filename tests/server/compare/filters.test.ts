@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
-import { openTestApp, type TestApp } from './support/app.ts';
+import { openTestApp, type TestApp } from '../support/app.ts';
 
 type Filters = components['schemas']['CompareFilters'];
 type Milestone = components['schemas']['CompareMilestone'];

@@ -1,7 +1,7 @@
 /** Puts a comparison together away from the thread that answers requests: an edition's 57,900 scores are 3 MB of JSON. */
-import { type CompareHead, type ComparePart, comparedIn } from './compare-answer.ts';
-import { serve } from './transfer/worker-port.ts';
-import type { Wire } from './wire.ts';
+import { serve } from '../../threads/worker-port.ts';
+import type { Wire } from '../wire.ts';
+import { type CompareHead, type ComparePart, comparedIn } from './answer.ts';
 
 export type CompareMessage =
   | { kind: 'head'; head: CompareHead }
@@ -36,7 +36,7 @@ async function answer(message: CompareMessage): Promise<unknown> {
 }
 
 async function workbook(chosen: Set<number>): Promise<Uint8Array | null> {
-  const { comparisonWorkbook } = await import('./compare-workbook.ts');
+  const { comparisonWorkbook } = await import('./workbook.ts');
   return comparisonWorkbook({
     ...head,
     Indicators: indicators.filter(({ IndicatorId }) => chosen.size === 0 || chosen.has(IndicatorId)),

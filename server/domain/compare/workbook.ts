@@ -1,7 +1,7 @@
 /** A comparison as a workbook. Apart, so that who only reads one does not wait for the library. */
-import { placeColumns } from './transfer/columns.ts';
-import { type Tab, writeWorkbook } from './transfer/workbook-write.ts';
-import type { Wire } from './wire.ts';
+import { placeColumns } from '../transfer/columns.ts';
+import { type Tab, writeWorkbook } from '../transfer/workbook-write.ts';
+import type { Wire } from '../wire.ts';
 
 /** An .xlsx with one tab; null where no score is in it. */
 export async function comparisonWorkbook(comparison: Wire<'Comparison'>): Promise<Uint8Array | null> {

@@ -1,7 +1,7 @@
 /** What a comparison is chosen from, as trees of FullName and Children (document 2, section 3). */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../db/schema.ts';
-import { byName, type Wire } from './wire.ts';
+import type { Db } from '../../db/schema.ts';
+import { byName, type Wire } from '../wire.ts';
 
 /** All editions, newest first, and by region the countries that any of them has. */
 export async function readCompareOptions(db: Db): Promise<Wire<'CompareFilters'>> {

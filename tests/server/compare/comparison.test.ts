@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
-import type { RowChange } from '../../server/db/schema.ts';
-import { type CallOptions, openTestApp, type TestApp } from './support/app.ts';
+import type { RowChange } from '../../../server/db/schema.ts';
+import { type CallOptions, openTestApp, type TestApp } from '../support/app.ts';
 
 type Comparison = components['schemas']['Comparison'];
 
