@@ -37,6 +37,7 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
+  Problem,
   ReadCompareParams,
   ServerErrorResponse,
   Spreadsheet,
@@ -111,7 +112,7 @@ export const getReadCompareQueryKey = (params?: ReadCompareParams,) => {
     }
 
 
-export const getReadCompareQueryOptions = <TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadCompareQueryOptions = <TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -130,10 +131,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ReadCompareQueryResult = NonNullable<Awaited<ReturnType<typeof readCompare>>>
-export type ReadCompareQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+export type ReadCompareQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCompare>>,
@@ -143,7 +144,7 @@ export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCompare>>,
@@ -153,7 +154,7 @@ export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -161,7 +162,7 @@ export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, 
  * @summary Compare the scores of countries in one or two editions
  */
 
-export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -221,7 +222,7 @@ return fetcher<Spreadsheet | void>(getExportCompareUrl(),
 
 export const getExportCompareMutationKey = () => ['exportCompare'] as const;
 
-export const getExportCompareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getExportCompareMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext> => {
 
@@ -250,13 +251,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportCompareMutationResult = NonNullable<Awaited<ReturnType<typeof exportCompare>>>
     export type ExportCompareMutationBody = BodyType<CompareExport>
-    export type ExportCompareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ExportCompareMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ExportCompareMutationVariables = {data: BodyType<CompareExport>}
 
     /**
  * @summary Export a comparison as a spreadsheet
  */
-export const useExportCompare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useExportCompare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCompare>>,
