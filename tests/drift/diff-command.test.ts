@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { drift, folder, serve } from './support/command.ts';
-import { own, schemaOf } from './support/diff.ts';
+import { own, schemaOf } from './support/own-contract.ts';
 import { smallContract } from './support/small.ts';
 
 /** Our whole document with one more role, as a file. */

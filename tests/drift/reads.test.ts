@@ -3,7 +3,9 @@ import { readsOf } from '../../drift/live/reads/exercise.ts';
 import { checkReads } from '../../drift/live/reads/index.ts';
 import type { Run } from '../../drift/live/run.ts';
 import type { TestApp } from '../server/support/app.ts';
-import { fetchOf, openReferenceRun, runOf } from './support/reference.ts';
+import { fetchOf, openReferenceRun } from './support/reference.ts';
+import { runOf } from './support/run.ts';
+import { found } from './support/small-reads.ts';
 
 describe('the check of reads on the reference server', () => {
   let run: Run;
@@ -53,5 +55,11 @@ describe('the check of reads on the reference server', () => {
       if (permissions.flat().some((held) => !held.includes(':')))
         expect([...(run.statuses.get(operationId) ?? [])], operationId).toContain(403);
     }
+  });
+});
+
+describe('the check of reads on a small server', () => {
+  it('finds nothing where nothing drifts, whatever the seed', async () => {
+    for (const seed of [1, 2, 3, 20261121]) expect(await found({}, { seed })).toEqual([]);
   });
 });

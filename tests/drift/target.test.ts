@@ -11,7 +11,7 @@ import { ask, marksOf } from '../../drift/live/run.ts';
 import { selectionOf } from '../../drift/live/selection.ts';
 import { LimitedError, openTarget, TransportError } from '../../drift/live/target.ts';
 import { openSecrets } from '../../drift/live/tokens.ts';
-import { runOf } from './support/reference.ts';
+import { runOf } from './support/run.ts';
 import { smallContract } from './support/small.ts';
 import { smallServer, smallToken } from './support/small-server.ts';
 

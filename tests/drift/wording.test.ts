@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hold } from '../../drift/live/writes/compare.ts';
 import type { Writing } from '../../drift/live/writes/context.ts';
-import { runOf } from './support/reference.ts';
+import { runOf } from './support/run.ts';
 import { smallContract } from './support/small.ts';
 
 /** What is said of a member that was read as another value than was written. */

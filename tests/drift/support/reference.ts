@@ -1,14 +1,8 @@
 /** The reference server in this process, asked by the drift check without a network. */
-import { readFileSync } from 'node:fs';
-import { readContract } from '../../../drift/core/contract.ts';
-import { Findings } from '../../../drift/core/finding.ts';
-import { schemasOf } from '../../../drift/core/schemas.ts';
 import { openRoles } from '../../../drift/live/roles.ts';
 import type { Options, Run } from '../../../drift/live/run.ts';
-import { openTarget } from '../../../drift/live/target.ts';
 import { openTestApp, type TestApp } from '../../server/support/app.ts';
-
-export const contractText = readFileSync('generated/openapi.yaml', 'utf8');
+import { contractText, runOf } from './run.ts';
 
 /** `fetch` over `inject`: the whole stack but the socket. */
 export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
@@ -29,30 +23,6 @@ export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
     return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
   };
 };
-
-/** A run against a `fetch`, as the command makes it. */
-export function runOf(fetcher: typeof fetch, options: Partial<Options> = {}, text = contractText): Run {
-  const contract = readContract(text);
-  return {
-    contract,
-    schemas: schemasOf(contract),
-    findings: new Findings(),
-    options: {
-      mode: 'read',
-      level: 'behaviour',
-      runs: 3,
-      seed: 1,
-      runId: 'contract-test',
-      origin: '',
-      ...options,
-    },
-    target: openTarget({ url: `http://reference.test${contract.prefix}`, rate: 0, timeout: 20, headers: {} }, fetcher),
-    roles: [],
-    skipped: new Map(),
-    statuses: new Map(),
-    performed: new Map(),
-  };
-}
 
 export const demoRoles = { admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5 };
 
