@@ -1,19 +1,13 @@
 import { focusManager } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getReadCompareMockHandler, getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
-import { Matrix } from '#src/features/compare/matrix.ts';
-import { PrintedComparison } from '#src/features/compare/printed-comparison.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
+import { ADDRESS, cell, drawNothing } from './support/comparison.ts';
 
-const ADDRESS = '/compare?editions=%5B4%2C3%5D&countries=%5B404%2C578%5D';
-/** The words follow the drawing as soon as it rests, which takes its time on a busy machine. */
-const cell = (name: RegExp) => screen.findByRole('gridcell', { name }, { timeout: 8000 });
-
-// jsdom draws nothing; what is drawn stands in words beside it.
-beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+beforeEach(drawNothing);
 
 /** Every comparison asked for, by its search parameters. */
 function watch() {
@@ -193,36 +187,6 @@ test('only differences leaves the indicators that changed', async () => {
   const { user } = await openScreen(ADDRESS);
   await user.click(await screen.findByRole('switch', { name: 'Only differences' }));
   expect(await screen.findByText('3 of 6 indicators')).toBeVisible();
-});
-
-test('on paper stand all rows that are shown, not those in view alone, with the names of all countries', async () => {
-  await openScreen(`${ADDRESS}&indicatorName=agency`);
-  await cell(/^Kenya, 1\.1\.2/);
-  const tables = () => document.querySelectorAll('table');
-  expect(tables()).toHaveLength(0);
-  fireEvent(window, new Event('beforeprint'));
-  const texts = [...(tables()[0]?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent));
-  expect(texts).toEqual([
-    ['Indicator', 'Kenya', 'Norway'],
-    ['1.1.1 Lead agency named in law', expect.any(String), expect.any(String)],
-    ['1.1.2 Lead agency has its own budget', '○ NA', expect.any(String)],
-    ['1.1.3 Lead agency reports every year', expect.any(String), expect.any(String)],
-    ['1.1.5 Lead agency post left vacant (negative)', expect.any(String), expect.any(String)],
-  ]);
-  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('data-print', 'hide');
-  fireEvent(window, new Event('afterprint'));
-  expect(tables()).toHaveLength(0);
-});
-
-test('what is too large for paper says how many of its countries are printed', async () => {
-  const comparison = getReadCompareResponseMock();
-  const [country] = comparison.Countries;
-  if (!country) throw new Error('The example has changed');
-  const Countries = [1, 2, 3].map((Id) => ({ ...country, Id, Name: `Land ${Id}` }));
-  render(<PrintedComparison matrix={new Matrix({ ...comparison, Countries })} shown={[0, 1]} most={5} />);
-  fireEvent(window, new Event('beforeprint'));
-  expect(screen.getByText('The first 2 of 3 countries; the export holds all of them.')).toBeInTheDocument();
-  expect(document.querySelectorAll('thead th')).toHaveLength(3);
 });
 
 test('[S227, S249] the export sends the choice, shows that it works, and saves the file under the name that the server gives', async () => {

@@ -1,8 +1,10 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
 import { Matrix } from '#src/features/compare/matrix.ts';
 import { PrintedComparison } from '#src/features/compare/printed-comparison.tsx';
+import { openScreen } from '../../support/screen.tsx';
+import { ADDRESS, cell, drawNothing } from './support/comparison.ts';
 
 /** How many countries each table of 30 has. */
 function countriesATable(editions: 1 | 2): number[] {
@@ -22,4 +24,35 @@ test('two editions are two marks a country, so that a sheet of paper holds fewer
 
 test('with one edition a sheet of paper holds fourteen countries', () => {
   expect(countriesATable(1)).toEqual([14, 14, 2]);
+});
+
+test('on paper stand all rows that are shown, not those in view alone, with the names of all countries', async () => {
+  drawNothing();
+  await openScreen(`${ADDRESS}&indicatorName=agency`);
+  await cell(/^Kenya, 1\.1\.2/);
+  const tables = () => document.querySelectorAll('table');
+  expect(tables()).toHaveLength(0);
+  fireEvent(window, new Event('beforeprint'));
+  const texts = [...(tables()[0]?.rows ?? [])].map(({ cells }) => [...cells].map((one) => one.textContent));
+  expect(texts).toEqual([
+    ['Indicator', 'Kenya', 'Norway'],
+    ['1.1.1 Lead agency named in law', expect.any(String), expect.any(String)],
+    ['1.1.2 Lead agency has its own budget', '○ NA', expect.any(String)],
+    ['1.1.3 Lead agency reports every year', expect.any(String), expect.any(String)],
+    ['1.1.5 Lead agency post left vacant (negative)', expect.any(String), expect.any(String)],
+  ]);
+  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('data-print', 'hide');
+  fireEvent(window, new Event('afterprint'));
+  expect(tables()).toHaveLength(0);
+});
+
+test('what is too large for paper says how many of its countries are printed', async () => {
+  const comparison = getReadCompareResponseMock();
+  const [country] = comparison.Countries;
+  if (!country) throw new Error('The example has changed');
+  const Countries = [1, 2, 3].map((Id) => ({ ...country, Id, Name: `Land ${Id}` }));
+  render(<PrintedComparison matrix={new Matrix({ ...comparison, Countries })} shown={[0, 1]} most={5} />);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText('The first 2 of 3 countries; the export holds all of them.')).toBeInTheDocument();
+  expect(document.querySelectorAll('thead th')).toHaveLength(3);
 });
