@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -36,8 +37,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One file for what every screen starts with, and few for what screens share: each small file costs a request.
-            { name: 'shell', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+            { name: 'shell', tags: ['$initial'], priority: 3 },
+            // What every tab fetches after its first screen, and what assigns on the dashboard: whole and apart, or they draw in what others share.
+            ...['components/toast-area', 'app/edits', 'features/dashboard/assignment/assignment-tools'].map((part) => ({
+              name: basename(part),
+              test: new RegExp(`/src/${part}\\.tsx?$`),
+              priority: 2,
+            })),
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
           ],
         },
       },

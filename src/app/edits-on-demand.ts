@@ -1,6 +1,7 @@
 import type { EditsSource, OptimisticEdits } from '#src/lib/api/edits.ts';
+import { whenUsed } from '#src/lib/when-used.ts';
 
-/** Fetches the edits at the first key or press, hence before anything can be changed by one; a mutation waits where they are not there yet. */
+/** Fetches the edits before anything can be changed: at the first key or press. A mutation waits where they are not there yet. */
 export function editsOnDemand(): EditsSource {
   let known: OptimisticEdits | undefined;
   let coming: Promise<OptimisticEdits> | undefined;
@@ -17,7 +18,6 @@ export function editsOnDemand(): EditsSource {
     );
     return coming;
   };
-  const prepare = () => void fetch().catch(() => undefined);
-  for (const type of ['pointerdown', 'keydown']) globalThis.addEventListener(type, prepare, { once: true });
+  whenUsed(() => void fetch().catch(() => undefined));
   return () => known ?? fetch();
 }

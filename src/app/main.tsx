@@ -10,10 +10,11 @@ import { warnOfClock } from './warn-of-clock.ts';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 applyTheme();
 
-try {
+/** Not awaited at the top level: a part that is fetched meanwhile imports this file, and would wait for it for ever. */
+async function start(): Promise<void> {
   const app = await buildApp(await readSettings(warnOfClock));
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));
   root.render(<App {...app} />);
-} catch (error) {
-  root.render(<NoSettings error={error as Error} />);
 }
+
+start().catch((error: Error) => root.render(<NoSettings error={error} />));

@@ -3,9 +3,7 @@ import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { ToastAreaProps } from '#src/components/toast-area.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
-
-/** The toasts come when the first screen stands: a notice often tells that nothing can be fetched any more. */
-const PRELOAD_MS = 2000;
+import { whenUsed } from '#src/lib/when-used.ts';
 
 const ToastArea = lazyPart(
   () => import('#src/components/toast-area.tsx').then(({ ToastArea }) => ToastArea),
@@ -15,10 +13,8 @@ const ToastArea = lazyPart(
 /** The toast area at the bottom. */
 export function Notices() {
   const all = useNotices();
-  useEffect(() => {
-    const timer = setTimeout(ToastArea.preload, PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // before it is needed, for a notice often tells that nothing can be fetched any more
+  useEffect(() => whenUsed(ToastArea.preload), []);
   if (all.length === 0) return null;
   const shown = all.filter((one) => one.shown);
   return (

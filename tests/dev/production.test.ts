@@ -31,7 +31,7 @@ test.each(words)('the product as built holds nothing of the developer’s tools:
 });
 
 test('what every screen starts with holds no zod', () => {
-  const shell = built.filter(({ file }) => /assets\/shell-.*\.js$/.test(file));
+  const shell = built.filter(({ file }) => /assets\/index-.*\.js$/.test(file));
   expect(shell).toHaveLength(1);
   const isZod = ({ text }: { text: string }) => text.includes('invalid_union');
   expect(shell.filter(isZod)).toEqual([]);

@@ -1,15 +1,16 @@
 import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
+import { whenUsed } from '../when-used.ts';
 import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
-import { isOver, removeStoredUser, type StoredUser, storedUser } from './stored-user.ts';
+import { msLeft, removeStoredUser, type StoredUser, storedUser } from './stored-user.ts';
 
 /** Why the visitor is not signed in, kept for the tab so that /unauthorized does not start sign-in in a loop. */
 export type Ending = 'signed-out' | 'refused' | 'failed';
 const ENDING = 'session:ending';
 const REVOCATION_MS = 3000;
-/** The client of the provider comes after the first screen has been drawn, and well before a token ends. */
-const PROVIDER_AFTER_MS = 1500;
+/** So long before a token ends the client of the provider is there, which renews it. */
+const PROVIDER_AHEAD_MS = 30_000;
 
 /** Who is signed in, and the ways in and out (decisions, sections 1 and 4). */
 export type Session = {
@@ -64,6 +65,8 @@ export function createSession(
     });
     return opened;
   };
+  /** Without it nothing watches the token: what did not come is fetched when the connection is back. */
+  const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: true }));
   const renew = () => provider().then(({ renew }) => renew(), cannot);
 
   async function forget(ending: Ending) {
@@ -81,8 +84,8 @@ export function createSession(
     renew,
     async restore() {
       user = storedUser(settings);
-      if (user && isOver(user) && !(await renew())) user = null;
-      if (user) setTimeout(() => provider().catch(cannot), PROVIDER_AFTER_MS);
+      if (user && msLeft(user) <= 0 && !(await renew())) user = null;
+      if (user) whenUsed(prepare, msLeft(user) - PROVIDER_AHEAD_MS);
       return user !== null;
     },
     async signIn(returnTo, prompt) {

@@ -17,9 +17,9 @@ export function storedUser(client: Client): StoredUser | null {
   }
 }
 
-/** Whether the token has ended; `expires_at` counts seconds since 1970. One without an end is taken at its word. */
-export const isOver = ({ expires_at }: StoredUser): boolean =>
-  expires_at !== undefined && expires_at * 1000 <= Date.now();
+/** For how long the token still holds, in milliseconds; `expires_at` counts seconds since 1970. One without an end is taken at its word. */
+export const msLeft = ({ expires_at }: StoredUser): number =>
+  expires_at === undefined ? Number.POSITIVE_INFINITY : expires_at * 1000 - Date.now();
 
 /** Forgets who is signed in. */
 export const removeStoredUser = (client: Client): void => sessionStorage.removeItem(keyOf(client));

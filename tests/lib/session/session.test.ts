@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Provider, Told } from '#src/lib/session/provider.ts';
 import { createSession } from '#src/lib/session/session.ts';
+import { stubWindowEvents } from '../../support/window-events.ts';
 
 const settings = {
   authority: 'http://localhost:1',
@@ -13,8 +14,10 @@ const KEY = 'oidc.user:http://localhost:1:test';
 const now = () => Math.floor(Date.now() / 1000);
 
 const kept = new Map<string, string>();
+let happen: (type: string) => void;
 beforeEach(() => {
   kept.clear();
+  happen = stubWindowEvents();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -41,16 +44,46 @@ function providerThat(renews: boolean, fails = 0) {
 const hold = (access_token: unknown, expires_at: number) =>
   kept.set(KEY, JSON.stringify({ access_token, expires_at, token_type: 'Bearer' }));
 
-test('[S242] a tab with a valid token starts without the client of the provider, which comes a little later', async () => {
+test('[S242] a tab with a valid token starts without the client of the provider, which comes with the first key', async () => {
   vi.useFakeTimers();
   hold('valid', now() + 300);
   const { load, loads } = providerThat(true);
   const session = createSession(settings, vi.fn(), load);
   expect(await session.restore()).toBe(true);
   expect(session.token()).toBe('valid');
+  await vi.advanceTimersByTimeAsync(5000);
   expect(loads.count).toBe(0);
-  await vi.advanceTimersByTimeAsync(2000);
+  happen('keydown');
   expect(loads.count).toBe(1);
+});
+
+test.each([
+  ['ten seconds after the start', 300, 10],
+  ['half a minute before the token ends', 34, 4],
+])('in a tab that nobody touches it comes %s', async (_when, holds, after) => {
+  vi.useFakeTimers();
+  hold('valid', now() + holds);
+  const { load, loads } = providerThat(true);
+  await createSession(settings, vi.fn(), load).restore();
+  await vi.advanceTimersByTimeAsync((after - 1) * 1000);
+  expect(loads.count).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(loads.count).toBe(1);
+});
+
+test('where it did not come, it is fetched when the connection is back', async () => {
+  vi.useFakeTimers();
+  hold('valid', now() + 300);
+  const { load, loads } = providerThat(true, 1);
+  await createSession(settings, vi.fn(), load).restore();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loads.count).toBe(1);
+  happen('online');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads.count).toBe(2);
+  happen('online');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loads.count).toBe(2);
 });
 
 test('a token that has ended is renewed before anything starts', async () => {

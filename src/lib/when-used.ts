@@ -1,0 +1,23 @@
+/** By then what the first screen does without comes unasked: long after that screen, on slow lines too, in milliseconds. */
+const UNASKED_MS = 10_000;
+const SIGNS = ['pointerdown', 'keydown'];
+/** Before anything on the page can stop the event. */
+const FIRST = { capture: true };
+
+/**
+ * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or where nobody touches the page after
+ * ten seconds, or sooner after `atLatest` milliseconds. Answers how to call it off.
+ */
+export function whenUsed(prepare: () => void, atLatest = UNASKED_MS): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    for (const type of SIGNS) globalThis.removeEventListener(type, once, FIRST);
+  };
+  const once = () => {
+    stop();
+    prepare();
+  };
+  const timer = setTimeout(once, Math.min(atLatest, UNASKED_MS));
+  for (const type of SIGNS) globalThis.addEventListener(type, once, FIRST);
+  return stop;
+}

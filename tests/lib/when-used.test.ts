@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenUsed } from '#src/lib/when-used.ts';
+import { stubWindowEvents } from '../support/window-events.ts';
+
+let happen: (type: string) => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  happen = stubWindowEvents();
+});
+afterEach(() => vi.useRealTimers());
+
+test.each(['pointerdown', 'keydown'])('it comes at the first %s, and once', (type) => {
+  const prepare = vi.fn();
+  whenUsed(prepare);
+  expect(prepare).not.toHaveBeenCalled();
+  happen(type);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  happen('pointerdown');
+  happen('keydown');
+  vi.advanceTimersByTime(60_000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['after ten seconds', undefined, 10_000],
+  ['sooner where it is needed sooner', 4_000, 4_000],
+  ['not later where it is needed later', 60_000, 10_000],
+])('where nobody touches the page it comes %s', (_when, atLatest, ms) => {
+  const prepare = vi.fn();
+  whenUsed(prepare, atLatest);
+  vi.advanceTimersByTime(ms - 1);
+  expect(prepare).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('where it is needed already it comes at once', () => {
+  const prepare = vi.fn();
+  whenUsed(prepare, -5_000);
+  vi.advanceTimersByTime(0);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('called off, it never comes', () => {
+  const prepare = vi.fn();
+  whenUsed(prepare)();
+  happen('keydown');
+  vi.advanceTimersByTime(60_000);
+  expect(prepare).not.toHaveBeenCalled();
+});

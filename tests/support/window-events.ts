@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** The window's events where there is no window: answers how to let one happen. Called in a test or a hook before it. */
+export function stubWindowEvents(): (type: string) => void {
+  const target = new EventTarget();
+  for (const method of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(method, target[method].bind(target));
+  return (type) => void target.dispatchEvent(new Event(type));
+}
