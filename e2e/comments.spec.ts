@@ -7,6 +7,7 @@ import {
   type Person,
   people,
   pressKey,
+  reload,
   signIn,
   test,
   throughLogOut,
@@ -249,7 +250,7 @@ test("[S132] [S221] a refused comment is taken back, its text returns, and 'Try 
     .click();
   await expect(list(page).getByText(text)).toHaveCount(1);
   await expect(box(page)).toHaveValue('');
-  await page.reload();
+  await reload(page);
   await openTab(page);
   await expect(list(page).getByText(text)).toHaveCount(1);
   await expect(box(page)).toHaveValue('');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
-import { test as base, expect, expectAccessible, notice, signIn } from './support/test.ts';
+import { test as base, expect, expectAccessible, notice, reload, signIn } from './support/test.ts';
 
 // Making an edition changes what everybody works in: these journeys have a server and a database of their own.
 const test = base.extend<object, { own: RealServer }>({
@@ -80,7 +80,7 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
   await page.getByRole('textbox', { name: 'Name' }).fill('Road Safety Report 2027, first draft');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2027, first draft' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2027, first draft');
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByText('Road Safety Report 2027, first draft')).toBeVisible();
@@ -125,7 +125,7 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028, renamed' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startRealServer } from '../scripts/support/real-server.ts';
-import { expect, expectAccessible, rate, signIn, test, throughLogOut } from './support/test.ts';
+import { expect, expectAccessible, rate, reload, signIn, test, throughLogOut } from './support/test.ts';
 
 // Norway 1.3.1 to 1.3.5, which no other journey changes.
 const indicator = '/countries/578/indicator/462';
@@ -170,7 +170,7 @@ test('[Q-R15] while a long note is written the token expires and is renewed; the
     await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hi Amara Okafor!' })).toBeVisible();
     expect(await token()).not.toBe(first);
-    await page.reload();
+    await reload(page);
     await expect(noteOf(page)).toHaveValue(`${typed} And more.`);
   } finally {
     await server.stop();

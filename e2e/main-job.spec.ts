@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
-import { expect, expectAccessible, type Person, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, type Person, reload, signIn, test } from './support/test.ts';
 
 const note = 'The authority was confirmed as lead agency by an act of parliament in May.';
 const indicator = '/countries/404/indicator/451';
@@ -57,7 +57,7 @@ test('[S137] [S163] [S165] [S166] [S167] [S219] [S220] the main job: a researche
 
     await server.stop();
     server = await startRealServer({ dataDir, ...ports });
-    await reviewer.reload();
+    await reload(reviewer);
     await expect(status(reviewer)).toHaveText('QA Completed');
     await expect(reviewer.getByRole('textbox', { name: 'Researcher Note' })).toHaveValue(note);
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, reload, signIn, test } from './support/test.ts';
 
 const edit = '/editions/4/edit';
 const table = (page: Page, what: 'Users' | 'Countries') => page.getByRole('table', { name: what });
@@ -75,7 +75,7 @@ test('[S66] [S68] [S102] users are added and removed, the server refusing each o
   await expect(choice(page, 'Ana Lima Duarte')).toBeVisible();
 
   await page.waitForLoadState('networkidle');
-  await page.reload();
+  await reload(page);
   await open(page, 'Users');
   await expect(row(page, 'Users', 'Kwame Mensah')).toHaveCount(1);
   await expect(row(page, 'Users', 'Ana Lima Duarte')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, pressKey, reload, signIn, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
@@ -60,7 +60,7 @@ test("[S44] [S104] [S132] a refused Clear is restored, 'Try again' clears it for
   await pressKey(entries(page).first().getByRole('button', { name: 'Clear' }), 'Enter');
   await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`);
   await expect(entries(page).first().getByRole('button', { name: 'Clear' })).toBeFocused();
-  await page.reload();
+  await reload(page);
   expect(await unread(page)).toBe(count - 2);
   await bell(page).click();
   await expect(panelOf(page).getByText(first)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, notice, rate, signIn, test } from './support/test.ts';
+import { expect, notice, rate, reload, signIn, test } from './support/test.ts';
 
 test('[Q-R14] offline while editing: it is said, what was typed stays, and only the person sends it again', async ({
   page,
@@ -40,7 +40,7 @@ test('[Q-R14] offline while editing: it is said, what was typed stays, and only 
     .getByRole('button', { name: 'Try again' })
     .click();
   expect((await saved).status()).toBeLessThan(300);
-  await page.reload();
+  await reload(page);
   await expect(note).toHaveValue(text);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, rate, signIn, test } from './support/test.ts';
+import { expect, notice, rate, reload, signIn, test } from './support/test.ts';
 
 // Norway 1.1.1 and what follows it are nobody's in particular; the administrator may change them all.
 const indicator = '/countries/578/indicator/451';
@@ -81,7 +81,7 @@ test("[S132] [S221] a refused save is taken back, what was typed stays, and 'Try
     .click();
   expect((await repeated).postDataJSON()).toMatchObject({ ResearcherNote: text });
   await expect(page.getByText(/^Last Update.*by Amara Okafor/)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(noteOf(page)).toHaveValue(text);
 });
 

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { byKeyboard, byMouse, expect, expectAccessible, notice, type Press, signIn, test } from './support/test.ts';
+import {
+  byKeyboard,
+  byMouse,
+  expect,
+  expectAccessible,
+  notice,
+  type Press,
+  reload,
+  signIn,
+  test,
+} from './support/test.ts';
 
 // Kenya 1.1.1 holds the odd addresses and earlier references; Rui Tanaka is its researcher. What a journey makes it takes away again.
 const PAGE = '/countries/404/indicator/451';
@@ -99,7 +109,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   await repeat('copying');
   await expect(reference(page, EARLIER)).toContainText('2024');
 
-  await page.reload();
+  await reload(page);
   await expect(reference(page, later)).toBeVisible();
   await expect(reference(page, EARLIER)).toBeVisible();
   await expectAccessible(page);

@@ -7,6 +7,7 @@ import {
   notice,
   type Press,
   pressKey,
+  reload,
   signIn,
   test,
 } from './support/test.ts';
@@ -169,7 +170,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   await expect.poll(() => shortNames(page, 'Indicators')).toEqual([`Child ${label}`]);
   await expectAccessible(page);
 
-  await page.reload();
+  await reload(page);
   await expect.poll(() => shortNames(page, 'Activities')).toEqual([`Second ${label}`, `First ${label}`]);
   await expect.poll(() => shortNames(page, 'Indicators')).toEqual([`Child ${label}`]);
   await expect(row(page, 'Activities', `First ${label}`)).toContainText('1 indicators');
@@ -219,6 +220,6 @@ test('[S59] [S99] rows can be dragged, as an extra', async ({ page }) => {
   await row(page, 'Activities', third).dragTo(row(page, 'Activities', first));
   await expect.poll(async () => (await shortNames(page, 'Activities')).slice(0, 3)).toEqual([third, first, second]);
   await expect.poll(() => answered).toBe(2);
-  await page.reload();
+  await reload(page);
   await expect.poll(async () => (await shortNames(page, 'Activities')).slice(0, 3)).toEqual([third, first, second]);
 });

@@ -58,6 +58,13 @@ async function chooseRadio(radio: Locator) {
   await expect(radio).toBeChecked();
 }
 
+/** Reloads once the browser would not ask: what is shown as done may still be on its way, and a person who is asked waits. */
+export async function reload(page: Page) {
+  const mayLeave = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(mayLeave, { message: 'what was sent has arrived', timeout: 20_000 }).toBe(true);
+  await page.reload();
+}
+
 /** A notice in the toast area. */
 export const notice = (page: Page, text: string) => page.getByRole('region', { name: /^Notices/ }).getByText(text);
 

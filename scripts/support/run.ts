@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-type Options = { cwd?: string; env?: Record<string, string>; stream?: boolean };
+type Options = { cwd?: string; env?: Record<string, string>; stream?: boolean; givesWay?: boolean };
 export type Finished = { code: number; output: string; ms: number };
+
+/** Runs what follows at a lower priority; Windows has no such program, and no need of it here. */
+const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '10'];
 
 const children = new Set<ReturnType<typeof spawn>>();
 let stopping = false;
@@ -23,16 +26,18 @@ export async function stopAll(): Promise<void> {
 
 /**
  * Runs one Node program to its end and never throws: `code` is its exit code (1 where it could not start or was killed),
- * `output` both of its streams in order of arrival, also written through where `stream` is set.
+ * `output` both of its streams in order of arrival, also written through where `stream` is set. What `givesWay` leaves the processor to
+ * all that does not.
  */
 export async function run(
   file: string,
   args: string[] = [],
-  { cwd = root, env = {}, stream = false }: Options = {},
+  { cwd = root, env = {}, stream = false, givesWay = false }: Options = {},
 ): Promise<Finished> {
   if (stopping) return { code: 1, output: 'stopped', ms: 0 };
   const since = performance.now();
-  const child = spawn(process.execPath, [file, ...args], {
+  const [program = '', ...rest] = [...(givesWay ? NICE : []), process.execPath, file, ...args];
+  const child = spawn(program, rest, {
     cwd,
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,6 +7,7 @@ import { editsOnDemand } from './edits-on-demand.ts';
 import { createReports } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
 import { createAppRouter } from './router.ts';
+import { warnOfLeaving } from './warn-of-leaving.ts';
 import { watchWindow } from './watch-window.ts';
 
 /** How long the current user is kept, in milliseconds (document 1, section 9). */
@@ -45,5 +46,6 @@ export async function buildApp(settings: Settings) {
     reenter: () => void router.invalidate(),
   });
   watchWindow(session.token);
+  warnOfLeaving(client.getMutationCache());
   return { client, session, settings, router };
 }

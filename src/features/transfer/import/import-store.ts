@@ -18,7 +18,6 @@ export function createImports(client: QueryClient) {
 
   const show = (next: readonly ImportRow[]) => {
     rows = next;
-    warnOfLeaving(rows.some((row) => isRunning(row) && !row.checkOnly));
     for (const listener of listeners) listener();
   };
   const find = (id: number) => rows.find((row) => row.id === id);
@@ -97,13 +96,6 @@ export function createImports(client: QueryClient) {
     },
     remove: (id: number) => show(rows.filter((row) => row.id !== id || isRunning(row))),
   };
-}
-
-const refuseToLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-/** A reload would end the import's upload, and its outcome would go unseen. */
-function warnOfLeaving(isRunningNow: boolean) {
-  if (isRunningNow) globalThis.addEventListener('beforeunload', refuseToLeave);
-  else globalThis.removeEventListener('beforeunload', refuseToLeave);
 }
 
 export type Imports = ReturnType<typeof createImports>;
