@@ -1,9 +1,9 @@
 // Generated from openapi/ by npm run generate. Do not edit.
-/** Every operation of the contract with what the client, the server and the checks read of it. */
+/** Every operation of the contract with what the server and the checks read of it. */
 export const operations = {
   "logIn": {
-    "method": "get",
     "path": "/login",
+    "method": "get",
     "area": "session",
     "permissions": [
       []
@@ -12,13 +12,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readCurrentUser": {
-    "method": "get",
     "path": "/users/current-user",
+    "method": "get",
     "area": "session",
     "permissions": [
       []
@@ -27,13 +27,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listUsers": {
-    "method": "get",
     "path": "/users",
+    "method": "get",
     "area": "users",
     "permissions": [
       [
@@ -44,13 +44,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listReportEditions": {
-    "method": "get",
     "path": "/report-editions",
+    "method": "get",
     "area": "editions",
     "permissions": [
       []
@@ -59,13 +59,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "createReportEdition": {
-    "method": "post",
     "path": "/report-editions",
+    "method": "post",
     "area": "editions",
     "permissions": [
       [
@@ -87,13 +87,13 @@ export const operations = {
       "readReferences",
       "readCompareFilters"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "readReportEdition": {
-    "method": "get",
     "path": "/report-editions/{id}",
+    "method": "get",
     "area": "editions",
     "permissions": [
       []
@@ -102,13 +102,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "updateReportEdition": {
-    "method": "put",
     "path": "/report-editions/{id}",
+    "method": "put",
     "area": "editions",
     "permissions": [
       [
@@ -130,13 +130,13 @@ export const operations = {
       "readCompare",
       "readCompareFilters"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listExportReportEditions": {
-    "method": "get",
     "path": "/export-report-editions",
+    "method": "get",
     "area": "editions",
     "permissions": [
       [
@@ -147,13 +147,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listEditionUsers": {
-    "method": "get",
     "path": "/report-editions/{id}/users",
+    "method": "get",
     "area": "editions",
     "permissions": [
       [
@@ -164,13 +164,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "addEditionUsers": {
-    "method": "post",
     "path": "/report-editions/{id}/users",
+    "method": "post",
     "area": "editions",
     "permissions": [
       [
@@ -188,13 +188,13 @@ export const operations = {
       "listWorkflowUsers",
       "readDashboardFilters"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listEditionGlobalUsers": {
-    "method": "get",
     "path": "/report-editions/{id}/global-users",
+    "method": "get",
     "area": "editions",
     "permissions": [
       [
@@ -205,13 +205,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "removeEditionUser": {
-    "method": "delete",
     "path": "/report-editions/{id}/users/{userId}",
+    "method": "delete",
     "area": "editions",
     "permissions": [
       [
@@ -229,13 +229,13 @@ export const operations = {
       "listWorkflowUsers",
       "readDashboardFilters"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listMentionableUsers": {
-    "method": "get",
     "path": "/report-editions/{id}/mentionable-users",
+    "method": "get",
     "area": "editions",
     "permissions": [
       []
@@ -244,13 +244,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listEditionCountries": {
-    "method": "get",
     "path": "/report-editions/{id}/countries",
+    "method": "get",
     "area": "editions",
     "permissions": [
       [
@@ -261,13 +261,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "addEditionCountries": {
-    "method": "post",
     "path": "/report-editions/{id}/countries",
+    "method": "post",
     "area": "editions",
     "permissions": [
       [
@@ -303,13 +303,13 @@ export const operations = {
       "readCompareFilters",
       "listNotifications"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listEditionGlobalCountries": {
-    "method": "get",
     "path": "/report-editions/{id}/global-countries",
+    "method": "get",
     "area": "editions",
     "permissions": [
       [
@@ -320,13 +320,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "removeEditionCountry": {
-    "method": "delete",
     "path": "/report-editions/{id}/countries/{countryId}",
+    "method": "delete",
     "area": "editions",
     "permissions": [
       [
@@ -362,13 +362,13 @@ export const operations = {
       "readCompareFilters",
       "listNotifications"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listMilestones": {
-    "method": "get",
     "path": "/report-editions/{id}/milestones",
+    "method": "get",
     "area": "structure",
     "permissions": [
       [
@@ -379,13 +379,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "createMilestone": {
-    "method": "post",
     "path": "/report-editions/{id}/milestones",
+    "method": "post",
     "area": "structure",
     "permissions": [
       [
@@ -402,13 +402,13 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "updateMilestone": {
-    "method": "put",
     "path": "/report-editions/{id}/milestones",
+    "method": "put",
     "area": "structure",
     "permissions": [
       [
@@ -428,13 +428,13 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "deleteMilestone": {
-    "method": "delete",
     "path": "/report-editions/{id}/milestones/{milestoneId}",
+    "method": "delete",
     "area": "structure",
     "permissions": [
       [
@@ -472,13 +472,13 @@ export const operations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "listActivities": {
-    "method": "get",
     "path": "/report-editions/{id}/milestones/{milestoneId}/activities",
+    "method": "get",
     "area": "structure",
     "permissions": [
       [
@@ -489,13 +489,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "createActivity": {
-    "method": "post",
     "path": "/report-editions/{id}/activities",
+    "method": "post",
     "area": "structure",
     "permissions": [
       [
@@ -512,13 +512,13 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "updateActivity": {
-    "method": "put",
     "path": "/report-editions/{id}/activities",
+    "method": "put",
     "area": "structure",
     "permissions": [
       [
@@ -537,13 +537,13 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "reorderActivity": {
-    "method": "put",
     "path": "/report-editions/{id}/reorder-activity",
+    "method": "put",
     "area": "structure",
     "permissions": [
       [
@@ -572,13 +572,13 @@ export const operations = {
       "listCompareMilestones",
       "listNotifications"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "deleteActivity": {
-    "method": "delete",
     "path": "/report-editions/{id}/activities/{activityId}",
+    "method": "delete",
     "area": "structure",
     "permissions": [
       [
@@ -616,13 +616,13 @@ export const operations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "listActivityIndicators": {
-    "method": "get",
     "path": "/report-editions/{id}/activities/{activityId}/indicators",
+    "method": "get",
     "area": "structure",
     "permissions": [
       [
@@ -633,13 +633,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listParentIndicators": {
-    "method": "get",
     "path": "/report-editions/{id}/parent-indicators/{indicatorId}",
+    "method": "get",
     "area": "structure",
     "permissions": [
       [
@@ -650,13 +650,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listGlobalIndicators": {
-    "method": "get",
     "path": "/report-editions/{id}/global-indicators",
+    "method": "get",
     "area": "structure",
     "permissions": [
       [
@@ -667,13 +667,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "addLibraryIndicators": {
-    "method": "post",
     "path": "/report-editions/{id}/indicators",
+    "method": "post",
     "area": "structure",
     "permissions": [
       [
@@ -704,13 +704,13 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "updateIndicator": {
-    "method": "put",
     "path": "/report-editions/{id}/indicators",
+    "method": "put",
     "area": "structure",
     "permissions": [
       [
@@ -748,13 +748,13 @@ export const operations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "createIndicator": {
-    "method": "post",
     "path": "/report-editions/{id}/new-indicator",
+    "method": "post",
     "area": "structure",
     "permissions": [
       [
@@ -785,13 +785,13 @@ export const operations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "unassignParentIndicator": {
-    "method": "put",
     "path": "/report-editions/{id}/parent-indicators/{indicatorId}/unassign-parent",
+    "method": "put",
     "area": "structure",
     "permissions": [
       [
@@ -808,13 +808,13 @@ export const operations = {
       "listLibraryIndicators",
       "readLibraryIndicator"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "reorderIndicator": {
-    "method": "put",
     "path": "/report-editions/{id}/indicators/change-order",
+    "method": "put",
     "area": "structure",
     "permissions": [
       [
@@ -842,13 +842,13 @@ export const operations = {
       "listCompareMilestones",
       "listNotifications"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "deleteIndicator": {
-    "method": "delete",
     "path": "/report-editions/{id}/indicators/{indicatorId}",
+    "method": "delete",
     "area": "structure",
     "permissions": [
       [
@@ -886,13 +886,13 @@ export const operations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "listNotifications": {
-    "method": "get",
     "path": "/notifications",
+    "method": "get",
     "area": "notifications",
     "permissions": [
       []
@@ -901,13 +901,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": "offset",
     "reads": true,
+    "paging": "offset",
     "safety": null
   },
   "clearNotification": {
-    "method": "put",
     "path": "/notifications/{commentId}/{taggedId}",
+    "method": "put",
     "area": "notifications",
     "permissions": [
       [
@@ -920,13 +920,13 @@ export const operations = {
     "invalidates": [
       "listNotifications"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "importFile": {
-    "method": "post",
     "path": "/import",
+    "method": "post",
     "area": "transfer",
     "permissions": [
       [
@@ -956,13 +956,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "listExportCountries": {
-    "method": "post",
     "path": "/export-countries",
+    "method": "post",
     "area": "transfer",
     "permissions": [
       [
@@ -973,13 +973,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "exportData": {
-    "method": "post",
     "path": "/export",
+    "method": "post",
     "area": "transfer",
     "permissions": [
       [
@@ -990,13 +990,13 @@ export const operations = {
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "downloadExport": {
-    "method": "get",
     "path": "/downloads/{token}",
+    "method": "get",
     "area": "transfer",
     "permissions": [
       []
@@ -1005,13 +1005,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listLibraryIndicators": {
-    "method": "get",
     "path": "/indicators",
+    "method": "get",
     "area": "library",
     "permissions": [
       [
@@ -1025,13 +1025,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readLibraryIndicator": {
-    "method": "get",
     "path": "/indicators/{id}",
+    "method": "get",
     "area": "library",
     "permissions": [
       [
@@ -1045,13 +1045,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listDashboardIndicators": {
-    "method": "get",
     "path": "/dashboard/{editionId}",
+    "method": "get",
     "area": "dashboard",
     "permissions": [
       []
@@ -1060,13 +1060,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": "offset",
     "reads": true,
+    "paging": "offset",
     "safety": null
   },
   "readDashboardFilters": {
-    "method": "get",
     "path": "/dashboard-filters/{editionId}",
+    "method": "get",
     "area": "dashboard",
     "permissions": [
       []
@@ -1075,13 +1075,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listWorkflowUsers": {
-    "method": "get",
     "path": "/dashboard/{editionId}/workflow-users",
+    "method": "get",
     "area": "dashboard",
     "permissions": [
       [
@@ -1092,13 +1092,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listWorkflowIndicators": {
-    "method": "get",
     "path": "/dashboard/{editionId}/workflow-indicators",
+    "method": "get",
     "area": "dashboard",
     "permissions": [
       [
@@ -1109,13 +1109,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listWorkflowRegions": {
-    "method": "get",
     "path": "/dashboard/{editionId}/workflow-regions",
+    "method": "get",
     "area": "dashboard",
     "permissions": [
       [
@@ -1126,13 +1126,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "summariseWorkflowAssignment": {
-    "method": "post",
     "path": "/dashboard/{editionId}/workflow-assignment",
+    "method": "post",
     "area": "dashboard",
     "permissions": [
       [
@@ -1143,13 +1143,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "assignWorkflow": {
-    "method": "put",
     "path": "/dashboard/{editionId}/workflow-assignment",
+    "method": "put",
     "area": "dashboard",
     "permissions": [
       [
@@ -1172,13 +1172,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listCountries": {
-    "method": "get",
     "path": "/countries",
+    "method": "get",
     "area": "countries",
     "permissions": [
       []
@@ -1187,13 +1187,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listCountriesProgress": {
-    "method": "get",
     "path": "/countries-with-workflow-progress/{reportEditionId}",
+    "method": "get",
     "area": "countries",
     "permissions": [
       []
@@ -1202,13 +1202,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listCountryModules": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/modules",
+    "method": "get",
     "area": "countries",
     "permissions": [
       []
@@ -1217,13 +1217,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readEditionCountry": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}",
+    "method": "get",
     "area": "countries",
     "permissions": [
       []
@@ -1232,13 +1232,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listCountryIndicators": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators",
+    "method": "get",
     "area": "countries",
     "permissions": [
       []
@@ -1247,13 +1247,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readCountryIndicator": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}",
+    "method": "get",
     "area": "ratings",
     "permissions": [
       []
@@ -1262,13 +1262,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readAdjacentIndicators": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/next-prev-indicators",
+    "method": "get",
     "area": "ratings",
     "permissions": [
       []
@@ -1277,13 +1277,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readIndicatorRating": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating",
+    "method": "get",
     "area": "ratings",
     "permissions": [
       []
@@ -1292,13 +1292,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listRatingHistory": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-history",
+    "method": "get",
     "area": "ratings",
     "permissions": [
       []
@@ -1307,13 +1307,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "updateRating": {
-    "method": "put",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-update",
+    "method": "put",
     "area": "ratings",
     "permissions": [
       [
@@ -1351,13 +1351,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "promoteRatingWorkflow": {
-    "method": "put",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-workflow-promotion",
+    "method": "put",
     "area": "ratings",
     "permissions": [
       [
@@ -1398,13 +1398,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "listComments": {
-    "method": "get",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments",
+    "method": "get",
     "area": "comments",
     "permissions": [
       []
@@ -1413,13 +1413,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": "offset",
     "reads": true,
+    "paging": "offset",
     "safety": null
   },
   "addComment": {
-    "method": "post",
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments",
+    "method": "post",
     "area": "comments",
     "permissions": [
       [
@@ -1443,13 +1443,13 @@ export const operations = {
       "listComments",
       "listNotifications"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "readReferences": {
-    "method": "get",
     "path": "/references/{editionId}/country/{countryId}/indicator/{indicatorId}",
+    "method": "get",
     "area": "references",
     "permissions": [
       []
@@ -1458,13 +1458,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "addReference": {
-    "method": "post",
     "path": "/references/{editionId}/country-indicator/{ratingId}",
+    "method": "post",
     "area": "references",
     "permissions": [
       [
@@ -1486,13 +1486,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "updateReference": {
-    "method": "put",
     "path": "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}",
+    "method": "put",
     "area": "references",
     "permissions": [
       [
@@ -1520,13 +1520,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "removeReference": {
-    "method": "delete",
     "path": "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}",
+    "method": "delete",
     "area": "references",
     "permissions": [
       [
@@ -1554,13 +1554,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "copyReference": {
-    "method": "put",
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference",
+    "method": "put",
     "area": "references",
     "permissions": [
       [
@@ -1582,13 +1582,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "irreversible"
   },
   "copyReferenceToCurrent": {
-    "method": "put",
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-current/{referenceId}",
+    "method": "put",
     "area": "references",
     "permissions": [
       [
@@ -1610,13 +1610,13 @@ export const operations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "listAssignableRegions": {
-    "method": "get",
     "path": "/references/{editionId}/regions/{ratingId}",
+    "method": "get",
     "area": "references",
     "permissions": [
       []
@@ -1625,13 +1625,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listAssignableIndicators": {
-    "method": "get",
     "path": "/references/{editionId}/indicators/{ratingId}",
+    "method": "get",
     "area": "references",
     "permissions": [
       []
@@ -1640,13 +1640,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "readCompare": {
-    "method": "get",
     "path": "/compare",
+    "method": "get",
     "area": "compare",
     "permissions": [
       [
@@ -1657,13 +1657,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "exportCompare": {
-    "method": "post",
     "path": "/compare-export",
+    "method": "post",
     "area": "compare",
     "permissions": [
       [
@@ -1674,13 +1674,13 @@ export const operations = {
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": false,
+    "paging": null,
     "safety": "reversible"
   },
   "readCompareFilters": {
-    "method": "get",
     "path": "/compare-filters",
+    "method": "get",
     "area": "compare",
     "permissions": [
       [
@@ -1691,13 +1691,13 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   },
   "listCompareMilestones": {
-    "method": "get",
     "path": "/compare-filters/{id}/milestones",
+    "method": "get",
     "area": "compare",
     "permissions": [
       [
@@ -1708,581 +1708,9 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "paging": null,
     "reads": true,
+    "paging": null,
     "safety": null
   }
 } as const;
 export type OperationId = keyof typeof operations;
-
-/** Limits and wordings of the request fields, by schema. */
-export const fields = {
-  "ReportEditionCreate": {
-    "Id": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "DuplicatedEdition": {
-      "minimum": 0,
-      "maximum": 2147483647
-    },
-    "Name": {
-      "minLength": 3,
-      "maxLength": 200,
-      "message": "The name needs 3 to 200 characters"
-    },
-    "StartDate": {
-      "message": "A start date is required"
-    },
-    "EndDate": {
-      "message": "End date must be after the start date"
-    }
-  },
-  "ReportEditionUpdate": {
-    "Id": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "Name": {
-      "minLength": 3,
-      "maxLength": 200,
-      "message": "The name needs 3 to 200 characters"
-    },
-    "StartDate": {
-      "message": "A start date is required"
-    },
-    "EndDate": {
-      "message": "End date must be after the start date"
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "MilestoneCreate": {
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "FullName": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The full name needs 3 to 500 characters"
-    },
-    "ShortName": {
-      "minLength": 3,
-      "maxLength": 80,
-      "message": "The short name needs 3 to 80 characters"
-    },
-    "Description": {
-      "maxLength": 10000,
-      "message": "The description can have 10,000 characters"
-    }
-  },
-  "MilestoneUpdate": {
-    "Id": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "OrderId": {
-      "minimum": 1
-    },
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "FullName": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The full name needs 3 to 500 characters"
-    },
-    "ShortName": {
-      "minLength": 3,
-      "maxLength": 80,
-      "message": "The short name needs 3 to 80 characters"
-    },
-    "Description": {
-      "maxLength": 10000,
-      "message": "The description can have 10,000 characters"
-    },
-    "Children": {
-      "minimum": 0
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "ActivityCreate": {
-    "ParentId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "MilestoneOrderId": {
-      "minimum": 1
-    },
-    "FullName": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The full name needs 3 to 500 characters"
-    },
-    "ShortName": {
-      "minLength": 3,
-      "maxLength": 80,
-      "message": "The short name needs 3 to 80 characters"
-    },
-    "Description": {
-      "maxLength": 10000,
-      "message": "The description can have 10,000 characters"
-    }
-  },
-  "ActivityUpdate": {
-    "Id": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "OrderId": {
-      "minimum": 1
-    },
-    "ParentId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "MilestoneOrderId": {
-      "minimum": 1
-    },
-    "FullName": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The full name needs 3 to 500 characters"
-    },
-    "ShortName": {
-      "minLength": 3,
-      "maxLength": 80,
-      "message": "The short name needs 3 to 80 characters"
-    },
-    "Description": {
-      "maxLength": 10000,
-      "message": "The description can have 10,000 characters"
-    },
-    "Children": {
-      "minimum": 0
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "ActivityReorder": {
-    "Id": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "MilestoneOrderId": {
-      "minimum": 1
-    }
-  },
-  "AddableIndicatorSelection": {
-    "MilestoneOrderId": {
-      "minimum": 1
-    },
-    "ActivityOrderId": {
-      "minimum": 1
-    },
-    "ActivityId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "Indicators": {
-      "maxItems": 500
-    }
-  },
-  "IndicatorUpdate": {
-    "Id": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "ActivityId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "ActivityOrderId": {
-      "minimum": 1
-    },
-    "MilestoneOrderId": {
-      "minimum": 1
-    },
-    "FullName": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The full name needs 3 to 500 characters"
-    },
-    "ShortName": {
-      "minLength": 3,
-      "maxLength": 80,
-      "message": "The short name needs 3 to 80 characters"
-    },
-    "Description": {
-      "minLength": 3,
-      "maxLength": 10000,
-      "message": "The description needs 3 to 10,000 characters"
-    },
-    "ResponseRules": {
-      "maxLength": 10000,
-      "message": "The response rules can have 10,000 characters"
-    },
-    "TimePeriod": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The time period needs 3 to 500 characters"
-    },
-    "ParentIndicatorId": {
-      "minimum": 0,
-      "maximum": 2147483647,
-      "message": "A parent indicator is required for dependent indicators."
-    },
-    "ParentIndicator": {
-      "maxLength": 200
-    },
-    "OrderId": {
-      "minimum": 1
-    },
-    "LibraryIndicatorId": {
-      "minimum": 1
-    },
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "MilestoneId": {
-      "minimum": 1
-    },
-    "MilestoneName": {
-      "maxLength": 500
-    },
-    "ActivityName": {
-      "maxLength": 500
-    },
-    "SnapshotName": {
-      "maxLength": 200
-    },
-    "IndicatorRelation": {
-      "maxLength": 10000
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "IndicatorCreate": {
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "ActivityId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "ActivityOrderId": {
-      "minimum": 1
-    },
-    "MilestoneOrderId": {
-      "minimum": 1
-    },
-    "FullName": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The full name needs 3 to 500 characters"
-    },
-    "ShortName": {
-      "minLength": 3,
-      "maxLength": 80,
-      "message": "The short name needs 3 to 80 characters"
-    },
-    "Description": {
-      "minLength": 3,
-      "maxLength": 10000,
-      "message": "The description needs 3 to 10,000 characters"
-    },
-    "ResponseRules": {
-      "maxLength": 10000,
-      "message": "The response rules can have 10,000 characters"
-    },
-    "TimePeriod": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The time period needs 3 to 500 characters"
-    },
-    "ParentIndicatorId": {
-      "minimum": 0,
-      "maximum": 2147483647,
-      "message": "A parent indicator is required for dependent indicators."
-    },
-    "ParentIndicator": {
-      "maxLength": 200
-    }
-  },
-  "IndicatorReorder": {
-    "Id": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "MilestoneOrderId": {
-      "minimum": 1
-    },
-    "ActivityOrderId": {
-      "minimum": 1
-    }
-  },
-  "ExportRequest": {
-    "ReportEditionIds": {
-      "maxItems": 200
-    },
-    "CountryIds": {
-      "maxItems": 300
-    },
-    "IndicatorIds": {
-      "maxItems": 5000
-    }
-  },
-  "WorkflowAssignmentDraft": {
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "AssignedUserId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "Countries": {
-      "maxItems": 300
-    },
-    "Indicators": {
-      "maxItems": 1000
-    }
-  },
-  "WorkflowAssignment": {
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "AssignedUserId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "CountryIds": {
-      "maxItems": 300
-    },
-    "IndicatorIds": {
-      "maxItems": 1000
-    }
-  },
-  "RatingUpdate": {
-    "Score": {
-      "minimum": -1,
-      "maximum": 1
-    },
-    "ResearcherNote": {
-      "minLength": 3,
-      "maxLength": 20000,
-      "message": "The researcher note needs at least 3 characters"
-    },
-    "CountryIndicatorRatingId": {
-      "minimum": 1
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "WorkflowPromotion": {
-    "CountryIndicatorRatingId": {
-      "minimum": 1
-    },
-    "Reason": {
-      "minLength": 3,
-      "maxLength": 2000,
-      "message": "A reason of at least 3 characters is required"
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "CommentCreate": {
-    "CommentContent": {
-      "minLength": 1,
-      "maxLength": 10000
-    },
-    "taggedUsers": {
-      "maxItems": 14,
-      "message": "Only 14 different mentioned users can be included in a single comment."
-    }
-  },
-  "ReferenceCreate": {
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "CountryIndicatorRatingId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "Title": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The title needs 3 to 500 characters"
-    },
-    "Author": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The author needs 3 to 500 characters"
-    },
-    "PublicationDate": {
-      "minLength": 3,
-      "maxLength": 100,
-      "message": "The publication date needs 3 to 100 characters"
-    },
-    "AccessDate": {
-      "message": "The access date must be a calendar date"
-    },
-    "Information": {
-      "minLength": 3,
-      "maxLength": 20000,
-      "message": "The information needs 3 to 20,000 characters"
-    },
-    "URL": {
-      "maxLength": 2000,
-      "message": "The URL can have 2,000 characters"
-    },
-    "Pages": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Publisher": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Journal": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Volume": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Institution": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "BookConferenceTitle": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Editor": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "PlaceConferenceLocation": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    }
-  },
-  "ReferenceUpdate": {
-    "ReportEditionId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "CountryIndicatorRatingId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "Title": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The title needs 3 to 500 characters"
-    },
-    "Author": {
-      "minLength": 3,
-      "maxLength": 500,
-      "message": "The author needs 3 to 500 characters"
-    },
-    "PublicationDate": {
-      "minLength": 3,
-      "maxLength": 100,
-      "message": "The publication date needs 3 to 100 characters"
-    },
-    "AccessDate": {
-      "message": "The access date must be a calendar date"
-    },
-    "Information": {
-      "minLength": 3,
-      "maxLength": 20000,
-      "message": "The information needs 3 to 20,000 characters"
-    },
-    "URL": {
-      "maxLength": 2000,
-      "message": "The URL can have 2,000 characters"
-    },
-    "Pages": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Publisher": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Journal": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Volume": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Institution": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "BookConferenceTitle": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Editor": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "PlaceConferenceLocation": {
-      "maxLength": 500,
-      "message": "This can have 500 characters"
-    },
-    "Version": {
-      "minimum": 1
-    }
-  },
-  "ReferenceCopy": {
-    "referenceId": {
-      "minimum": 1,
-      "maximum": 2147483647
-    },
-    "indicators": {
-      "maxItems": 1000
-    },
-    "countries": {
-      "maxItems": 300
-    }
-  },
-  "CompareExport": {
-    "EditionIds": {
-      "maxItems": 2
-    },
-    "CountryIds": {
-      "maxItems": 300
-    },
-    "IndicatorIds": {
-      "maxItems": 5000
-    }
-  }
-} as const;

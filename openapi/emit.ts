@@ -1,7 +1,8 @@
 /**
- * Writes generated/operations.ts from the bundled contract: one row an operation with what the client, the server and the
- * drift check read of it, the limits of the request fields, and their messages (design, section 1); and generated/answers.ts,
- * the named examples of every answer, which only the developer's drawer reads.
+ * Writes generated/operations.ts from the bundled contract: one row an operation with what the server and the checks read of it;
+ * generated/client-operations.ts, the part of it that the first screen carries; generated/fields.ts, the limits of the request
+ * fields and their messages (design, section 1); and generated/answers.ts, the named examples of every answer, which only the
+ * developer's drawer reads.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -43,6 +44,7 @@ const examplesOf = ({ $ref, content }: Answer): string[] => {
 };
 
 const operations: Record<string, unknown> = {};
+const clientOperations: Record<string, unknown> = {};
 const answers: Record<string, Record<string, string[]>> = {};
 const fields: Record<string, Record<string, unknown>> = {};
 const mutations: { id: string; area: string }[] = [];
@@ -53,17 +55,20 @@ for (const [path, item] of Object.entries(contract.paths))
     if (!operation) continue;
     const { operationId: id, tags } = operation;
     const reads = method === 'get' || operation['x-reads'] === true;
-    operations[id] = {
+    clientOperations[id] = {
       method,
-      path,
       area: tags[0],
       permissions: operation['x-permissions'],
       errorMessage: operation['x-error-message'],
       emptyMessage: operation['x-empty-message'] ?? null,
       retryLabel: operation['x-retry-label'] ?? 'Try again',
       invalidates: operation['x-invalidates'] ?? [],
-      paging: operation['x-paging'] ?? null,
       reads,
+    };
+    operations[id] = {
+      path,
+      ...(clientOperations[id] as object),
+      paging: operation['x-paging'] ?? null,
       safety: operation['x-contract-safety'] ?? null,
     };
     answers[id] = Object.fromEntries(
@@ -97,10 +102,21 @@ const imports = areas.map((area) => {
 writeFileSync(
   'generated/operations.ts',
   `// Generated from openapi/ by npm run generate. Do not edit.
-/** Every operation of the contract with what the client, the server and the checks read of it. */
+/** Every operation of the contract with what the server and the checks read of it. */
 export const operations = ${JSON.stringify(operations, null, 2)} as const;
 export type OperationId = keyof typeof operations;
-
+`,
+);
+writeFileSync(
+  'generated/client-operations.ts',
+  `// Generated from openapi/ by npm run generate. Do not edit.
+/** What the client reads of every operation; its first screen carries all of it. */
+export const clientOperations = ${JSON.stringify(clientOperations, null, 2)} as const;
+`,
+);
+writeFileSync(
+  'generated/fields.ts',
+  `// Generated from openapi/ by npm run generate. Do not edit.
 /** Limits and wordings of the request fields, by schema. */
 export const fields = ${JSON.stringify(fields, null, 2)} as const;
 `,

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '#generated/operations.ts';
+import { clientOperations } from '#generated/client-operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import type { Failure, Reports } from '#src/lib/api/query-client.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
@@ -37,7 +38,7 @@ export function createReports({ push, leaveFor, reload, isOffline = browserIsOff
       const message = wording(error, kind);
       // What somebody else has changed meanwhile cannot be repeated as it was: the form says what can be done.
       if (isStale(error)) push({ message });
-      else if (retry) push({ message, action: { label: operations[operationId].retryLabel, run: retry } });
+      else if (retry) push({ message, action: { label: clientOperations[operationId].retryLabel, run: retry } });
       else if (!page) push({ message, action: { label: 'Reload Page', run: reload } });
       if (page) leaveFor(page);
     },
@@ -46,7 +47,7 @@ export function createReports({ push, leaveFor, reload, isOffline = browserIsOff
       push({ tone: 'info', message: `Too many requests at once. Trying again in ${seconds} s.`, ms });
     },
     // not what was asked for: it stays in the list of errors, as document 1, section 8 has it
-    empty: (operationId: OperationId) => push({ message: operations[operationId].emptyMessage ?? undefined }),
+    empty: (operationId: OperationId) => push({ message: clientOperations[operationId].emptyMessage ?? undefined }),
   };
 }
 

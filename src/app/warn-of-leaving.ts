@@ -1,5 +1,6 @@
 import type { Mutation, MutationCache } from '@tanstack/react-query';
-import { type OperationId, operations } from '#generated/operations.ts';
+import { clientOperations } from '#generated/client-operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 
 /**
  * What is shown as done may still be on its way, or wait for what was sent before it: until it has arrived, the browser asks
@@ -21,4 +22,4 @@ const refuse = (event: Event) => event.preventDefault();
 
 type Sent = { params?: { dryRun?: boolean } } | undefined;
 const writes = ({ options, state }: Mutation) =>
-  !operations[options.mutationKey?.[0] as OperationId]?.reads && !(state.variables as Sent)?.params?.dryRun;
+  !clientOperations[options.mutationKey?.[0] as OperationId]?.reads && !(state.variables as Sent)?.params?.dryRun;

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { fields } from '#generated/fields.ts';
+import { operations } from '#generated/operations.ts';
 import { buildClient } from '../../scripts/build-client.ts';
 
 let built: { file: string; text: string }[];
@@ -30,10 +32,26 @@ test.each(words)('the product as built holds nothing of the developer’s tools:
   expect(built.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([]);
 });
 
-test('what every screen starts with holds no zod', () => {
+const shellOf = () => {
   const shell = built.filter(({ file }) => /assets\/index-.*\.js$/.test(file));
   expect(shell).toHaveLength(1);
+  return shell;
+};
+
+test('what every screen starts with holds no zod', () => {
   const isZod = ({ text }: { text: string }) => text.includes('invalid_union');
-  expect(shell.filter(isZod)).toEqual([]);
+  expect(shellOf().filter(isZod)).toEqual([]);
   expect(built.filter(isZod).length, 'the forms have it').toBeGreaterThan(0);
+});
+
+test('what every screen starts with holds of the operations what the client reads, and no limits of fields', () => {
+  const { path, errorMessage } = operations.readLibraryIndicator;
+  const { message } = fields.ReportEditionCreate.Name;
+  const holding = (words: string) => shellOf().filter(({ text }) => text.includes(words)).length;
+  expect({ errorMessage: holding(errorMessage), path: holding(path), message: holding(message) }).toEqual({
+    errorMessage: 1,
+    path: 0,
+    message: 0,
+  });
+  expect(built.filter(({ text }) => text.includes(message)).length, 'a form has it').toBe(1);
 });

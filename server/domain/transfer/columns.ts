@@ -1,5 +1,5 @@
 /** The columns of the tables that come in and go out, under one heading each (decisions, section 4, 'Import file'). */
-import { fields } from '#generated/operations.ts';
+import { fields } from '#generated/fields.ts';
 
 export const CONTENTS = 'Contents';
 export const RATINGS = 'Ratings';

@@ -1,7 +1,7 @@
 import '#src/lib/forms/zod.ts';
 import { string } from 'zod';
+import { fields } from '#generated/fields.ts';
 import type { ReportEdition, ReportEditionCreate, ReportEditionUpdate } from '#generated/model/index.ts';
-import { fields } from '#generated/operations.ts';
 import {
   CreateReportEditionBody,
   createReportEditionBodyNameMax,

@@ -1,5 +1,6 @@
+import { clientOperations } from '#generated/client-operations.ts';
 import type { Problem } from '#generated/model/index.ts';
-import { type OperationId, operations } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 
 /**
  * A call that did not succeed. `message` is the operation's own wording from the contract; `status` is the HTTP status,
@@ -17,7 +18,7 @@ export class ApiError extends Error {
     path: string,
     answer: { status: number; problem?: Problem; retryAfter?: number; cause?: unknown },
   ) {
-    super(operations[operationId].errorMessage, {
+    super(clientOperations[operationId].errorMessage, {
       cause: answer.cause ?? new Error(`Something went wrong making request to ${path}`),
     });
     this.operationId = operationId;

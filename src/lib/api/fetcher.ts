@@ -1,5 +1,6 @@
+import { clientOperations } from '#generated/client-operations.ts';
 import type { Problem } from '#generated/model/index.ts';
-import { type OperationId, operations } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { idempotencyKeys } from './idempotency.ts';
 import { type UploadProgress, upload } from './upload.ts';
@@ -53,7 +54,7 @@ export async function fetcher<T>(path: string, { operationId, onUploadProgress, 
 async function send({ operationId, path, init, onUploadProgress }: Sent, token: string) {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
-  const { method, reads } = operations[operationId];
+  const { method, reads } = clientOperations[operationId];
   const content = method === 'post' && !reads ? contentOf(init.body) : undefined;
   const key = content === undefined ? undefined : idempotencyKeys.take(`${operationId} ${path} ${content}`);
   if (key) headers.set('Idempotency-Key', key.value);

@@ -7,7 +7,8 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { type OperationId, operations } from '#generated/operations.ts';
+import { clientOperations } from '#generated/client-operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import type { Edit, EditsSource, OptimisticEdits, Shown } from './edits.ts';
 import { createOverlay, type Overlay, type PendingOperation } from './overlay.ts';
@@ -63,7 +64,7 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
 
   const settle = (mutation: AnyMutation) => {
     const entry = pending.get(mutation);
-    const { area, invalidates } = operations[operationOf(mutation.options.mutationKey)];
+    const { area, invalidates } = clientOperations[operationOf(mutation.options.mutationKey)];
     const named = invalidates.flatMap((id) => [[id], ['infinite', id]]);
     refetch.done(area, [...(entry?.edits.map(({ key }) => key) ?? []), ...named]);
   };
@@ -71,7 +72,7 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
   const mutationCache = new MutationCache({
     onMutate: (variables, mutation) => {
       const id = operationOf(mutation.options.mutationKey);
-      refetch.begun(operations[id].area);
+      refetch.begun(clientOperations[id].area);
       retries.drop(mutation);
       const begin = (known: OptimisticEdits) => {
         const predict = (known as AnyEdits)[id];
@@ -86,7 +87,7 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
       if (entry) overlay.acknowledge(entry);
       retries.drop(mutation);
       const id = operationOf(mutation.options.mutationKey);
-      if (data === undefined && operations[id].emptyMessage) reports.empty?.(id);
+      if (data === undefined && clientOperations[id].emptyMessage) reports.empty?.(id);
     },
     onError: (error, variables, _context, mutation) => {
       const entry = pending.get(mutation);
@@ -120,7 +121,8 @@ export function createApiClient(edits: EditsSource, reports: Reports) {
   });
 
   const client = new ApiQueryClient(overlay, queryCache, mutationCache);
-  for (const [id, { area }] of Object.entries(operations)) client.setMutationDefaults([id], { scope: { id: area } });
+  for (const [id, { area }] of Object.entries(clientOperations))
+    client.setMutationDefaults([id], { scope: { id: area } });
   return client;
 }
 

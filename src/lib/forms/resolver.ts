@@ -2,7 +2,7 @@ import './zod.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { fields } from '#generated/operations.ts';
+import { fields } from '#generated/fields.ts';
 
 type Words = Partial<Record<string, { message?: string; [limit: string]: unknown }>>;
 const NOTHING_CHOSEN = 'Choose one';

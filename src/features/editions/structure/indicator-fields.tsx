@@ -1,6 +1,6 @@
 import { type Dispatch, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { fields } from '#generated/operations.ts';
+import { fields } from '#generated/fields.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
 import { Field } from '#src/components/ui/field.tsx';

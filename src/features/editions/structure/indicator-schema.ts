@@ -1,7 +1,7 @@
 import '#src/lib/forms/zod.ts';
 import { boolean } from 'zod';
+import { fields } from '#generated/fields.ts';
 import { type Indicator, Polarity } from '#generated/model/index.ts';
-import { fields } from '#generated/operations.ts';
 import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { fields } from '#generated/operations.ts';
+import { fields } from '#generated/fields.ts';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';

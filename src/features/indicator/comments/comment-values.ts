@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { fields } from '#generated/fields.ts';
 import type { CommentCreate, MentionableUser } from '#generated/model/index.ts';
-import { fields } from '#generated/operations.ts';
 import { taggedIn } from './tagged-users.ts';
 
 /** What is typed, and the Ids of those who were picked from the list, in order; `form` tells one comment from the next. */

@@ -1,7 +1,7 @@
 import '#src/lib/forms/zod.ts';
 import { string } from 'zod';
+import { fields } from '#generated/fields.ts';
 import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
-import { fields } from '#generated/operations.ts';
 import { AddReferenceBody, UpdateReferenceBody } from '#generated/zod/references/references.zod.ts';
 import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';

@@ -1,0 +1,1490 @@
+// Generated from openapi/ by npm run generate. Do not edit.
+/** What the client reads of every operation; its first screen carries all of it. */
+export const clientOperations = {
+  "logIn": {
+    "method": "get",
+    "area": "session",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong logging you in to the application",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readCurrentUser": {
+    "method": "get",
+    "area": "session",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching current user information",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listUsers": {
+    "method": "get",
+    "area": "users",
+    "permissions": [
+      [
+        "user-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching users",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listReportEditions": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the latest report editions",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "createReportEdition": {
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong creating the new report",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listReportEditions",
+      "readReportEdition",
+      "listExportReportEditions",
+      "listUsers",
+      "listNotifications",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listRatingHistory",
+      "readReferences",
+      "readCompareFilters"
+    ],
+    "reads": false
+  },
+  "readReportEdition": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "updateReportEdition": {
+    "method": "put",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listReportEditions",
+      "readReportEdition",
+      "listExportReportEditions",
+      "listUsers",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listRatingHistory",
+      "readReferences",
+      "readCompare",
+      "readCompareFilters"
+    ],
+    "reads": false
+  },
+  "listExportReportEditions": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "dataentry-export"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the report editions for export",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listEditionUsers": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the users of this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "addEditionUsers": {
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding the users to this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listEditionUsers",
+      "listEditionGlobalUsers",
+      "listMentionableUsers",
+      "listUsers",
+      "listWorkflowUsers",
+      "readDashboardFilters"
+    ],
+    "reads": false
+  },
+  "listEditionGlobalUsers": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the users to add",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "removeEditionUser": {
+    "method": "delete",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong removing the user from this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listEditionUsers",
+      "listEditionGlobalUsers",
+      "listMentionableUsers",
+      "listUsers",
+      "listWorkflowUsers",
+      "readDashboardFilters"
+    ],
+    "reads": false
+  },
+  "listMentionableUsers": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the users to mention",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listEditionCountries": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the countries of this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "addEditionCountries": {
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding the countries to this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listEditionCountries",
+      "listEditionGlobalCountries",
+      "listExportCountries",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listDashboardIndicators",
+      "readDashboardFilters",
+      "listWorkflowRegions",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readEditionCountry",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listNotifications"
+    ],
+    "reads": false
+  },
+  "listEditionGlobalCountries": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the countries to add",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "removeEditionCountry": {
+    "method": "delete",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong removing the country from this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listEditionCountries",
+      "listEditionGlobalCountries",
+      "listExportCountries",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listDashboardIndicators",
+      "readDashboardFilters",
+      "listWorkflowRegions",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readEditionCountry",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listNotifications"
+    ],
+    "reads": false
+  },
+  "listMilestones": {
+    "method": "get",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the milestones",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "createMilestone": {
+    "method": "post",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong creating the milestone",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "readDashboardFilters",
+      "listCountryModules",
+      "readCompareFilters",
+      "listCompareMilestones"
+    ],
+    "reads": false
+  },
+  "updateMilestone": {
+    "method": "put",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the milestone",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "listActivityIndicators",
+      "listWorkflowIndicators",
+      "readDashboardFilters",
+      "listCountryModules",
+      "readLibraryIndicator",
+      "readCompareFilters",
+      "listCompareMilestones"
+    ],
+    "reads": false
+  },
+  "deleteMilestone": {
+    "method": "delete",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong deleting the milestone",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listGlobalIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones",
+      "listNotifications",
+      "readDashboardFilters",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listComments",
+      "readReferences",
+      "listAssignableRegions"
+    ],
+    "reads": false
+  },
+  "listActivities": {
+    "method": "get",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the activities",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "createActivity": {
+    "method": "post",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong creating the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "listActivities",
+      "listCountryModules",
+      "readCompareFilters",
+      "listCompareMilestones"
+    ],
+    "reads": false
+  },
+  "updateActivity": {
+    "method": "put",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listActivities",
+      "listActivityIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "readLibraryIndicator",
+      "readCompareFilters",
+      "listCompareMilestones"
+    ],
+    "reads": false
+  },
+  "reorderActivity": {
+    "method": "put",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong moving the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listGlobalIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones",
+      "listNotifications"
+    ],
+    "reads": false
+  },
+  "deleteActivity": {
+    "method": "delete",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong deleting the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listGlobalIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones",
+      "listNotifications",
+      "readDashboardFilters",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listComments",
+      "readReferences",
+      "listAssignableRegions"
+    ],
+    "reads": false
+  },
+  "listActivityIndicators": {
+    "method": "get",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listParentIndicators": {
+    "method": "get",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the parent indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listGlobalIndicators": {
+    "method": "get",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the indicators of the library",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "addLibraryIndicators": {
+    "method": "post",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding the indicators from the library",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listGlobalIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readAdjacentIndicators",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones"
+    ],
+    "reads": false
+  },
+  "updateIndicator": {
+    "method": "put",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listGlobalIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones",
+      "listNotifications",
+      "readDashboardFilters",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listComments",
+      "readReferences",
+      "listAssignableRegions"
+    ],
+    "reads": false
+  },
+  "createIndicator": {
+    "method": "post",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong creating the indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listGlobalIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readAdjacentIndicators",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones"
+    ],
+    "reads": false
+  },
+  "unassignParentIndicator": {
+    "method": "put",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong removing the dependency of the indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listActivityIndicators",
+      "listParentIndicators",
+      "readCountryIndicator",
+      "listLibraryIndicators",
+      "readLibraryIndicator"
+    ],
+    "reads": false
+  },
+  "reorderIndicator": {
+    "method": "put",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong moving the indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listGlobalIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones",
+      "listNotifications"
+    ],
+    "reads": false
+  },
+  "deleteIndicator": {
+    "method": "delete",
+    "area": "structure",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong deleting the indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listParentIndicators",
+      "listDashboardIndicators",
+      "listWorkflowIndicators",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "listAssignableIndicators",
+      "listLibraryIndicators",
+      "readLibraryIndicator",
+      "listGlobalIndicators",
+      "readCompare",
+      "readCompareFilters",
+      "listCompareMilestones",
+      "listNotifications",
+      "readDashboardFilters",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listComments",
+      "readReferences",
+      "listAssignableRegions"
+    ],
+    "reads": false
+  },
+  "listNotifications": {
+    "method": "get",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the notifications",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "clearNotification": {
+    "method": "put",
+    "area": "notifications",
+    "permissions": [
+      [
+        "is:tagged"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the notifications",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listNotifications"
+    ],
+    "reads": false
+  },
+  "importFile": {
+    "method": "post",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong trying to import the file",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readDashboardFilters",
+      "listWorkflowUsers",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "readCompare",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "listExportCountries": {
+    "method": "post",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-export"
+      ]
+    ],
+    "errorMessage": "Something went wrong trying to get the country list for export",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "exportData": {
+    "method": "post",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-export"
+      ]
+    ],
+    "errorMessage": "Failed to export data.",
+    "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": false
+  },
+  "downloadExport": {
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong downloading the export",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listLibraryIndicators": {
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ],
+      [
+        "dataentry-export"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readLibraryIndicator": {
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ],
+      [
+        "dataentry-export"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listDashboardIndicators": {
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the dashboard indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readDashboardFilters": {
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the dashboard filter options",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listWorkflowUsers": {
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the users for this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listWorkflowIndicators": {
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the indicators for this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listWorkflowRegions": {
+    "method": "get",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the regions for this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "summariseWorkflowAssignment": {
+    "method": "post",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the summary for this bulk assign",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "assignWorkflow": {
+    "method": "put",
+    "area": "dashboard",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong when assigning the user and task to Country Indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readDashboardFilters",
+      "listWorkflowUsers",
+      "summariseWorkflowAssignment",
+      "readIndicatorRating",
+      "readAdjacentIndicators",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "listCountries": {
+    "method": "get",
+    "area": "countries",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the list of countries",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listCountriesProgress": {
+    "method": "get",
+    "area": "countries",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching countries progress statuses",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listCountryModules": {
+    "method": "get",
+    "area": "countries",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching countries modules data",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readEditionCountry": {
+    "method": "get",
+    "area": "countries",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong from fetching countries data",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listCountryIndicators": {
+    "method": "get",
+    "area": "countries",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the indicators of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readCountryIndicator": {
+    "method": "get",
+    "area": "ratings",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong with fetching country's indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readAdjacentIndicators": {
+    "method": "get",
+    "area": "ratings",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the next and previous indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readIndicatorRating": {
+    "method": "get",
+    "area": "ratings",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching indicator rating",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listRatingHistory": {
+    "method": "get",
+    "area": "ratings",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the rating history",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "updateRating": {
+    "method": "put",
+    "area": "ratings",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "status:research"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "status:research",
+        "is:researcher"
+      ],
+      [
+        "dataentry-indicatorsQA-any",
+        "status:qa"
+      ],
+      [
+        "dataentry-indicatorsQA-own",
+        "status:qa",
+        "is:qa"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the rating for this Indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readIndicatorRating",
+      "readCountryIndicator",
+      "listRatingHistory",
+      "listDashboardIndicators",
+      "listCountriesProgress",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCompare",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "promoteRatingWorkflow": {
+    "method": "put",
+    "area": "ratings",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "status:research"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "status:research",
+        "is:researcher"
+      ],
+      [
+        "dataentry-indicatorsQA-any",
+        "status:qa"
+      ],
+      [
+        "dataentry-indicatorsQA-own",
+        "status:qa",
+        "is:qa"
+      ],
+      [
+        "report-management",
+        "status:qa"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the workflow status for this Indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readIndicatorRating",
+      "listRatingHistory",
+      "listDashboardIndicators",
+      "listCountriesProgress",
+      "listCountryModules",
+      "listCountryIndicators",
+      "listComments",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "listComments": {
+    "method": "get",
+    "area": "comments",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching indicator rating comments",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "addComment": {
+    "method": "post",
+    "area": "comments",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "is:assigned"
+      ],
+      [
+        "dataentry-indicatorsQA-any"
+      ],
+      [
+        "dataentry-indicatorsQA-own"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding a comment for this Indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listComments",
+      "listNotifications"
+    ],
+    "reads": false
+  },
+  "readReferences": {
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the reference for this report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "addReference": {
+    "method": "post",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned"
+      ]
+    ],
+    "errorMessage": "Something went wrong adding the reference for this country indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readReferences",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "updateReference": {
+    "method": "put",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any",
+        "reference:current"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned",
+        "reference:current"
+      ],
+      [
+        "dataentry-references-previous",
+        "reference:previous"
+      ]
+    ],
+    "errorMessage": "Something went wrong updating the reference for this country indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readReferences",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "removeReference": {
+    "method": "delete",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any",
+        "reference:current"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned",
+        "reference:current"
+      ],
+      [
+        "dataentry-references-previous",
+        "reference:previous"
+      ]
+    ],
+    "errorMessage": "Something went wrong removing the reference for this country indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readReferences",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "copyReference": {
+    "method": "put",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned"
+      ]
+    ],
+    "errorMessage": "Something went wrong copying the reference for this country indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readReferences",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "copyReferenceToCurrent": {
+    "method": "put",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned"
+      ]
+    ],
+    "errorMessage": "Something went wrong copying the reference for this country indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readReferences",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators"
+    ],
+    "reads": false
+  },
+  "listAssignableRegions": {
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the countries to copy to",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listAssignableIndicators": {
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the indicators to copy to",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "readCompare": {
+    "method": "get",
+    "area": "compare",
+    "permissions": [
+      [
+        "report-compare"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the compare indicators",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "exportCompare": {
+    "method": "post",
+    "area": "compare",
+    "permissions": [
+      [
+        "report-compare"
+      ]
+    ],
+    "errorMessage": "Something went wrong exporting the comparison",
+    "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": false
+  },
+  "readCompareFilters": {
+    "method": "get",
+    "area": "compare",
+    "permissions": [
+      [
+        "report-compare"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the compare filters",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  },
+  "listCompareMilestones": {
+    "method": "get",
+    "area": "compare",
+    "permissions": [
+      [
+        "report-compare"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the compare milestones",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true
+  }
+} as const;
