@@ -1,3 +1,5 @@
+import { isOffline } from './offline.ts';
+
 /** By then what the first screen does without comes unasked: long after that screen, on slow lines too, in milliseconds. */
 const UNASKED_MS = 10_000;
 const SIGNS = ['pointerdown', 'keydown'];
@@ -6,16 +8,17 @@ const FIRST = { capture: true };
 
 /**
  * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or where nobody touches the page after
- * ten seconds, or sooner after `atLatest` milliseconds. Answers how to call it off.
+ * ten seconds, or sooner after `atLatest` milliseconds; without a connection only when it is back. Answers how to call it off.
  */
 export function whenUsed(prepare: () => void, atLatest = UNASKED_MS): () => void {
   const stop = () => {
     clearTimeout(timer);
-    for (const type of SIGNS) globalThis.removeEventListener(type, once, FIRST);
+    for (const type of [...SIGNS, 'online']) globalThis.removeEventListener(type, once, FIRST);
   };
   const once = () => {
     stop();
-    prepare();
+    if (isOffline()) globalThis.addEventListener('online', once, FIRST);
+    else prepare();
   };
   const timer = setTimeout(once, Math.min(atLatest, UNASKED_MS));
   for (const type of SIGNS) globalThis.addEventListener(type, once, FIRST);

@@ -41,6 +41,31 @@ test('where it is needed already it comes at once', () => {
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
+test('without a connection it comes when that is back', () => {
+  const connection = { onLine: false };
+  vi.stubGlobal('navigator', connection);
+  const prepare = vi.fn();
+  whenUsed(prepare);
+  happen('keydown');
+  vi.advanceTimersByTime(60_000);
+  expect(prepare).not.toHaveBeenCalled();
+  connection.onLine = true;
+  happen('online');
+  happen('online');
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('called off while it waits for the connection, it never comes', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const prepare = vi.fn();
+  const stop = whenUsed(prepare);
+  happen('keydown');
+  stop();
+  vi.stubGlobal('navigator', { onLine: true });
+  happen('online');
+  expect(prepare).not.toHaveBeenCalled();
+});
+
 test('called off, it never comes', () => {
   const prepare = vi.fn();
   whenUsed(prepare)();
