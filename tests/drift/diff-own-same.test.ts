@@ -14,11 +14,8 @@ import {
 } from './support/own-contract.ts';
 import { testHarmless } from './support/own-edits.ts';
 
-test('our contract against itself: nothing, and quickly', () => {
-  const since = process.cpuUsage();
+test('our contract against itself: nothing', () => {
   expect(foundInOwn(ownText)).toEqual([]);
-  const { user, system } = process.cpuUsage(since);
-  expect((user + system) / 1e6).toBeLessThan(2);
 });
 
 test('our contract as Swashbuckle would write it: nothing', () => {

@@ -39,9 +39,10 @@ test('after a 429 the same is asked again when Retry-After is over, and all who 
     target.send('get', '/b', { token: 'researcher' }),
   ]);
   expect([one.status, two.status, other.status]).toEqual([200, 200, 200]);
-  const late = asked.filter(({ token, at }) => token === 'Bearer admin' && at - since > 900);
-  expect(late).toHaveLength(2);
-  expect(asked.filter(({ token, at }) => token === 'Bearer researcher' && at - since < 900)).toHaveLength(1);
+  expect(asked.map(({ token }) => token)).toEqual(
+    ['admin', 'researcher', 'admin', 'admin'].map((role) => `Bearer ${role}`),
+  );
+  for (const { at } of asked.slice(2)) expect(at - since).toBeGreaterThan(900);
   expect(target.waited()).toBeCloseTo(1, 1);
 });
 
@@ -51,13 +52,11 @@ test('patience ends: where 429 goes on, or has to be waited for longer, and the 
     sent += 1;
     return tooMany();
   };
-  const since = performance.now();
   const target = openTarget({ ...usual, patience: 1 }, limited);
   await expect(target.send('get', '/a/1', { token: 'admin' })).rejects.toThrow(LimitedError);
   await expect(target.send('get', '/a/2', { token: 'other' })).rejects.toThrow(LimitedError);
   const hour = openTarget({ ...usual, patience: 120 }, async () => tooMany('3600'));
   await expect(hour.send('get', '/a')).rejects.toThrow('429');
-  expect(performance.now() - since).toBeLessThan(1000);
   expect(sent).toBe(2);
 });
 
