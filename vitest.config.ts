@@ -8,8 +8,9 @@ const report = process.env.VITEST_REPORT;
 export default defineConfig({
   test: {
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // On a machine with other work a test comes late, and late is not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 8_000 } },
     restoreMocks: true,
     unstubEnvs: true,
