@@ -106,6 +106,31 @@ test('[S168] [Q-R17] logging out of a dirty form by saving it saves it, and leav
   await expect(noteOf(page)).toHaveValue(text);
 });
 
+test('[Q-S12] who saves and logs out at once stays signed out, though what is fetched after the save is refused by then', async ({
+  page,
+}) => {
+  const later = (address: string, ms: number) =>
+    page.route(address, async (route) => {
+      await new Promise((wait) => setTimeout(wait, ms));
+      await route.continue().catch(() => undefined);
+    });
+  await signIn(page, 'admin', '/countries/578/indicator/463');
+  await rate(page, `Saved on the way out, ${Date.now()}.`);
+  await later('**/rating-update', 800);
+  await later('**/rating-history**', 600);
+  await later('**/session/end**', 3000);
+  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Hi Amara Okafor!' }).click();
+  await throughLogOut(page, async () => {
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    // what would be typed now would be lost
+    await expect(page.locator('body')).toHaveAttribute('inert');
+  });
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(oidc\.user|draft):/.test(key))),
+  ).toEqual([]);
+});
+
 test('[S168] [Q-R17] a save that is refused while logging out keeps the person and what was typed', async ({
   page,
 }) => {

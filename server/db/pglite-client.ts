@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 interface Settings {
@@ -15,8 +16,13 @@ export interface WorkerSettings extends Settings {
 
 let engine: WebAssembly.Module | undefined;
 
-/** PostgreSQL itself, once a process: what was compiled and optimised for one worker, the next one finds. */
+/**
+ * PostgreSQL itself, once a process: what was compiled and optimised for one worker, the next one finds. V8 does not clear away
+ * what it has optimised since: doing so for a module of several threads has ended the whole process (Node 24.21, 'Check failed:
+ * jit_page_->allocations_.erase'), and a process takes no more memory without it.
+ */
 function readEngine(): WebAssembly.Module {
+  setFlagsFromString('--no-wasm-code-gc');
   const library = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   engine ??= new WebAssembly.Module(readFileSync(join(library, 'pglite.wasm')));
   return engine;

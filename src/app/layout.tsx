@@ -1,12 +1,19 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import { cn } from '#src/lib/cn.ts';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
+
+/** Where the panel could not be fetched, what says so stands over the page and does not take its width. */
+const missingPanelClasses = cn(
+  'contents has-[>[role=alert]]:fixed has-[>[role=alert]]:inset-x-4 has-[>[role=alert]]:bottom-4 has-[>[role=alert]]:z-40',
+  'has-[>[role=alert]]:block has-[>[role=alert]]:rounded-md has-[>[role=alert]]:border has-[>[role=alert]]:bg-popover has-[>[role=alert]]:shadow-md sm:has-[>[role=alert]]:left-auto',
+);
 
 /** The protected layout: header, notifications panel and the page (document 1, section 2.2). */
 export function Layout() {
@@ -22,7 +29,9 @@ export function Layout() {
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-4 outline-none sm:px-6">
           <Outlet />
         </main>
-        <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
+        <div className={missingPanelClasses}>
+          <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
@@ -143,6 +144,11 @@ describe('the embedded database', () => {
     await database.close();
     // on this thread not one timer would have run before the answer
     expect(before).toBeGreaterThan(2);
+  });
+
+  test('keeps V8 from clearing compiled code away, which has ended whole processes', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--trace-wasm-code-gc', holder, 'once']);
+    expect(stdout).toBe('closed\n');
   });
 
   test('transactions that start together run one after another and all commit', async () => {

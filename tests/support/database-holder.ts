@@ -1,4 +1,4 @@
-// Run as a process of its own by tests of the lock and of durability: `database-holder.ts lock|write <folder>`.
+// Run as a process of its own by tests of the lock and of durability: `database-holder.ts lock|write|once <folder>`.
 import { sql } from 'kysely';
 import { lockFolder } from '../../server/db/lock.ts';
 import { openDatabase } from '../../server/db/open.ts';
@@ -12,6 +12,10 @@ if (mode === 'lock') {
     process.send?.('refused');
   }
   setInterval(() => undefined, 1_000);
+} else if (mode === 'once') {
+  const database = await openDatabase({ dataDir: 'memory://' });
+  await database.close();
+  console.log('closed');
 } else {
   const { db } = await openDatabase({ dataDir: folder });
   await sql`create table written (n int primary key, twin int)`.execute(db);

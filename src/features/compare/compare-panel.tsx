@@ -6,12 +6,17 @@ import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import { cn } from '#src/lib/cn.ts';
 import { isComplete } from './compare-search.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
 import { focusChoices } from './what-to-compare.ts';
+
+/** What to choose instead, where the server says so: the same asked again is refused again. */
+const whyRefused = (error: Error) =>
+  error instanceof ApiError && error.status === 422 ? error.problem?.detail : undefined;
 
 /** The comparison, or what stands in its place: nothing chosen, on its way, refused, no indicators. */
 export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Error> }) {
@@ -22,7 +27,11 @@ export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Erro
   if (error && (!data || found.isPlaceholderData))
     return (
       <Card>
-        <ErrorState title={error.message} action={<Button onClick={() => void found.refetch()}>Try again</Button>} />
+        <ErrorState
+          title={error.message}
+          detail={whyRefused(error)}
+          action={<Button onClick={() => void found.refetch()}>Try again</Button>}
+        />
       </Card>
     );
   if (!data) return <GridSkeleton />;

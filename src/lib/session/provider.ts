@@ -16,6 +16,8 @@ export type Told = {
 export type Provider = {
   userManager: UserManager;
   renew: Renewal['renew'];
+  /** No token is renewed by itself any more. */
+  stop: Renewal['stop'];
   /** Revokes what the provider lets be revoked; false where it cannot be reached. */
   revoke(): Promise<boolean>;
 };
@@ -23,12 +25,12 @@ export type Provider = {
 /** Opens the way to the provider and watches the token that the tab holds. */
 export async function openProvider(settings: Settings, { changed, unreachable }: Told): Promise<Provider> {
   const userManager = createUserManager(settings);
-  const { renew } = createRenewal(userManager, unreachable);
+  const { renew, stop } = createRenewal(userManager, unreachable);
   userManager.events.addUserLoaded(changed);
   userManager.events.addUserUnloaded(() => changed(null));
   // Reading it sets the library's clock, which tells when the token is about to end.
   await userManager.getUser();
-  return { userManager, renew, revoke: () => revoked(userManager) };
+  return { userManager, renew, stop, revoke: () => revoked(userManager) };
 }
 
 const revoked = (userManager: UserManager) =>

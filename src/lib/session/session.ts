@@ -26,7 +26,7 @@ export type Session = {
   completeSignIn(): Promise<string>;
   /** Revokes the token, ends the provider's session, and always forgets it here. Never resolves. */
   signOut(ending?: Ending): Promise<never>;
-  /** Forgets the token here because the product no longer takes it; what was typed stays. */
+  /** Forgets the token here because the product no longer takes it; what was typed stays. Never resolves while signing out. */
   refuse(): Promise<void>;
   ending(): Ending | undefined;
 };
@@ -51,6 +51,9 @@ export function createSession(
 ): Session {
   let user: StoredUser | null = null;
   let opened: Promise<Provider> | undefined;
+  let renewing: Promise<boolean> = Promise.resolve(false);
+  /** Signing out: what is refused from then on is no loss of the session, and a token that came after all would outlive it. */
+  let isLeaving = false;
 
   const told: Told = {
     changed: (known) => {
@@ -67,7 +70,10 @@ export function createSession(
   };
   /** Without it nothing watches the token: what did not come is fetched when the connection is back. */
   const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: true }));
-  const renew = () => provider().then(({ renew }) => renew(), cannot);
+  const renew = () => {
+    if (!isLeaving) renewing = provider().then(({ renew }) => renew(), cannot);
+    return isLeaving ? Promise.resolve(false) : renewing;
+  };
 
   async function forget(ending: Ending) {
     sessionStorage.setItem(ENDING, ending);
@@ -104,6 +110,8 @@ export function createSession(
       return safeReturnTo((signedIn.state as { returnTo?: unknown } | undefined)?.returnTo);
     },
     async signOut(ending = 'signed-out') {
+      isLeaving = true;
+      await Promise.race([renewing, wait(REVOCATION_MS)]);
       const known = await provider().catch(() => undefined);
       const leaving = await known?.userManager.getUser();
       drafts.forgetAll();
@@ -112,6 +120,7 @@ export function createSession(
         globalThis.location.replace('/unauthorized');
         return never();
       }
+      known.stop();
       const isReachable = await Promise.race([known.revoke(), wait(REVOCATION_MS).then(() => false)]);
       await forget(ending);
       const stay = () => globalThis.location.replace('/unauthorized');
@@ -119,7 +128,7 @@ export function createSession(
       else stay();
       return never();
     },
-    refuse: () => forget('refused'),
+    refuse: () => (isLeaving ? never() : forget('refused')),
     ending: () => (sessionStorage.getItem(ENDING) as Ending | null) ?? undefined,
   };
 }

@@ -87,7 +87,7 @@ test('[S168] signing out leaves nothing typed, also not what the page that is le
     signoutRedirect: vi.fn(),
   };
   userManager.signoutRedirect.mockResolvedValue(undefined);
-  const provider = { userManager, revoke: async () => true } as unknown as Provider;
+  const provider = { userManager, stop: vi.fn(), revoke: async () => true } as unknown as Provider;
   const settings = {
     authority: 'http://localhost:1',
     clientId: 'test',

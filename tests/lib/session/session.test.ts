@@ -132,3 +132,32 @@ test('a token that the product refuses is forgotten, also where the client of th
   expect(kept.has(KEY)).toBe(false);
   expect(session.ending()).toBe('refused');
 });
+
+test('[Q-S12] while signing out nothing is renewed, a renewal under way is waited for, and no refusal takes its place', async () => {
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy({}, { ownKeys: () => [], get: (_, name) => (name === 'getItem' ? () => null : vi.fn()) }),
+  );
+  const renewal = Promise.withResolvers<boolean>();
+  const order: string[] = [];
+  const note = (word: string) => async () => void order.push(word);
+  const userManager = {
+    getUser: async () => ({ id_token: 'mine' }),
+    removeUser: note('removed'),
+    signoutRedirect: note('left'),
+  };
+  const renew = vi.fn(() => renewal.promise);
+  const revoke = async () => order.push('revoked') > 0;
+  const provider = { userManager, renew, stop: note('stopped'), revoke } as unknown as Provider;
+  const session = createSession(settings, vi.fn(), async () => provider);
+  void session.renew();
+  void session.signOut();
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1));
+  expect(await session.renew()).toBe(false);
+  expect(order).toEqual([]);
+  renewal.resolve(true);
+  await vi.waitFor(() => expect(order).toEqual(['stopped', 'revoked', 'removed', 'left']));
+  const refused = session.refuse().then(() => 'refused');
+  expect(await Promise.race([refused, new Promise((done) => setTimeout(done, 20, 'signing out'))])).toBe('signing out');
+  expect(renew).toHaveBeenCalledTimes(1);
+});
