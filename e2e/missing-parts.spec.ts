@@ -14,6 +14,23 @@ test('[Q-R27] a part that cannot be fetched costs its own place, not the page, a
   await expect(page.getByRole('option', { name: 'QA Completed' })).toBeVisible();
 });
 
+test('[Q-R27] a panel that cannot be fetched takes no room from the page on a phone, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'researcher');
+  const width = async () => (await page.getByRole('main').boundingBox())?.width;
+  const before = await width();
+  await page.route('**/assets/side-panel*', (route) => route.abort());
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const again = page.getByRole('alert').filter({ hasText: 'This part could not be fetched.' }).getByRole('button');
+  await expect(again).toBeInViewport();
+  expect(await width()).toBe(before);
+  await page.unroute('**/assets/side-panel*');
+  await again.click();
+  await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
+});
+
 test('[Q-R27] offline, without even the toasts, the page stays and says what happened', async ({ page, context }) => {
   await page.route('**/assets/toast-area*', (route) => route.abort());
   await signIn(page, 'researcher');

@@ -253,6 +253,14 @@ test.each([
   await waitFor(() => expect(within(main).queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('[S253] a comparison that takes too much says in its place what to choose fewer of', async () => {
+  const detail = 'The comparison takes too long. Choose fewer countries or editions.';
+  const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'invalid', detail };
+  api.use(http.get('*/api/v1/compare', () => HttpResponse.json(problem, { status: 422 })));
+  await openScreen(ADDRESS);
+  expect(await within(await screen.findByRole('main')).findByRole('alert')).toHaveTextContent(detail);
+});
+
 test('[S253] refused milestones say so where they are chosen', async () => {
   api.use(http.get('*/api/v1/compare-filters/:id/milestones', () => HttpResponse.json(refused, { status: 409 })));
   const { user } = await openScreen(ADDRESS);

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchWindow } from '#src/app/watch-window.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+
+watchWindow(() => 'token');
+afterEach(() => notices.clear());
+
+/** A part does not come, nor does anything else: the server is gone. */
+async function missPart(hasBeenActive: boolean) {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive } });
+  const payload = new Error('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  await new Promise((done) => setTimeout(done, 20));
+  return notices.all().map(({ message }) => message);
+}
+
+test('[Q-R27] what came unasked to a page that nobody has touched fails in silence', async () => {
+  expect(await missPart(false)).toEqual([]);
+  expect(await missPart(true)).toEqual([
+    'A part of the application could not be fetched. Check your connection and try again.',
+  ]);
+});
