@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, rate, reload, signIn, test } from './support/test.ts';
+
+/** A slow mobile line: 400 ms there and back, 1.6 Mbps down, so many bytes a second up. */
+async function slowDown(page: Page, up = 96_000): Promise<() => Promise<void>> {
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Network.enable');
+  await tab.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 200_000,
+    uploadThroughput: up,
+  });
+  return () => tab.detach();
+}
+
+/** Keeps answers back until it is told to let them go, so that what is on screen cannot have come from them. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('[Q-R23] on a slow line a screen stands before its data, takes letters at once, and a save shows before it is answered', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await slowDown(page);
+  const releaseList = await holdBack(page, '**/countries-with-workflow-progress/*');
+  await page.getByRole('link', { name: 'COUNTRIES' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'COUNTRIES' })).toBeVisible();
+  await expect(page.getByText('Loading countries', { exact: false })).toBeAttached();
+  const search = page.getByRole('searchbox', { name: 'Search by country' });
+  await search.pressSequentially('norw');
+  await expect(search).toHaveValue('norw');
+  releaseList();
+  await expect(page.getByRole('link', { name: 'Norway' })).toBeVisible();
+
+  await page.goto('/countries/578/indicator/464');
+  const releaseSave = await holdBack(page, '**/rating-update');
+  const text = `Typed on a slow line, ${Date.now()}`;
+  await rate(page, text);
+  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
+  releaseSave();
+  await reload(page);
+  await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toHaveValue(text);
+});
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ROWS = 100_000;
+
+/** A valid workbook of 100,000 references of Kenya's indicators in the active edition: some 50 MB unpacked, no two rows alike. */
+async function hundredThousandRows(): Promise<Buffer> {
+  const headings = ['Edition', 'ISO Code', 'Indicator No.', 'Title', 'Author', 'Publication Date', 'Information'];
+  const rows = Array.from({ length: ROWS }, (_, at) => [
+    ...['Road Safety Report 2026', 'KEN'],
+    `${(at % 5) + 1}.${(Math.floor(at / 5) % 6) + 1}.${(Math.floor(at / 30) % 5) + 1}`,
+    ...[`Gazette, entry ${at}`, 'Ministry of Transport', '2026'],
+    `Read for this measurement at ${(at * 7_919).toString(36)}, page ${at % 977} of volume ${at % 101}. `.repeat(2),
+  ]);
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'References', rows: [headings, ...rows] }] }));
+}
+
+test('[Q-R19] 100,000 rows go up a slow line: how far is told, the rest of the product is at hand, it can be cancelled, and is checked in the end', async ({
+  page,
+}) => {
+  const buffer = await hundredThousandRows();
+  await signIn(page, 'admin', '/import');
+  await page.getByLabel('Spreadsheets to import').setInputFiles({ name: 'large.xlsx', mimeType: XLSX, buffer });
+  const row = page.getByRole('listitem').filter({ hasText: 'large.xlsx' });
+  const check = row.getByRole('button', { name: 'Check Only: large.xlsx' });
+  const normal = await slowDown(page, buffer.length / 90);
+  await check.click();
+  await expect(row.getByText(/^Uploading [1-9]\d? %$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'COUNTRIES' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search by country' });
+  await search.pressSequentially('norw');
+  await expect(page.getByRole('link', { name: 'Norway' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kenya' })).toHaveCount(0);
+  await page.getByRole('button', { name: /IMPORT\/EXPORT/ }).click();
+  await page.getByRole('link', { name: 'Import Data' }).click();
+  await expect(row.getByText(/^Uploading \d+ %$/)).toBeVisible();
+  await row.getByRole('button', { name: 'Cancel: large.xlsx' }).click();
+  await expect(row.getByText('Ready')).toBeVisible();
+
+  await normal();
+  await check.click();
+  await expect(row.getByText('Would change: 100,000 new references.')).toBeVisible({ timeout: 60_000 });
+});
