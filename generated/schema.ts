@@ -573,7 +573,7 @@ export interface paths {
         get?: never;
         /**
          * Edit an indicator, or move it to another activity
-         * @description Ratings, references and assignments stay with it. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
+         * @description Ratings, references and assignments stay with it. Another IndicatorRating turns the sign of the scores, so that what was met stays consistent, and makes its ratings' Versions new. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
          */
         put: operations["updateIndicator"];
         /**
@@ -634,7 +634,7 @@ export interface paths {
         get?: never;
         /**
          * Make an indicator independent of its parent
-         * @description Takes no body. One that has no parent is answered as it is.
+         * @description Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
          */
         put: operations["unassignParentIndicator"];
         post?: never;
@@ -690,7 +690,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an indicator from an edition
-         * @description Takes its ratings, references and open work along, as many as its row says. Its children lose their parent, the indicators behind it move up, and the library keeps it.
+         * @description Takes its ratings, references and open work along, as many as its row says. Its children lose their parent and what that has rated of them, the indicators behind it move up, and the library keeps it.
          */
         delete: operations["deleteIndicator"];
         options?: never;

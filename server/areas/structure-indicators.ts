@@ -17,11 +17,11 @@ export const structureIndicators = {
   addLibraryIndicators: async (call) => created(await addLibraryIndicators(call.db, changeOf(call))),
   createIndicator: async (call) => created(await createIndicator(call.db, changeOf(call))),
   updateIndicator: async (call) => ok(await updateIndicator(call.db, changeOf(call))),
-  unassignParentIndicator: async ({ db, params: { id, indicatorId }, caller, now }) =>
-    ok(await unassignParent(db, { editionId: id, indicatorId, caller, now: now() })),
+  unassignParentIndicator: async (call) =>
+    ok(await unassignParent(call.db, { ...changeOf(call), indicatorId: call.params.indicatorId })),
   reorderIndicator: async (call) => ok(await reorderIndicator(call.db, changeOf(call))),
-  deleteIndicator: async ({ db, params: { id, indicatorId } }) => {
-    await deletePart(db, 'indicator', { editionId: id, id: indicatorId });
+  deleteIndicator: async (call) => {
+    await deletePart(call.db, 'indicator', call.params.indicatorId, changeOf(call));
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -11,8 +11,8 @@ export const structure = {
   listMilestones: async ({ db, params }) => ok(await listMilestones(db, params.id)),
   createMilestone: async (call) => created(await createMilestone(call.db, changeOf(call))),
   updateMilestone: async (call) => ok(await updateMilestone(call.db, changeOf(call))),
-  deleteMilestone: async ({ db, params: { id, milestoneId } }) => {
-    await deletePart(db, 'milestone', { editionId: id, id: milestoneId });
+  deleteMilestone: async (call) => {
+    await deletePart(call.db, 'milestone', call.params.milestoneId, changeOf(call));
     return { status: 204 };
   },
   listActivities: async ({ db, params: { id, milestoneId } }) => {
@@ -22,8 +22,8 @@ export const structure = {
   createActivity: async (call) => created(await createActivity(call.db, changeOf(call))),
   updateActivity: async (call) => ok(await updateActivity(call.db, changeOf(call))),
   reorderActivity: async (call) => ok(await reorderActivity(call.db, changeOf(call))),
-  deleteActivity: async ({ db, params: { id, activityId } }) => {
-    await deletePart(db, 'activity', { editionId: id, id: activityId });
+  deleteActivity: async (call) => {
+    await deletePart(call.db, 'activity', call.params.activityId, changeOf(call));
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

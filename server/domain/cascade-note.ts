@@ -5,8 +5,10 @@
  */
 export const cascadeNoteStart = 'Rated 0 / Not Met because the parent indicator ';
 
+export const cascadeNoteEnd = ' is Not Met.';
+
 /** @param parent its SnapshotName */
-export const cascadeNote = (parent: string): string => `${cascadeNoteStart}${parent} is Not Met.`;
+export const cascadeNote = (parent: string): string => `${cascadeNoteStart}${parent}${cascadeNoteEnd}`;
 
 /** Does the note say that a parent made the rating? */
 export const isCascadeNote = (note: string | null): boolean => note?.startsWith(cascadeNoteStart) ?? false;

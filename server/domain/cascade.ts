@@ -1,8 +1,8 @@
 /** What a parent's rating does to the indicators that depend on it, in the same country and edition (decisions, section 4, 'Parents'). */
 import { sql } from 'kysely';
 import type { Row, Trx } from '../db/schema.ts';
-import { cascadeNote, cascadeNoteStart } from './cascade-note.ts';
-import { snapshotName } from './numbers.ts';
+import { cascadeNote, cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';
+import { snapshotName, snapshotNameSql } from './numbers.ts';
 
 type Rating = Row<'country_indicator'>;
 
@@ -43,20 +43,68 @@ async function rateChildren(trx: Trx, parent: Rating): Promise<void> {
 /** Only what the parent rated, which its note alone tells (cascade-note.ts): a rating with a note of somebody's own stays. */
 async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
   await childrenOf(trx, parent)
-    .set({
-      score: null,
-      is_met: null,
-      researcher_note: null,
-      status: 0,
-      rating_updated_on: null,
-      rating_updated_by: null,
-      changed_on: parent.changed_on,
-      changed_by: parent.changed_by,
-      version: sql`version + 1`,
-    })
-    .where('is_met', '=', false)
-    .where(sql<boolean>`starts_with(researcher_note, ${cascadeNoteStart})`)
+    .set({ ...unrated, changed_on: parent.changed_on, changed_by: parent.changed_by, version: sql`version + 1` })
+    .where(isByParent)
     .execute();
+}
+
+const unrated = {
+  ...{ score: null, is_met: null, researcher_note: null, status: 0 },
+  ...{ rating_updated_on: null, rating_updated_by: null },
+} as const;
+const isByParent = sql<boolean>`is_met = false and starts_with(researcher_note, ${cascadeNoteStart})`;
+
+interface Change {
+  now: Date;
+  caller: { id: number };
+}
+
+/** Returns to Open, unrated, what parents rated of indicators that they are about to lose: nobody else has rated those. */
+export async function reopenFreed(trx: Trx, indicatorIds: readonly number[], { now, caller }: Change): Promise<void> {
+  if (indicatorIds.length === 0) return;
+  // a save of the parent that is under way does not see that the child is free
+  await sql`select id from country_indicator where indicator_id in (
+      select parent_indicator_id from indicator where id = any(${indicatorIds}))
+    order by id for share`.execute(trx);
+  await trx
+    .updateTable('country_indicator')
+    .set({ ...unrated, changed_on: now, changed_by: caller.id, version: sql`version + 1` })
+    .where('indicator_id', 'in', indicatorIds)
+    .where(isByParent)
+    .execute();
+}
+
+interface Unrated {
+  editionId: number;
+  /** These indicators alone. */
+  indicatorIds?: readonly number[];
+  /** These countries alone. */
+  countryIds?: readonly number[];
+  /** Else who rated the parent, then. */
+  by?: Change;
+}
+
+/** Rates what is unrated below unmet parents as a save of those does: nobody could rate it else. What somebody has rated stays. */
+export async function rateBelowUnmet(trx: Trx, { editionId, indicatorIds, countryIds, by }: Unrated): Promise<void> {
+  const chosen = sql`child.edition_id = ${editionId} and child.is_met is null
+    ${indicatorIds ? sql`and child.indicator_id = any(${indicatorIds})` : sql``}
+    ${countryIds ? sql`and child.country_id = any(${countryIds})` : sql``}`;
+  const below = sql`i.id = child.indicator_id and above.indicator_id = i.parent_indicator_id
+    and above.country_id = child.country_id and parent.id = above.indicator_id`;
+  // a save of a parent that is under way does not see a new child
+  await sql`select above.id from country_indicator above where above.id in (
+      select above.id from country_indicator child, indicator i, country_indicator above, indicator parent
+      where ${below} and ${chosen})
+    order by above.id for share`.execute(trx);
+  const snapshot = snapshotNameSql(sql`parent.number`, sql`parent.short_name`);
+  await sql`update country_indicator child
+    set score = 0, is_met = false, researcher_note = ${cascadeNoteStart} || ${snapshot} || ${cascadeNoteEnd},
+      status = above.status, rating_updated_on = above.rating_updated_on, rating_updated_by = above.rating_updated_by,
+      version = child.version + 1,
+      changed_on = coalesce(${by?.now ?? null}::timestamptz, above.changed_on),
+      changed_by = coalesce(${by?.caller.id ?? null}::int, above.changed_by)
+    from indicator i, country_indicator above, indicator parent
+    where ${below} and above.is_met = false and ${chosen}`.execute(trx);
 }
 
 const childrenOf = (trx: Trx, { edition_id, country_id, indicator_id }: Rating) =>

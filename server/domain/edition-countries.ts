@@ -1,8 +1,8 @@
 /** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (document 1, section 2.6). */
-import type { Db, Row, Trx } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalid } from '../problem.ts';
-import { cascadeFrom } from './cascade.ts';
+import { rateBelowUnmet } from './cascade.ts';
 import { countryOnWire } from './countries.ts';
 import { lockActiveEdition } from './edition-lock.ts';
 import { openMissingRows } from './edition-rows.ts';
@@ -55,7 +55,8 @@ export function addEditionCountries(db: Db, { editionId, ids, now, cascades }: A
       )
       .execute();
     await openMissingRows(trx, { editionId, countryIds: ids });
-    if (cascades) await rateWhatIsMissed(trx, editionId, ids);
+    // what came while a country was out, and what was never rated
+    if (cascades) await rateBelowUnmet(trx, { editionId, countryIds: ids });
     return countries;
   });
 }
@@ -66,29 +67,6 @@ function requireAll(countries: Wire<'Country'>[], ids: readonly number[]): void 
     known.has(id) ? [] : [{ pointer: `/${index}/Id`, detail: 'There is no such country' }],
   );
   if (errors.length > 0) throw invalid(errors);
-}
-
-/** Indicators that came while a country was out, below a parent that it does not meet: nobody could rate them else. */
-async function rateWhatIsMissed(trx: Trx, editionId: number, countryIds: readonly number[]): Promise<void> {
-  const parents: Row<'country_indicator'>[] = await trx
-    .selectFrom('country_indicator as parent')
-    .selectAll()
-    .where('edition_id', '=', editionId)
-    .where('country_id', 'in', countryIds)
-    .where('is_met', '=', false)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('indicator as i')
-          .innerJoin('country_indicator as child', 'child.indicator_id', 'i.id')
-          .select('child.id')
-          .whereRef('i.parent_indicator_id', '=', 'parent.indicator_id')
-          .whereRef('child.country_id', '=', 'parent.country_id')
-          .where('child.is_met', 'is', null),
-      ),
-    )
-    .execute();
-  for (const parent of parents) await cascadeFrom(trx, { before: parent, after: parent });
 }
 
 /** Takes a country out; nothing changes for one that is not in it. Its rows stay, unlisted. Rejects with 409. */

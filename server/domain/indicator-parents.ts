@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import type { Db, Row, Trx } from '../db/schema.ts';
 import { conflict, invalid } from '../problem.ts';
-import { cascadeNote } from './cascade-note.ts';
-import { orderNumber, snapshotName, snapshotNameSql } from './numbers.ts';
-import { requireNamed, requirePart, type StructureChange } from './structure.ts';
+import { orderNumber, snapshotNameSql } from './numbers.ts';
+import { requireNamed, requirePart } from './structure.ts';
 import type { Wire } from './wire.ts';
 
 type Indicator = Row<'indicator'>;
@@ -54,29 +53,6 @@ export async function requireOneLevel(trx: Trx, parent: Indicator | undefined, c
     ? await trx.selectFrom('indicator').select('id').where('parent_indicator_id', '=', child.id).execute()
     : [];
   if (child && children.length > 0) throw chain(`Other indicators already depend on ${orderNumber(child.number)}.`);
-}
-
-interface NewDependency {
-  change: Pick<StructureChange<unknown>, 'caller' | 'now' | 'cascades'>;
-  childId: number;
-  parent: Indicator | undefined;
-}
-
-/**
- * Rates what is unrated of a new child as a save of its parent does where that is not met: nobody could rate it else. What
- * somebody has rated stays.
- */
-export async function rateBelowUnmet(trx: Trx, { change, childId, parent }: NewDependency): Promise<void> {
-  if (!parent || !change.cascades) return;
-  // a save of the parent that is under way does not see the new child
-  await sql`select id from country_indicator where indicator_id = ${parent.id} order by id for share`.execute(trx);
-  await sql`update country_indicator child
-    set score = 0, is_met = false, researcher_note = ${cascadeNote(snapshotName(parent.number, parent.short_name))},
-      status = above.status, rating_updated_on = above.rating_updated_on, rating_updated_by = above.rating_updated_by,
-      version = child.version + 1, changed_on = ${change.now}::timestamptz, changed_by = ${change.caller.id}
-    from country_indicator above
-    where above.indicator_id = ${parent.id} and above.is_met = false and above.country_id = child.country_id
-      and child.indicator_id = ${childId} and child.is_met is null`.execute(trx);
 }
 
 const chain = (detail: string) => conflict('dependency-chain', detail);

@@ -1,9 +1,11 @@
 /** Changes of an activity's indicators (document 1, sections 2.6, 4 and 5). */
+import { sql } from 'kysely';
 import type { Db, Row, Trx } from '../db/schema.ts';
 import type { FieldError } from '../problem.ts';
+import { rateBelowUnmet, reopenFreed } from './cascade.ts';
 import { openMissingRows } from './edition-rows.ts';
 import { requireActiveEdition } from './editions.ts';
-import { namedParent, rateBelowUnmet, requireOneLevel } from './indicator-parents.ts';
+import { namedParent, requireOneLevel } from './indicator-parents.ts';
 import {
   changeStructure,
   closeGap,
@@ -37,7 +39,7 @@ export function createIndicator(db: Db, change: StructureChange<Wire<'IndicatorC
     await requireOneLevel(trx, parent);
     const id = await insertNew(trx, change, { activity_id: activity.id, parent_indicator_id: parent?.id ?? null });
     await openMissingRows(trx, { editionId });
-    await rateBelowUnmet(trx, { change, childId: id, parent });
+    if (change.cascades) await rateBelowUnmet(trx, { editionId, indicatorIds: [id], by: change });
     return readIndicator(trx, id);
   });
 }
@@ -84,6 +86,9 @@ export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorU
     await requireVersion(trx, indicator, body.Version);
     await requireOneLevel(trx, parent, indicator);
     if (moves) await holdParents(trx, 'indicator', indicator);
+    if (body.IndicatorRating !== indicator.polarity) await turnScores(trx, change, indicator.id);
+    const changesParent = (parent?.id ?? null) !== indicator.parent_indicator_id;
+    if (changesParent && change.cascades) await reopenFreed(trx, [indicator.id], change);
     const values = {
       ...indicatorTexts(body),
       polarity: body.IndicatorRating,
@@ -93,10 +98,21 @@ export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorU
     };
     await trx.updateTable('indicator').set(values).where('id', '=', indicator.id).execute();
     if (moves) await closeGap(trx, 'indicator', indicator);
-    if (parent?.id !== indicator.parent_indicator_id)
-      await rateBelowUnmet(trx, { change, childId: indicator.id, parent });
+    if (changesParent && change.cascades) await rateBelowUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
     return readIndicator(trx, indicator.id);
   });
+}
+
+/**
+ * Met is what was found, and the sign of its score is the indicator's: ratings stay consistent (document 2, section 5). All get a
+ * new version, so that an open form or an import that still has the old choices is stale.
+ */
+async function turnScores(trx: Trx, { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>, id: number) {
+  const held = sql`select id from country_indicator where indicator_id = ${id} order by id for no key update`;
+  await sql`with held as materialized (${held})
+    update country_indicator ci set score = -ci.score, version = ci.version + 1,
+      changed_on = ${now}::timestamptz, changed_by = ${caller.id}
+    from held where ci.id = held.id`.execute(trx);
 }
 
 /** What else than its place a move would change: texts and parent are edited by themselves. */
@@ -127,7 +143,7 @@ export function reorderIndicator(
   });
 }
 
-interface Unassignment extends Omit<StructureChange<undefined>, 'body' | 'cascades'> {
+interface Unassignment extends Omit<StructureChange<undefined>, 'body'> {
   indicatorId: number;
 }
 
@@ -137,6 +153,7 @@ export function unassignParent(db: Db, { indicatorId, ...change }: Unassignment)
     const indicator = await requirePart(trx, 'indicator', change.editionId, indicatorId);
     await requireActiveEdition(trx, change.editionId);
     if (indicator.parent_indicator_id) {
+      if (change.cascades) await reopenFreed(trx, [indicatorId], change);
       const values = { parent_indicator_id: null, ...edited(change, indicator) };
       await trx.updateTable('indicator').set(values).where('id', '=', indicatorId).execute();
     }

@@ -4,6 +4,7 @@ import type { Caller } from '../access.ts';
 import type { Db, Row, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { conflict, type FieldError, invalid, notFound } from '../problem.ts';
+import { reopenFreed } from './cascade.ts';
 import { requireActiveEdition } from './editions.ts';
 import type { Wire } from './wire.ts';
 
@@ -107,14 +108,26 @@ export async function holdParents(trx: Trx, table: PartName, { container_id }: P
     order by ci.id for no key update`.execute(trx);
 }
 
-/** Deletes a part with everything below it. What is already gone is fine; rejects with 404 for another edition's, 409. */
-export function deletePart(db: Db, table: PartName, { editionId, id }: { editionId: number; id: number }) {
+const itself = { milestone: sql.ref('a.milestone_id'), activity: sql.ref('a.id'), indicator: sql.ref('parent.id') };
+
+/** Ids of the indicators that depend on what a part holds. */
+async function dependents(trx: Trx, table: PartName, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select child.id from indicator child
+    join indicator parent on parent.id = child.parent_indicator_id join activity a on a.id = parent.activity_id
+    where ${itself[table]} = ${id}`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** Deletes a part with everything below it, and frees what depends on that. What is already gone is fine; rejects with 404 for another edition's, 409. */
+export function deletePart(db: Db, table: PartName, id: number, change: Omit<StructureChange<unknown>, 'body'>) {
+  const { editionId } = change;
   return changeStructure(db, editionId, async (trx) => {
     const part = await selectPart(trx, table, id);
     if (part && part.edition_id !== editionId) throw notFound();
     await requireActiveEdition(trx, editionId);
     if (!part) return;
     await holdParents(trx, table, part);
+    if (change.cascades) await reopenFreed(trx, await dependents(trx, table, id), change);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     await closeGap(trx, table, part);
   });

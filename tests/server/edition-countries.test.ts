@@ -140,6 +140,28 @@ describe('the countries of an edition', () => {
     expect(child?.researcher_note).toContain('parent indicator 1.1.1 Lead agency named in law is Not Met');
   });
 
+  it('[S67] keep what somebody has rated below it', async () => {
+    const unmet = { score: 0, is_met: false, researcher_note: 'Repealed.', status: 2 };
+    await setRow(test, { ...unmet, rating_updated_by: 2, rating_updated_on: testNow });
+    const children = test.db
+      .selectFrom('country_indicator as ci')
+      .innerJoin('indicator as i', 'i.id', 'ci.indicator_id')
+      .selectAll('ci')
+      .where('i.parent_indicator_id', '=', 451)
+      .where('ci.country_id', '=', 404)
+      .orderBy('ci.id');
+    const [first, second] = await children.execute();
+    const own = { score: 1, is_met: true, researcher_note: 'Seen.', status: 1 };
+    const blank = { score: null, is_met: null, researcher_note: null, status: 0 };
+    await test.db.updateTable('country_indicator').set(own).where('id', '=', Number(first?.id)).execute();
+    await test.db.updateTable('country_indicator').set(blank).where('id', '=', Number(second?.id)).execute();
+    await remove(404);
+    await add([{ Id: 404 }]);
+    const [kept, rated] = await children.execute();
+    expect(kept).toMatchObject({ id: first?.id, ...own });
+    expect(rated).toMatchObject({ id: second?.id, is_met: false, score: 0, status: 2 });
+  });
+
   it('[S122] stay as they are when they are added again', async () => {
     const [before, rows] = [await stored(), await rowsOf(578)];
     const answer = await add([{ Id: 578 }, { Id: 578 }]);

@@ -42,6 +42,31 @@ describe('updateIndicator', () => {
     expect(row).toMatchObject({ changed_by: 1, changed_on: testNow });
   });
 
+  it('[S223] turns the scores of its ratings with its polarity, so that they stay consistent, and makes open forms stale', async () => {
+    const manager = await freshEdition();
+    const { two } = await smallStructure(manager);
+    const rows = test.db.selectFrom('country_indicator').selectAll().where('indicator_id', '=', two.Id);
+    const [met, open] = await rows.orderBy('country_id').execute();
+    const rated = { score: 1, is_met: true, researcher_note: 'Seen.', status: 3 };
+    await test.db.updateTable('country_indicator').set(rated).where('id', '=', Number(met?.id)).execute();
+    const body = { Id: two.Id, ActivityId: two.ActivityId, ...anyPlace };
+    await manager.done(manager.raw('updateIndicator', { ...body, IndicatorRating: 1 }));
+    const turned = { ...rated, score: -1, version: Number(met?.version) + 1, changed_by: 1, rating_updated_by: null };
+    expect(await rows.where('id', '=', Number(met?.id)).executeTakeFirst()).toMatchObject(turned);
+    const form = { Score: 1, RatingIsMet: true, ResearcherNote: 'Seen.', Version: open?.version };
+    const params = { countryId: Number(open?.country_id), reportEditionId: manager.editionId, indicatorId: two.Id };
+    const save = (sent: object) =>
+      test.call('updateRating', { as: 1, params, body: { CountryIndicatorRatingId: open?.id, ...form, ...sent } });
+    expect((await save({ Score: -1 })).json()).toMatchObject({ status: 409, code: 'stale' });
+    expect((await save({ Version: Number(open?.version) + 1 })).json()).toMatchObject({ status: 422 });
+    await manager.done(manager.raw('updateIndicator', { ...body, IndicatorRating: 0 }));
+    expect((await rows.where('id', '=', Number(met?.id)).executeTakeFirst())?.score).toBe(1);
+    // the same polarity changes nothing
+    const before = await rows.execute();
+    await manager.done(manager.raw('updateIndicator', { ...body, IndicatorRating: 0, FullName: 'The other map' }));
+    expect(await rows.execute()).toEqual(before);
+  });
+
   it('[S60] [S101] moves to the end of another activity, renumbers both, and keeps the work', async () => {
     const manager = await freshEdition();
     const { one, two, first, second } = await smallStructure(manager);

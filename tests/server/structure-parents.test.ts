@@ -197,6 +197,46 @@ describe('a parent that is not met', () => {
     expect((await ratings(made.three.Id))[0]).toEqual([404, null, 0, null]);
   });
 
+  const freedom: [how: string, free: () => Promise<{ statusCode: number }>, after: unknown[]][] = [
+    ['is unassigned', () => unassign(made.two.Id), [404, null, 0, null]],
+    ['is made independent', () => depend(made.two, 0, { IsDependent: false }), [404, null, 0, null]],
+    [
+      'loses its parent',
+      () => manager.raw('deleteIndicator', undefined, { indicatorId: made.one.Id }),
+      [404, null, 0, null],
+    ],
+    ['gets another, unrated one', () => depend(made.two, made.other.Id), [404, null, 0, null]],
+    [
+      'gets another that is not met either',
+      async () => {
+        await setMet(made.other.Id, false);
+        return depend(made.two, made.other.Id);
+      },
+      [404, 0, 2, 'Rated 0 / Not Met because the parent indicator 1.2.1 Road works is Not Met.'],
+    ],
+  ];
+  it.each(freedom)('gives back what it rated of a child that %s', async (_how, free, after) => {
+    await setMet(made.one.Id, false);
+    await depend(made.two, made.one.Id);
+    await setMet(made.three.Id, false);
+    await depend(made.three, made.one.Id);
+    expect((await ratings(made.two.Id))[0]).toEqual([404, 0, 2, note]);
+    const answer = await free();
+    expect([200, 204]).toContain(answer.statusCode);
+    expect(await ratings(made.two.Id)).toEqual([after, [578, null, 0, null]]);
+    // somebody's own
+    expect((await ratings(made.three.Id))[0]).toEqual([404, 0, 2, 'As found.']);
+  });
+
+  it('gives it back also where an activity takes the parent along', async () => {
+    await setMet(made.one.Id, false);
+    const child = await manager.addIndicator(made.second.Id, 'Child', { ParentIndicatorId: made.one.Id });
+    expect((await ratings(child.Id))[0]).toEqual([404, 0, 2, note]);
+    await manager.done(manager.raw('deleteActivity', undefined, { activityId: made.first.Id }));
+    expect((await ratings(child.Id))[0]).toEqual([404, null, 0, null]);
+    expect(await faultsOf(test.db, manager.editionId)).toEqual([]);
+  });
+
   it('rates nothing where the rule is off', async () => {
     const off = await openTestApp({ parentNotMetCascades: false });
     const elsewhere = managerOf(off, 4);

@@ -1307,7 +1307,7 @@ export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Ratings, references and assignments stay with it. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
+ * Ratings, references and assignments stay with it. Another IndicatorRating turns the sign of the scores, so that what was met stays consistent, and makes its ratings' Versions new. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
  * @summary Edit an indicator, or move it to another activity
  */
 export const updateIndicator = async (id: number,
@@ -1488,7 +1488,7 @@ export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Takes no body. One that has no parent is answered as it is.
+ * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
  * @summary Make an indicator independent of its parent
  */
 export const unassignParentIndicator = async (id: number,
@@ -1654,7 +1654,7 @@ export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent, the indicators behind it move up, and the library keeps it.
+ * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent and what that has rated of them, the indicators behind it move up, and the library keeps it.
  * @summary Delete an indicator from an edition
  */
 export const deleteIndicator = async (id: number,

@@ -573,7 +573,7 @@ export const AddLibraryIndicatorsResponseItem = zod.object({
 export const AddLibraryIndicatorsResponse = zod.array(AddLibraryIndicatorsResponseItem)
 
 /**
- * Ratings, references and assignments stay with it. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
+ * Ratings, references and assignments stay with it. Another IndicatorRating turns the sign of the scores, so that what was met stays consistent, and makes its ratings' Versions new. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
  * @summary Edit an indicator, or move it to another activity
  */
 export const updateIndicatorBodyIdMax = 2147483647;
@@ -803,7 +803,7 @@ export const CreateIndicatorResponse = zod.object({
 }).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
 
 /**
- * Takes no body. One that has no parent is answered as it is.
+ * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
  * @summary Make an indicator independent of its parent
  */
 
@@ -929,7 +929,7 @@ export const ReorderIndicatorResponseItem = zod.object({
 export const ReorderIndicatorResponse = zod.array(ReorderIndicatorResponseItem)
 
 /**
- * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent, the indicators behind it move up, and the library keeps it.
+ * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent and what that has rated of them, the indicators behind it move up, and the library keeps it.
  * @summary Delete an indicator from an edition
  */
 export const DeleteIndicatorResponse = zod.void()
