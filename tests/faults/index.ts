@@ -10,6 +10,7 @@ import { retriedRequests } from './retried-requests.ts';
 import { secondOpener } from './second-opener.ts';
 import type { Fault } from './support/fault.ts';
 import { twoUsers } from './two-users.ts';
+import { workingDay } from './working-day.ts';
 
 const faults: Fault[] = [
   secondOpener,
@@ -19,6 +20,7 @@ const faults: Fault[] = [
   killMidImport,
   postgresRestart,
   diskFull,
+  workingDay,
 ];
 
 const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true });

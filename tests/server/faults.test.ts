@@ -5,6 +5,7 @@ import { postgresRestart } from '../faults/postgres-restart.ts';
 import { retriedRequests } from '../faults/retried-requests.ts';
 import type { Engine, Fault } from '../faults/support/fault.ts';
 import { twoUsers } from '../faults/two-users.ts';
+import { workingDay } from '../faults/working-day.ts';
 
 /** `npm run test:postgres` does them to PostgreSQL, where it is of this machine. */
 const engine: Engine = process.env.TEST_DATABASE_URL && hasPostgres() ? 'postgresql' : 'embedded';
@@ -15,9 +16,10 @@ const short: [title: string, fault: Fault, rounds: number][] = [
   ['two users on one rating lose no update', twoUsers, 25],
   ['requests that are sent again make one thing', retriedRequests, 25],
   ['a restart of PostgreSQL is 503 for a moment', postgresRestart, 1],
+  ['two hours of five people leave nothing behind in memory', workingDay, 12],
 ];
 
-describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] faults, in short, ${engine}`, () => {
+describe(`[Q-R1] [Q-R3] [Q-R6] [Q-R8] [Q-R13] [Q-R28] faults, in short, ${engine}`, () => {
   const here = short.filter(([, { engines }]) => engines.includes(engine));
   it.each(here)('%s', { timeout: 120_000 }, async (_title, fault, rounds) => {
     const { counts, wrong } = await fault.run(engine, rounds);

@@ -39,6 +39,8 @@ export interface Product {
   stop(): Promise<number>;
   hasEnded(): boolean;
   output(): string;
+  /** What its process uses after a full collection, in bytes. */
+  memory(): Promise<{ heapUsed: number; rss: number }>;
 }
 
 const PATIENCE_MS = 90_000;
@@ -50,7 +52,8 @@ export async function startProduct(
 ): Promise<Product & { ports: [number, number] }> {
   const [port, oidcPort] = ports ?? [await freePort(), await freePort()];
   const since = performance.now();
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  const tellsMemory = ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts')];
+  const child = spawn(process.execPath, [...tellsMemory, join(root, 'server', 'main.ts')], {
     cwd: root,
     env: {
       ...process.env,
@@ -63,10 +66,10 @@ export async function startProduct(
       },
       ...{ LOG_LEVEL: 'error', OIDC_TOKEN_TTL: '3600', RATE_LIMIT_FACTOR: '0', TEST_DATABASE_URL: '', NODE_ENV: '' },
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = once(child, 'close');
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -95,6 +98,11 @@ export async function startProduct(
     },
     hasEnded: () => hasEnded(child),
     output: () => output,
+    memory: async () => {
+      const told = once(child, 'message');
+      child.send('memory');
+      return (await told)[0];
+    },
   };
 }
 
