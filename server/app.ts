@@ -13,7 +13,7 @@ import type { Db } from './db/schema.ts';
 import { openDownloads } from './domain/transfer/downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
-import { policy, refusedEarly } from './security.ts';
+import { policy, refusedEarly, refuseUnreadable } from './security.ts';
 import { serveClient } from './static.ts';
 import { letQuickGoFirst } from './turns.ts';
 
@@ -63,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
       refusedEarly(reply, publicUrl, () => answerError(error, request, reply)),
+    clientErrorHandler: refuseUnreadable(publicUrl),
   });
   app.decorateRequest('refusal', null);
   await app.register(helmet, policy(publicUrl, client.authority));

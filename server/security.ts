@@ -1,5 +1,8 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
+import { documentOf, Problem } from './problem.ts';
 
 const self = "'self'";
 const none = "'none'";
@@ -40,17 +43,39 @@ export const framedHeaders = {
 
 const isTls = (url: string) => url.startsWith('https:');
 
-/** Addresses that the router cannot even read are refused before any hook runs, so that the headers are set here. */
+/** Headers of what is refused before any hook runs. */
+const earlyHeaders = (publicUrl: string) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src ${none};frame-ancestors ${none}`,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(isTls(publicUrl) && { 'strict-transport-security': 'max-age=31536000' }),
+});
+
+/** Addresses that the router cannot even read. */
 export function refusedEarly(reply: FastifyReply, publicUrl: string, answer: () => FastifyReply): FastifyReply {
-  reply.headers({
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src ${none};frame-ancestors ${none}`,
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    ...(isTls(publicUrl) && { 'strict-transport-security': 'max-age=31536000' }),
-  });
+  reply.headers(earlyHeaders(publicUrl));
   return answer();
+}
+
+const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** What Node's parser cannot read as a request at all (headers, method, too slow): there is no reply yet, only a socket. */
+export function refuseUnreadable(publicUrl: string) {
+  return ({ code = '' }: { code?: string }, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const problem = new Problem(unreadable[code] ?? 400, 'malformed-request', 'This is no request that can be read.');
+    const body = JSON.stringify(documentOf(problem));
+    const headers = {
+      ...earlyHeaders(publicUrl),
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+  };
 }
