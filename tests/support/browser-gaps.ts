@@ -6,6 +6,8 @@ export type Viewport = {
   /** Everything that waits to come into view does. */
   bringIntoView(): void;
   scrollTo(y: number): void;
+  /** Something has changed its size: whoever watches sizes is told. */
+  resizeContent(): void;
 };
 
 /** Fills what jsdom lacks: a window that scrolls, media queries for a wide screen, and things that come into view when told to. */
@@ -52,19 +54,25 @@ export function fillBrowserGaps({ width = 1440, height = 900 } = {}): Viewport {
       }
     },
   );
-  // Nothing is laid out, so nothing ever changes its size.
+  // Nothing is laid out, so nothing changes its size until a test says so.
+  const sizes = new Set<() => void>();
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined;
+      #notify: () => void;
+      constructor(seen: ResizeObserverCallback) {
+        this.#notify = () => seen([], this as never);
+      }
+      observe = () => sizes.add(this.#notify);
       unobserve = () => undefined;
-      disconnect = () => undefined;
+      disconnect = () => sizes.delete(this.#notify);
     },
   );
   return {
     bringIntoView: () =>
       act(() => [...watching.values()].flatMap((all) => [...all]).forEach((notify) => void notify())),
     scrollTo: (to) => act(() => scrollTo(to)),
+    resizeContent: () => act(() => [...sizes].forEach((notify) => void notify())),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
@@ -16,12 +16,9 @@ type IndicatorsTableProps = { rows: DashboardIndicator[]; count: number; selecta
  * the page scrolls, so that the browser's back button finds its place.
  */
 export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProps) {
-  const [top, setTop] = useState(0);
-  const measureTop = useCallback((box: HTMLElement | null) => {
-    if (box) setTop(box.getBoundingClientRect().top + window.scrollY);
-  }, []);
+  const box = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
-  const { first, end } = useRowsInView(rows.length, rowHeight, top);
+  const { first, end } = useRowsInView(rows.length, rowHeight, box);
   const shown = rows.slice(first, end);
   const keyOf = useRowKeys(shown);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -34,7 +31,7 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
 
   return (
     <div
-      ref={measureTop}
+      ref={box}
       data-slot="rows"
       style={{ paddingTop: first * rowHeight, paddingBottom: (rows.length - end) * rowHeight }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The window moves in steps of so many rows: scrolling renders only when a step is passed. */
@@ -7,36 +7,56 @@ const STEP = 8;
 const BEYOND = 4;
 
 /**
- * Which of `count` rows of one height to render, as `[first, end)`, while the page scrolls; `top` is where the first one stands
- * on the page, all in pixels. Rows of one height need no measuring, and a virtualiser that can measure costs 10 kB.
+ * Which of `count` rows of one height, in pixels, to render, as `[first, end)`, while the page scrolls; `box` is what holds them all.
+ * Rows of one height need no measuring, and a virtualiser that can measure costs 10 kB.
  * Follows scroll events, not the position as it is rendered: a page that moves under the rendering cannot make it turn in circles.
  */
-export function useRowsInView(count: number, rowHeight: number, top: number): { first: number; end: number } {
-  const [{ y, height }, setView] = useState(readView);
+export function useRowsInView(
+  count: number,
+  rowHeight: number,
+  box: RefObject<HTMLElement | null>,
+): { first: number; end: number } {
+  const [{ step, height }, setView] = useState(() => viewFrom(0, rowHeight));
+
+  // Where the box stands on the page is known only now; before anything is painted.
+  useLayoutEffect(() => setView(viewFrom(topOf(box), rowHeight)), [rowHeight, box]);
 
   useEffect(() => {
+    let top = topOf(box);
     const follow = () => {
-      const next = readView();
-      const same = (old: typeof next) =>
-        stepAt(next.y, rowHeight, top) === stepAt(old.y, rowHeight, top) && next.height === old.height;
+      const next = viewFrom(top, rowHeight);
       // Before the frame is painted, so that no fast scroll shows an empty page.
-      flushSync(() => setView((old) => (same(old) ? old : next)));
+      flushSync(() => setView((old) => (old.step === next.step && old.height === next.height ? old : next)));
     };
+    const measure = () => {
+      top = topOf(box);
+      follow();
+    };
+    // What stands above the box takes it along: the page changes its height, or, where more rows make up for it, the box does.
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    if (box.current) watcher.observe(box.current);
     window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', follow);
+    window.addEventListener('resize', measure);
     return () => {
+      watcher.disconnect();
       window.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', follow);
+      window.removeEventListener('resize', measure);
     };
-  }, [rowHeight, top]);
+  }, [rowHeight, box]);
 
-  const start = Math.min(stepAt(y, rowHeight, top) * STEP, count);
+  const start = Math.min(step * STEP, count);
   return {
     first: Math.max(0, start - BEYOND),
     end: Math.min(count, start + Math.ceil(height / rowHeight) + STEP + BEYOND),
   };
 }
 
-const stepAt = (y: number, rowHeight: number, top: number) => Math.floor(Math.max(0, y - top) / rowHeight / STEP);
+/** Of the page, in pixels. */
+const topOf = ({ current }: RefObject<HTMLElement | null>) =>
+  current ? current.getBoundingClientRect().top + window.scrollY : 0;
 
-const readView = () => ({ y: window.scrollY, height: window.innerHeight });
+const viewFrom = (top: number, rowHeight: number) => ({
+  step: Math.floor(Math.max(0, window.scrollY - top) / rowHeight / STEP),
+  height: window.innerHeight,
+});

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { IndicatorsTable } from '#src/features/dashboard/indicators-table.tsx';
 import { showComponent } from '../../support/screen.tsx';
 import { rowsTo } from './rows.ts';
@@ -36,6 +36,24 @@ test('[S137] the room above and below and the rows together are always as high a
     const height = Number.parseFloat(paddingTop ?? '') + Number.parseFloat(paddingBottom ?? '');
     expect(height + indexes().length * 36).toBe(3000 * 36);
   }
+});
+
+test('[S137] [S140] the rows in view follow when what stands above them changes its height, and again when it goes', async () => {
+  let above = 4000;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, above - window.scrollY, 1440, 36),
+  );
+  const { viewport } = await showComponent(<IndicatorsTable rows={rows} count={TOTAL} />);
+  const firstInView = () => Math.floor((window.scrollY - above) / 36) + 2;
+  viewport.scrollTo(100_000);
+  for (const height of [100, 4000, 53]) {
+    above = height;
+    viewport.resizeContent();
+    expect(indexes()).toContain(firstInView());
+    expect(indexes()).toContain(firstInView() + Math.floor(900 / 36));
+  }
+  viewport.scrollTo(200_000);
+  expect(indexes()).toContain(firstInView());
 });
 
 const elements = () => screen.getAllByRole('row').slice(1);
