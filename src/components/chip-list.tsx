@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from './ui/button.tsx';
 import { Chip } from './ui/chip.tsx';
+import type { SearchBox } from './ui/search-input.tsx';
 import { isTouch } from './ui/touch.ts';
 
 export interface ListedChip {
@@ -15,15 +16,15 @@ export interface ChipListProps {
   /** Does anything narrow what is shown, be it without a chip, such as a search? Otherwise nothing is rendered. */
   inForce: boolean;
   onClear: () => void;
-  /** Takes the focus where no chip is left to take it: the search box beside the filters. */
-  next: RefObject<HTMLElement | null>;
+  /** Beside the filters: emptied with them, and takes the focus where no chip is left to take it. */
+  searchBox: RefObject<SearchBox | null>;
 }
 
 /**
  * The filters in force, each taken away by its chip, all by 'Clear Filters'. When the button that was pressed is gone, the focus goes to
- * the chip that took its place, else to the one before, else to `next`; a removed chip may take others with it.
+ * the chip that took its place, else to the one before, else to the search box; a removed chip may take others with it.
  */
-export function ChipList({ chips, inForce, onClear, next }: ChipListProps) {
+export function ChipList({ chips, inForce, onClear, searchBox }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ button: HTMLElement; at: number }>(undefined);
   useLayoutEffect(() => {
@@ -31,11 +32,15 @@ export function ChipList({ chips, inForce, onClear, next }: ChipListProps) {
     const at = Math.min(pressed.current.at, chips.length - 1);
     pressed.current = undefined;
     if (document.activeElement === document.body)
-      (list.current?.querySelectorAll('button')[at] ?? next.current)?.focus();
+      (list.current?.querySelectorAll('button')[at] ?? searchBox.current)?.focus();
   });
   const press = (event: MouseEvent<HTMLElement>, at: number, act: () => void) => {
     pressed.current = isTouch(event) ? undefined : { button: event.currentTarget, at };
     act();
+  };
+  const clear = () => {
+    searchBox.current?.empty();
+    onClear();
   };
   if (!inForce) return null;
 
@@ -49,7 +54,7 @@ export function ChipList({ chips, inForce, onClear, next }: ChipListProps) {
         </li>
       ))}
       <li>
-        <Button variant="link" size="sm" onClick={(event) => press(event, chips.length, onClear)}>
+        <Button variant="link" size="sm" onClick={(event) => press(event, chips.length, clear)}>
           Clear Filters
         </Button>
       </li>

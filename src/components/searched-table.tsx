@@ -3,7 +3,7 @@ import { holdsText } from '#src/lib/search-text.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
-import { SearchInput } from './ui/search-input.tsx';
+import { type SearchBox, SearchInput } from './ui/search-input.tsx';
 import { isTouch } from './ui/touch.ts';
 
 /** Room for the page's heading, the search and the pages, where the table is the page. */
@@ -28,13 +28,14 @@ export function SearchedTable<Row extends object>({
   placeholder,
   ...table
 }: SearchedTableProps<Row>) {
-  const searchBox = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<SearchBox>(null);
   const found = useMemo(
     () => (search.trim() ? rows?.filter((row) => holdsText(search, ...textsOf(row))) : rows),
     [rows, search, textsOf],
   );
   const isNothingFound = rows !== undefined && rows.length > 0 && found?.length === 0;
   const clear = (event: MouseEvent) => {
+    searchBox.current?.empty();
     onSearch('');
     // Its button goes with the sentence.
     if (!isTouch(event)) searchBox.current?.focus();

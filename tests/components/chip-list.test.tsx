@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { ChipList } from '#src/components/chip-list.tsx';
+import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 
 /** Removing 'Safe roads' takes 'Speed limits' with it, as a milestone does its activities. */
 function Page({ search = '', wait }: { search?: string; wait?: Promise<void> }) {
   const [names, setNames] = useState(['Kenya', 'Norway', 'Safe roads', 'Speed limits']);
   const [text, setText] = useState(search);
-  const box = useRef<HTMLInputElement>(null);
+  const box = useRef<SearchBox>(null);
   const chips = names.map((name) => ({
     key: name,
     words: name,
@@ -23,9 +24,9 @@ function Page({ search = '', wait }: { search?: string; wait?: Promise<void> }) 
   };
   return (
     <>
-      <input ref={box} aria-label="Search" />
+      <SearchInput ref={box} label="Search" value={text} onSearch={setText} />
       <button type="button">Elsewhere</button>
-      <ChipList chips={chips} inForce={names.length > 0 || text !== ''} onClear={clear} next={box} />
+      <ChipList chips={chips} inForce={names.length > 0 || text !== ''} onClear={clear} searchBox={box} />
     </>
   );
 }
@@ -43,7 +44,7 @@ test('[S140] the focus goes to the chip that takes the place of the removed one,
   await userEvent.keyboard('{Enter}');
   expect(remove('Norway')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   expect(screen.queryByRole('list', { name: 'Filters in force' })).toBeNull();
 });
 
@@ -57,11 +58,11 @@ test('[S140] chips that go with the removed one take no focus with them', async 
 test('[S140] where only a search is in force, and after Clear Filters, the search box has the focus', async () => {
   render(<Page search="lead" />);
   for (const name of ['Norway', 'Safe roads', 'Kenya']) await userEvent.click(remove(name));
-  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   screen.getByRole('button', { name: 'Clear Filters' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
-  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
 });
 
 test('[S140] a focus that has moved on before the chip is gone stays where it is', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SEARCH_DEBOUNCE_MS, SearchInput } from '#src/components/ui/search-input.tsx';
+import { SEARCH_DEBOUNCE_MS, type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,14 +14,24 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 /** A page that takes the search over after `delay` milliseconds, as an address that loads does. */
 function Page({ onSearch, delay = 0 }: { onSearch: (value: string) => void; delay?: number }) {
   const [value, setValue] = useState('');
+  const searchBox = useRef<SearchBox>(null);
   const search = (next: string) => {
     onSearch(next);
     setTimeout(() => setValue(next), delay);
   };
   return (
     <>
-      <SearchInput label="Search by country" value={value} onSearch={search} />
+      <SearchInput ref={searchBox} label="Search by country" value={value} onSearch={search} />
       <button type="button" onClick={() => setValue('')}>
+        Back
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          searchBox.current?.empty();
+          setTimeout(() => setValue(''), delay);
+        }}
+      >
         Clear Filters
       </button>
     </>
@@ -92,11 +102,34 @@ it('[S140] a value changed from outside replaces what was typed and stops the se
   wait(SEARCH_DEBOUNCE_MS + 10);
   type('kenya');
   wait(100);
-  fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(box()).toHaveValue('');
   wait(5000);
   expect(onSearch.mock.calls).toEqual([['ken']]);
 });
+
+it.each([
+  ['that waits still', 0, 100, []],
+  ['on its way', 2000, SEARCH_DEBOUNCE_MS + 10, [['ken']]],
+  ['in force', 0, SEARCH_DEBOUNCE_MS + 10, [['ken']]],
+])(
+  '[S140] emptied from outside, the box forgets a search %s, and searches nothing later',
+  (_, delay, after, searched) => {
+    const onSearch = vi.fn();
+    render(<Page onSearch={onSearch} delay={delay} />);
+    type('ken');
+    wait(after);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(box()).toHaveValue('');
+    wait(5000);
+    expect(box()).toHaveValue('');
+    expect(onSearch.mock.calls).toEqual(searched);
+    type('peru');
+    wait(5000);
+    expect(box()).toHaveValue('peru');
+    expect(onSearch).toHaveBeenLastCalledWith('peru');
+  },
+);
 
 it('keeps room for its button only while there is one, so that a long hint is not cut', () => {
   render(<Page onSearch={vi.fn()} />);

@@ -1,11 +1,18 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { Input } from './input.tsx';
 
 /** How long typing must rest before a search starts, in milliseconds (documents 1 and 2, section 9). */
 export const SEARCH_DEBOUNCE_MS = 500;
+
+/** What those around a search box do to it. */
+export interface SearchBox {
+  focus(): void;
+  /** Forgets what was typed, be it not yet searched for; the search in force is for the caller to end. */
+  empty(): void;
+}
 
 export interface SearchInputProps {
   /** The accessible name, also the placeholder unless one is given. */
@@ -18,8 +25,8 @@ export interface SearchInputProps {
   onType?: (text: string) => void;
   placeholder?: string;
   id?: string;
-  /** The box, for those who give it the focus. */
-  ref?: RefObject<HTMLInputElement | null>;
+  /** For those who empty the box or give it the focus. */
+  ref?: RefObject<SearchBox | null>;
   className?: string;
 }
 
@@ -34,8 +41,7 @@ export function SearchInput({
   ref,
   className,
 }: SearchInputProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [onItsWay, setOnItsWay] = useState<string[]>([]);
@@ -49,9 +55,10 @@ export function SearchInput({
     if (own < 0) setText(value);
   }
 
+  const awaitValue = (next: string) => setOnItsWay([...onItsWay, next]);
   const send = (next: string) => {
     if (next === lastSent) return;
-    setOnItsWay([...onItsWay, next]);
+    awaitValue(next);
     onSearch(next);
   };
   const sendRested = useEffectEvent(send);
@@ -70,6 +77,13 @@ export function SearchInput({
     send('');
     input.current?.focus();
   };
+  useImperativeHandle(ref, () => ({
+    focus: () => input.current?.focus(),
+    empty: () => {
+      type('');
+      if (lastSent !== '') awaitValue('');
+    },
+  }));
 
   return (
     <div data-slot="search-input" className={cn('relative', className)}>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/lib/cn.ts';
 import { FilterButton } from './filter-button.tsx';
@@ -15,7 +15,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
   const { search, change } = useDashboardSearch();
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
-  const searchBox = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<SearchBox>(null);
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

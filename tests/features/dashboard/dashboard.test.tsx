@@ -159,6 +159,17 @@ test('[S138, S140] filters of the address reach the call, stand as chips with th
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+test('[S140] Clear Filters also empties a search that was typed and is not yet in force', async () => {
+  const { asked } = serveRows(() => rowsTo(3));
+  const { user, router } = await openScreen('/dashboard?status=%5B1%5D');
+  await screen.findByText('3 of 3', {}, { timeout: 10_000 });
+  await user.type(screen.getByRole('searchbox'), 'lead');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
+  expect(asked('indicatorName')).not.toContain('lead');
+});
+
 test('[S138] the back button brings the filters back', async () => {
   const { calls } = serveRows(() => rowsTo(3));
   const { user, router } = await openScreen('/dashboard?countries=%5B404%5D');

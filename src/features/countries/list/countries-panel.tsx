@@ -5,6 +5,7 @@ import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
+import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { MapSkeleton } from '../map/map-skeleton.tsx';
 import { CountriesSkeleton } from './countries-skeleton.tsx';
@@ -19,7 +20,7 @@ type CountriesPanelProps = {
   /** What the filters let through. */
   shown: CountryProgress[] | undefined;
   /** Takes the focus when a button goes with the words that it stands below. */
-  searchBox: RefObject<HTMLInputElement | null>;
+  searchBox: RefObject<SearchBox | null>;
 };
 
 /** The countries, or whatever stands in their place. */
@@ -58,6 +59,7 @@ function Content({
 function NothingFits({ searchBox }: Pick<CountriesPanelProps, 'searchBox'>) {
   const { clear } = useCountriesSearch();
   const clearAll = (event: MouseEvent) => {
+    searchBox.current?.empty();
     clear();
     if (!isTouch(event)) searchBox.current?.focus();
   };

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useListCountriesProgress } from '#generated/hooks/countries/countries.ts';
+import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { CountriesPanel } from './countries-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { chosenCountries, regionsOf } from './progress.ts';
@@ -11,7 +12,7 @@ export function Countries({ editionId }: { editionId: number }) {
   const query = useListCountriesProgress(editionId);
   const { data } = query;
   const shown = useMemo(() => data && chosenCountries(data, search), [data, search]);
-  const searchBox = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<SearchBox>(null);
   const regions = useMemo(() => data && regionsOf(data), [data]);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
-import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
@@ -12,7 +12,7 @@ type FilterBarProps = {
   regions: string[] | undefined;
   shown: number | undefined;
   count: number | undefined;
-  searchBox: RefObject<HTMLInputElement | null>;
+  searchBox: RefObject<SearchBox | null>;
 };
 
 const statusOptions = WORKFLOW_STATUS_NAMES.map((name) => ({
@@ -55,7 +55,8 @@ export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) 
           data-tabular
           className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
         >
-          {shown !== undefined && (shown === count ? `${count} countries` : `${shown} of ${count} countries`)}
+          {shown !== undefined &&
+            `${shown === count ? '' : `${shown} of `}${count} ${count === 1 ? 'country' : 'countries'}`}
         </p>
         <SegmentedControl
           legend="View"

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { ChipList } from '#src/components/chip-list.tsx';
+import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isFiltered, useCountriesSearch } from './use-countries-search.ts';
 
 /** A chip for each filter in force, and the way to none. */
-export function FilterChips({ searchBox }: { searchBox: RefObject<HTMLInputElement | null> }) {
+export function FilterChips({ searchBox }: { searchBox: RefObject<SearchBox | null> }) {
   const { search, change, clear } = useCountriesSearch();
   const chips = [
     ...search.status.map((status) => ({
@@ -18,5 +19,5 @@ export function FilterChips({ searchBox }: { searchBox: RefObject<HTMLInputEleme
       onRemove: () => change({ region: search.region.filter((one) => one !== region) }),
     })),
   ];
-  return <ChipList chips={chips} inForce={isFiltered(search)} onClear={clear} next={searchBox} />;
+  return <ChipList chips={chips} inForce={isFiltered(search)} onClear={clear} searchBox={searchBox} />;
 }

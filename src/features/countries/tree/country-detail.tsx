@@ -5,6 +5,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ErrorState } from '#src/components/ui/error-state.tsx';
+import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { CountryTree } from './country-tree.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -47,8 +48,9 @@ function FilteredTree({ countryId, editionId, tree }: CountryDetailProps & { tre
   const rows = useMemo(() => treeRows(tree, search), [tree, search]);
   const open = useOpenRows(`${editionId}/${countryId}/${JSON.stringify(search)}`, isNarrowed(search));
   const keys = groupKeys(rows);
-  const searchBox = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<SearchBox>(null);
   const clearAll = (event: MouseEvent) => {
+    searchBox.current?.empty();
     clear();
     // The button goes with the words above it.
     if (!isTouch(event)) searchBox.current?.focus();

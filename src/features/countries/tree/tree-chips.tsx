@@ -1,10 +1,11 @@
 import { memo, type RefObject } from 'react';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { ChipList } from '#src/components/chip-list.tsx';
+import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isNarrowed } from './tree-search.ts';
 import { useTreeSearch, withMilestones } from './use-tree-search.ts';
 
-type TreeChipsProps = { tree: CountryMilestone[]; searchBox: RefObject<HTMLInputElement | null> };
+type TreeChipsProps = { tree: CountryMilestone[]; searchBox: RefObject<SearchBox | null> };
 
 /** A chip for each filter in force, and the way to none. */
 export const TreeChips = memo(function TreeChips({ tree, searchBox }: TreeChipsProps) {
@@ -25,5 +26,5 @@ export const TreeChips = memo(function TreeChips({ tree, searchBox }: TreeChipsP
       onRemove: () => change({ activities: without(search.activities, id) }),
     })),
   ];
-  return <ChipList chips={chips} inForce={isNarrowed(search)} onClear={clear} next={searchBox} />;
+  return <ChipList chips={chips} inForce={isNarrowed(search)} onClear={clear} searchBox={searchBox} />;
 });

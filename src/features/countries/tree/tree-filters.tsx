@@ -2,13 +2,13 @@ import { memo, type RefObject } from 'react';
 import type { CountryMilestone } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { TreeChips } from './tree-chips.tsx';
 import { activitiesOf, useTreeSearch, withMilestones } from './use-tree-search.ts';
 
 type TreeFiltersProps = {
   tree: CountryMilestone[];
-  searchBox: RefObject<HTMLInputElement | null>;
+  searchBox: RefObject<SearchBox | null>;
   onOpenAll: () => void;
   onCloseAll: () => void;
 };
