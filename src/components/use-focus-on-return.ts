@@ -9,7 +9,7 @@ const left = new Map<string, string>();
  * the top of the page; where rows have the focus themselves, as in a tree, its row. Whatever else took the focus meanwhile keeps it.
  * Answers what to call with a link's address before the page is left by it.
  */
-export function useFocusOnReturn(list: RefObject<HTMLElement | null>): (href: string) => void {
+export function useFocusOnReturn(list: RefObject<Element | null>): (href: string) => void {
   const { history } = useRouter();
   const entry = () => history.location.state.__TSR_key ?? '';
   const returning = useRef(left.get(entry()));

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import { isPlainPress } from './plain-press.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 /** How long the pointer or the focus must rest on a row for its page to be fetched ahead, in milliseconds. */
@@ -26,10 +27,9 @@ export function useIndicatorLinks(list: RefObject<HTMLElement | null>) {
   return {
     /** The address of its page; the same function at every rendering. */
     hrefOf,
-    /** A press on a link: a plain one stays within the application, others (new tab, new window) are the browser's. */
+    /** A press on a link. */
     follow(event: MouseEvent, place: Place): void {
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!isPlain || event.defaultPrevented) return;
+      if (!isPlainPress(event) || event.defaultPrevented) return;
       event.preventDefault();
       leaveBy(hrefOf(place));
       void router.navigate(pageOf(place));

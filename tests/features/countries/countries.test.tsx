@@ -108,6 +108,28 @@ test('[S149] an address brings every filter and the order back; what makes no se
   expect(screen.getByRole('columnheader', { name: 'QA Completed' })).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('[S148] the back button brings the focus back to the country that was opened, coming by another way does not', async () => {
+  const { user, router } = await openScreen('/countries');
+  (await screen.findByRole('link', { name: 'Norway' }, { timeout: 10_000 })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/578'));
+  router.history.back();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Norway' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/578'));
+  await router.navigate({ to: '/countries' });
+  expect(await screen.findByRole('link', { name: 'Norway' })).not.toHaveFocus();
+});
+
+test('[S140] [S149] Clear Filters also empties a search that was typed and is not yet in force', async () => {
+  const { user, router } = await openScreen('/countries?region=%5B%22Africa%22%5D');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search by country' }), 'ken');
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(router.state.location.href).toBe('/countries'));
+  expect(namesIn('table')).toHaveLength(6);
+});
+
 test('[S148] columns sort: the furthest first, then the other way round', async () => {
   const { user, router } = await openScreen('/countries');
   await screen.findByRole('row', { name: /^Kenya/ }, { timeout: 10_000 });
@@ -160,6 +182,14 @@ test.each(['/countries', '/countries/404'])(
     expect(notices.all().map(({ message }) => message)).toContain('No active edition');
   },
 );
+
+test('[S148] one country is counted as one', async () => {
+  api.use(getListCountriesProgressMockHandler(sixCountries().slice(0, 1)));
+  const { user } = await openScreen('/countries');
+  expect(await screen.findByText('1 country', {}, { timeout: 10_000 })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search by country' }), 'zzz{Enter}');
+  expect(await screen.findByText('0 of 1 country')).toBeVisible();
+});
 
 test('[S148] 193 countries are all there', async () => {
   const [first] = sixCountries();

@@ -237,6 +237,16 @@ test('[S157] filters that let nothing through say so and can be cleared', async 
   expect(screen.getByRole('searchbox', { name: 'Search by indicator' })).toHaveFocus();
 });
 
+test('[S154] the back button brings the focus back to the row of the indicator that was opened', async () => {
+  const { user, router } = await openKenya();
+  await user.click(screen.getByRole('button', { name: 'Open all' }));
+  document.querySelector<HTMLElement>('[data-key="i453"]')?.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/404/indicator/453'));
+  router.history.back();
+  await waitFor(() => expect(focused()).toBe('i453'));
+});
+
 test('[S155] a milestone’s chip goes with those of its activities; the focus goes to the search box', async () => {
   const { user } = await openScreen('/countries/404?milestones=%5B16%5D&activities=%5B91%5D');
   const milestone = await screen.findByRole('button', { name: /^Remove Milestone/ });

@@ -75,6 +75,15 @@ test('[S206] it is one tab stop; arrows go to the nearest country, Home and End 
   await waitFor(() => expect(router.state.location.pathname).toBe('/countries/404'));
 });
 
+test('[S206] the back button brings the focus back to the country that was opened, which is the tab stop', async () => {
+  const { user, map, router } = await openMap();
+  await user.click(within(map).getByRole('link', { name: /^Norway/ }));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/countries/578'));
+  router.history.back();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Norway/ })).toHaveFocus());
+  expect(document.activeElement).toHaveAttribute('tabindex', '0');
+});
+
 test('[S206] what is pointed at or has the focus shows its name and figures; Escape hides them', async () => {
   const { user, map } = await openMap();
   await user.hover(within(map).getByRole('link', { name: /^Japan/ }));

@@ -1,17 +1,21 @@
+import { useRef } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { StatusLegend } from '#src/components/ui/status-bar.tsx';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
+import { useFollowedLink } from '#src/components/use-followed-link.ts';
 import { CountriesHead } from './countries-head.tsx';
 import { CountryRow } from './country-row.tsx';
 
-/** One row a country. The page scrolls, so that the browser's back button finds its place. */
+/** One row a country. The page scrolls, so that the browser's back button finds its place, and the focus the country that was opened. */
 export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const handleClick = useFollowedLink(body);
   return (
     <>
       <StatusLegend className="border-b px-3 py-2.5" />
       <Table role="table" aria-label="Countries" className="table-fixed max-md:block">
         <CountriesHead />
-        <TableBody role="rowgroup" className="max-md:block">
+        <TableBody ref={body} role="rowgroup" className="max-md:block" onClickCapture={handleClick}>
           {rows.map((country) => (
             <CountryRow key={country.CountryId} country={country} />
           ))}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFollowedLink } from '#src/components/use-followed-link.ts';
 import { isDirection, type MapCountry, middleOf, neighbour } from './map-country.ts';
 import { MapCountryLink } from './map-country-link.tsx';
 import { MapLand } from './map-land.tsx';
@@ -10,6 +11,7 @@ type WorldMapProps = { title: string; countries: MapCountry[] };
 /** One tab stop: arrows go to the nearest country in their direction, Home and End to the first and last of the list. */
 export function WorldMap({ title, countries }: WorldMapProps) {
   const map = useRef<SVGSVGElement>(null);
+  const handleClick = useFollowedLink(map);
   const frame = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<number>();
   const [pointedId, setPointedId] = useState<number>();
@@ -44,6 +46,7 @@ export function WorldMap({ title, countries }: WorldMapProps) {
           role="presentation"
           viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
           className="block h-auto w-full"
+          onClickCapture={handleClick}
           onKeyDown={handleKey}
           onPointerOver={(event) => setPointedId(idAt(event))}
           onPointerLeave={() => setPointedId(undefined)}
