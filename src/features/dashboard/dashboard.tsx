@@ -27,7 +27,11 @@ export function Dashboard({ editionId }: { editionId: number }) {
         {assigns && (
           <Contained>
             <Suspense fallback={<div className="h-11 border-b" />}>
-              <AssignmentTools editionId={editionId} rows={found.rows} count={found.count} />
+              <AssignmentTools
+                editionId={editionId}
+                rows={found.isPlaceholderData ? undefined : found.rows}
+                count={found.count}
+              />
             </Suspense>
           </Contained>
         )}

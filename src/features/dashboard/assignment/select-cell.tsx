@@ -7,6 +7,7 @@ import { useSelection } from './use-selection.ts';
 export function SelectCell({ row, index }: { row: DashboardIndicator; index: number }) {
   const selection = useSelection();
   const isChosen = useSyncExternalStore(selection.subscribe, () => selection.has(row.Id));
+  const isHeld = useSyncExternalStore(selection.subscribe, selection.isHeld);
 
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -25,6 +26,7 @@ export function SelectCell({ row, index }: { row: DashboardIndicator; index: num
     <Checkbox
       aria-label={`Select ${row.OrderNumber} ${row.IndicatorName}, ${row.CountryName}`}
       checked={isChosen}
+      aria-disabled={isHeld || undefined}
       onMouseDown={(event) => {
         if (!event.shiftKey) return;
         // Shift and a press would select the words between.

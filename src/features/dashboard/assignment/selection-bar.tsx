@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
@@ -14,11 +15,18 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
   const selection = useWatchedSelection();
   const { progress, error, start, stop } = useSelectAll(editionId);
   const size = selection.size();
+  const first = useRef<HTMLInputElement>(null);
+  /** A button that goes away when it is pressed leaves the focus here. */
+  const leaving = (act: () => void) => () => {
+    first.current?.focus();
+    act();
+  };
   const loaded = rows.filter(({ Id }) => selection.has(Id)).length;
 
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <Checkbox
+        ref={first}
         aria-label={`Select the ${indicators(rows.length)} loaded`}
         checked={rows.length > 0 && loaded === rows.length}
         indeterminate={loaded > 0 && loaded < rows.length}
@@ -34,14 +42,14 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
           <span data-tabular>
             Fetching {format(progress.rows)} of {format(progress.of || count)}
           </span>
-          <Button variant="link" size="sm" onClick={stop}>
+          <Button variant="link" size="sm" onClick={leaving(stop)}>
             Stop
           </Button>
         </span>
       ) : (
         count > 0 &&
         size < count && (
-          <Button variant="link" size="sm" onClick={start}>
+          <Button variant="link" size="sm" onClick={leaving(start)}>
             Select all {format(count)} <span className="max-sm:sr-only">that match the filter</span>
           </Button>
         )
@@ -52,7 +60,7 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
         </p>
       )}
       {size > 0 && (
-        <Button variant="link" size="sm" onClick={selection.clear}>
+        <Button variant="link" size="sm" onClick={leaving(selection.clear)}>
           Clear <span className="max-sm:sr-only">selection</span>
         </Button>
       )}

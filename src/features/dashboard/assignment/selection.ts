@@ -10,6 +10,7 @@ export function createSelection() {
   let shown: readonly DashboardIndicator[] = [];
   let anchor: number | undefined;
   let filters: string | undefined;
+  let isHeld = false;
   let letGo = 0;
   let version = 0;
   let rows: DashboardIndicator[] = [];
@@ -39,14 +40,27 @@ export function createSelection() {
     /** How many rows the last change of filters let go. */
     letGo: () => letGo,
     put,
-    /** The rows on the screen, in order: what a range goes over. */
-    show(rows: readonly DashboardIndicator[]) {
-      shown = rows;
+    /** The filters in force. */
+    filters: () => filters,
+    /** No row can be chosen: those of the filters in force are not there yet. */
+    isHeld: () => isHeld,
+    /** The rows on the screen, in order: what a range goes over. None as long as the screen shows those of other filters. */
+    show(rows: readonly DashboardIndicator[] | undefined) {
+      shown = rows ?? [];
+      if (isHeld === !rows) return;
+      isHeld = !rows;
+      changed();
     },
     /** Chooses the row at `index` or lets it go; with `isRange` all rows from the one that was pressed before. */
     press(index: number, isChosen: boolean, isRange: boolean) {
+      if (isHeld) return;
       put(between(isRange ? Math.min(anchor ?? index, shown.length - 1) : index, index), isChosen);
       anchor = index;
+    },
+    /** Chooses these rows and no others. */
+    replace(rows: Iterable<DashboardIndicator>) {
+      chosen.clear();
+      put(rows, true);
     },
     clear() {
       chosen.clear();

@@ -44,6 +44,19 @@ test('[S141] other filters let the selection go and say how many that were; the 
   expect(selection.letGo()).toBe(0);
 });
 
+test('[S141] while the screen shows rows of other filters none can be chosen', () => {
+  const selection = shown(5);
+  selection.put(rowsTo(2), true);
+  selection.filteredBy('b');
+  selection.show(undefined);
+  selection.press(0, true, false);
+  selection.press(3, true, true);
+  expect([selection.size(), selection.letGo(), selection.isHeld()]).toEqual([0, 2, true]);
+  selection.show(rowsTo(5));
+  selection.press(0, true, false);
+  expect(ids(selection)).toEqual([1]);
+});
+
 /** A list of `total` rows that answers pages of 200 and keeps which were asked for. */
 function list(total: number) {
   const all = rowsTo(total);
