@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
@@ -15,21 +15,15 @@ import { countries, indicators } from './words.ts';
 type AssignSelectedDialogProps = {
   editionId: number;
   rows: DashboardIndicator[];
-  assignee: Assignee;
-  onChange: (assignee: Assignee) => void;
+  /** Who it begins with. */
+  initial: Assignee;
   onAssign: (run: Run) => void;
   onClose: () => void;
 };
 
 /** Gives the selected rows to a user for a task; no other pair is touched (document 2, 'Bulk assign dialog and assign-selected'). */
-export function AssignSelectedDialog({
-  editionId,
-  rows,
-  assignee,
-  onChange,
-  onAssign,
-  onClose,
-}: AssignSelectedDialogProps) {
+export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClose }: AssignSelectedDialogProps) {
+  const [assignee, setAssignee] = useState(initial);
   const sets = useMemo(() => rectanglesOf(rows), [rows]);
   const { data: users } = useListWorkflowUsers(editionId);
   const userName = users?.find(({ Id }) => Id === assignee.userId)?.FullName ?? '';
@@ -51,7 +45,7 @@ export function AssignSelectedDialog({
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            blocked={missing || (summary.isPending && 'What would be overwritten is still being counted.')}
+            blocked={missing || summary.hindrance}
             onClick={() => chosen && onAssign(runOf({ editionId, rows, sets, assignee: chosen, userName }))}
           >
             Assign
@@ -60,7 +54,7 @@ export function AssignSelectedDialog({
       }
     >
       <div className="grid gap-4">
-        <AssigneeFields editionId={editionId} assignee={assignee} onChange={onChange} />
+        <AssigneeFields editionId={editionId} assignee={assignee} onChange={setAssignee} />
         {chosen && <SummaryNote summary={summary} userName={userName} />}
       </div>
     </Dialog>

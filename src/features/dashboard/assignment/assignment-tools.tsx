@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { dashboardParams } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
-import { emptyBulkDraft } from './bulk-draft.ts';
-import { nobody } from './draft.ts';
-import { RunReport } from './run-report.tsx';
+import { type Opened, openedAgain, openedAnew } from './opened.ts';
+import { RunReports } from './run-reports.tsx';
+import type { RunState } from './run-state.ts';
 import type { Run } from './run-store.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useRun } from './use-run.ts';
+import { useRuns } from './use-runs.ts';
 import { useSelection, useWatchedSelection } from './use-selection.ts';
 
 const AssignSelectedDialog = lazyPart(() =>
@@ -17,83 +17,76 @@ const AssignSelectedDialog = lazyPart(() =>
 );
 const BulkAssignDialog = lazyPart(() => import('./bulk-assign-dialog.tsx').then((dialog) => dialog.BulkAssignDialog));
 
-type AssignmentToolsProps = { editionId: number; rows: DashboardIndicator[] | undefined; count: number | undefined };
+type AssignmentToolsProps = {
+  editionId: number;
+  /** None while the screen still shows those of other filters. */
+  rows: DashboardIndicator[] | undefined;
+  count: number | undefined;
+};
 const none: DashboardIndicator[] = [];
 
-/** What report managers have above the rows: selection, both ways to assign, and how the last assignment went. */
-export function AssignmentTools({ editionId, rows = none, count = 0 }: AssignmentToolsProps) {
+/** What report managers have above the rows: selection, both ways to assign, and how the last assignments went. */
+export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsProps) {
   const selection = useWatchedSelection();
   useSelectionOf(editionId, rows);
-  const run = useRun();
-  const [open, setOpen] = useState<Run['kind']>();
-  const [assignee, setAssignee] = useState(nobody);
-  const [bulk, setBulk] = useState(emptyBulkDraft);
+  const runs = useRuns();
+  const [opened, setOpened] = useState<Opened>();
+  const buttons = { selected: useRef<HTMLButtonElement>(null), bulk: useRef<HTMLButtonElement>(null) };
 
-  /** What was chosen is kept only for what was refused. */
-  const openAnew = (kind: Run['kind']) => {
-    setAssignee(nobody);
-    setBulk(emptyBulkDraft);
-    setOpen(kind);
-  };
+  const open = (kind: Run['kind']) => setOpened(openedAnew(kind, selection.filters()));
   const start = (next: Run) => {
-    setOpen(undefined);
-    if (next.kind === 'selected') selection.clear();
-    run.start(next);
+    setOpened(undefined);
+    if (next.kind === 'selected' && opened?.filters === selection.filters()) selection.clear();
+    runs.start({ ...next, filters: opened?.filters }, opened?.instead);
   };
-  /** A refusal leaves everything chosen: rows and user, or the draft of the bulk dialog. */
-  const chooseAgain = () => {
-    const { kind } = run.run ?? {};
-    if (kind === 'selected')
-      selection.put(
-        run.refused.flatMap((part) => part.rows),
-        true,
-      );
-    run.forget();
-    setOpen(kind);
+  /** The rows are selected again where they can be seen; under other filters the dialog alone has them. */
+  const chooseAgain = (state: RunState) => {
+    const again = openedAgain(state);
+    if (again.kind === 'selected' && again.filters === selection.filters()) selection.replace(again.rows ?? none);
+    buttons[again.kind].current?.focus();
+    setOpened(again);
   };
-  const close = () => setOpen(undefined);
+  const dismiss = (state: RunState) => {
+    buttons[state.run.kind].current?.focus();
+    runs.forget(state);
+  };
+  /** The report's buttons go away while it is under way. */
+  const retry = (state: RunState) => {
+    buttons[state.run.kind].current?.focus();
+    runs.retry(state);
+  };
+  const dialog = opened && { editionId, onAssign: start, onClose: () => setOpened(undefined) };
 
   return (
     <div ref={tellHeight} data-print="hide" className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
-        <SelectionBar editionId={editionId} rows={rows} count={count} />
+        <SelectionBar editionId={editionId} rows={rows ?? none} count={count} />
         <div className="flex gap-2">
           <Button
+            ref={buttons.selected}
             blocked={selection.size() === 0 && 'Select rows first.'}
             onPointerEnter={AssignSelectedDialog.preload}
             onFocus={AssignSelectedDialog.preload}
-            onClick={() => openAnew('selected')}
+            onClick={() => open('selected')}
           >
             Assign selected
           </Button>
           <Button
+            ref={buttons.bulk}
             onPointerEnter={BulkAssignDialog.preload}
             onFocus={BulkAssignDialog.preload}
-            onClick={() => openAnew('bulk')}
+            onClick={() => open('bulk')}
           >
             Bulk assign
           </Button>
         </div>
       </div>
-      {run.run && (
-        <div data-slot="run-report" className="border-t px-3 py-1.5">
-          <RunReport state={run} onChooseAgain={chooseAgain} />
-        </div>
-      )}
+      <RunReports states={runs.states} onRetry={retry} onChooseAgain={chooseAgain} onDismiss={dismiss} />
       <Suspense>
-        {open === 'selected' && (
-          <AssignSelectedDialog
-            editionId={editionId}
-            rows={selection.rows()}
-            assignee={assignee}
-            onChange={setAssignee}
-            onAssign={start}
-            onClose={close}
-          />
+        {dialog && opened.kind === 'selected' && (
+          <AssignSelectedDialog {...dialog} rows={opened.rows ?? selection.rows()} initial={opened.draft.assignee} />
         )}
-        {open === 'bulk' && (
-          <BulkAssignDialog editionId={editionId} draft={bulk} onChange={setBulk} onAssign={start} onClose={close} />
-        )}
+        {dialog && opened.kind === 'bulk' && <BulkAssignDialog {...dialog} initial={opened.draft} />}
       </Suspense>
     </div>
   );
@@ -110,7 +103,7 @@ function tellHeight(tools: HTMLElement | null) {
 }
 
 /** Tells the selection what is on the screen and which filters are in force, which it does not outlive. */
-function useSelectionOf(editionId: number, rows: DashboardIndicator[]) {
+function useSelectionOf(editionId: number, rows: DashboardIndicator[] | undefined) {
   const selection = useSelection();
   const { search } = useDashboardSearch();
   const filters = JSON.stringify([editionId, dashboardParams(search)]);

@@ -15,8 +15,8 @@ import { counted, countries, indicators } from './words.ts';
 
 type BulkAssignDialogProps = {
   editionId: number;
-  draft: BulkDraft;
-  onChange: (draft: BulkDraft) => void;
+  /** What it begins with. */
+  initial: BulkDraft;
   onAssign: (run: Run) => void;
   /** Closed without assigning: what was chosen is given up. */
   onClose: () => void;
@@ -26,7 +26,8 @@ const WIDTH = 1100;
 const steps = ['Indicators', 'Countries', 'Summary', 'Confirm'] as const;
 
 /** Gives every pair of the chosen indicators and countries to a user, in four steps (document 2, 'Bulk assign dialog'). */
-export function BulkAssignDialog({ editionId, draft, onChange, onAssign, onClose }: BulkAssignDialogProps) {
+export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: BulkAssignDialogProps) {
+  const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(0);
   const { data: users } = useListWorkflowUsers(editionId);
   const userName = users?.find(({ Id }) => Id === draft.assignee.userId)?.FullName ?? '';
@@ -36,9 +37,8 @@ export function BulkAssignDialog({ editionId, draft, onChange, onAssign, onClose
     { size: draft.indicators.size, word: 'indicator' },
     { size: draft.countries.size, word: 'country' },
   ];
-  const missing =
-    whatIsMissing(draft.assignee, selections[step]) ||
-    (step >= 2 && !summary.isPending && !summary.error && summary.candidates === 0 && 'Nothing is left to assign.');
+  const missing = whatIsMissing(draft.assignee, selections[step]);
+  const hindrance = missing || (step >= 2 && summary.hindrance);
   const isLast = step === steps.length - 1;
 
   const assign = () => {
@@ -64,14 +64,11 @@ export function BulkAssignDialog({ editionId, draft, onChange, onAssign, onClose
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-muted-foreground">
-            {missing || (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))}
+            {(!summary.isCounting && hindrance) ||
+              (step < 2 && counted(selections[step]?.size ?? 0, 'chosen', 'chosen'))}
           </p>
           <Button onClick={step === 0 ? onClose : () => setStep(step - 1)}>{step === 0 ? 'Cancel' : 'Back'}</Button>
-          <Button
-            variant="primary"
-            blocked={missing || (step >= 2 && summary.isPending && 'What would be overwritten is still being counted.')}
-            onClick={isLast ? assign : () => setStep(step + 1)}
-          >
+          <Button variant="primary" blocked={hindrance} onClick={isLast ? assign : () => setStep(step + 1)}>
             {isLast ? 'Assign' : 'Next'}
           </Button>
         </>
@@ -83,12 +80,12 @@ export function BulkAssignDialog({ editionId, draft, onChange, onAssign, onClose
           <AssigneeFields
             editionId={editionId}
             assignee={draft.assignee}
-            onChange={(assignee) => onChange({ ...draft, assignee })}
+            onChange={(assignee) => setDraft({ ...draft, assignee })}
           />
           <IndicatorChoice
             editionId={editionId}
             selected={draft.indicators}
-            onSelectedChange={(selected) => onChange({ ...draft, indicators: selected })}
+            onSelectedChange={(selected) => setDraft({ ...draft, indicators: selected })}
           />
         </div>
       )}
@@ -96,7 +93,7 @@ export function BulkAssignDialog({ editionId, draft, onChange, onAssign, onClose
         <CountryChoice
           editionId={editionId}
           selected={draft.countries}
-          onSelectedChange={(selected) => onChange({ ...draft, countries: selected })}
+          onSelectedChange={(selected) => setDraft({ ...draft, countries: selected })}
         />
       )}
       {step === 2 && <BulkSummary editionId={editionId} draft={draft} userName={userName} summary={summary} />}

@@ -1,3 +1,4 @@
+import type { WorkflowAssignment } from '#generated/model/index.ts';
 import { type Assignee, nobody } from './draft.ts';
 import type { PairSet } from './rectangles.ts';
 
@@ -12,4 +13,11 @@ export const isUntouched = ({ assignee, indicators, countries }: BulkDraft): boo
 export const setOf = ({ indicators, countries }: BulkDraft): PairSet => ({
   CountryIds: [...countries],
   IndicatorIds: [...indicators],
+});
+
+/** What had been chosen for an assignment that was sent. */
+export const draftBehind = (sent: WorkflowAssignment): BulkDraft => ({
+  assignee: { task: sent.WorkflowTaskType, userId: sent.AssignedUserId },
+  indicators: new Set(sent.IndicatorIds),
+  countries: new Set(sent.CountryIds),
 });

@@ -20,7 +20,7 @@ export function BulkSummary({ editionId, draft, userName, summary }: BulkSummary
         <Fact term="User" value={userName} />
         <Fact term="Task" value={task} />
         <Fact term="Chosen" value={`${indicators(draft.indicators.size)}, ${countries(draft.countries.size)}`} />
-        <Fact term="Country indicators" value={summary.isPending ? '…' : summary.candidates.toLocaleString('en-AU')} />
+        <Fact term="Country indicators" value={countOf(summary)} />
       </dl>
       <SummaryNote summary={summary} userName={userName} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -37,16 +37,24 @@ export function BulkSummary({ editionId, draft, userName, summary }: BulkSummary
   );
 }
 
-/** The last word before it is done. */
+/** The server's count, where there is one. */
+function countOf({ isPending, error, candidates }: Summary): string {
+  if (isPending) return '…';
+  return error ? '–' : candidates.toLocaleString('en-AU');
+}
+
+/** The last word before it is done; there is none without a count. */
 export function BulkConfirm({ draft, userName, summary }: Omit<BulkSummaryProps, 'editionId'>) {
   const { task } = draft.assignee;
   return (
     <div className="grid gap-4 py-2">
-      <p className="text-base">
-        Make <strong className="font-semibold">{userName}</strong> the {task !== null && userOf(task)} of{' '}
-        <strong className="font-semibold">{indicators(summary.candidates)}</strong> in {countries(draft.countries.size)}
-        ?
-      </p>
+      {!summary.isPending && !summary.error && (
+        <p className="text-base">
+          Make <strong className="font-semibold">{userName}</strong> the {task !== null && userOf(task)} of{' '}
+          <strong className="font-semibold">{indicators(summary.candidates)}</strong> in{' '}
+          {countries(draft.countries.size)}?
+        </p>
+      )}
       <SummaryNote summary={summary} userName={userName} />
     </div>
   );

@@ -1,57 +1,69 @@
 import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { Button } from '#src/components/ui/button.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
-import { userOf } from './tasks.ts';
-import type { AssignmentRun } from './use-run.ts';
+import type { RunState } from './run-state.ts';
+import { failedWords, processingWords, whomOf } from './run-words.ts';
 import { indicators } from './words.ts';
 
-/** How the last assignment goes and went: which part of it was refused, why, and the ways on. */
-export function RunReport({ state, onChooseAgain }: { state: AssignmentRun; onChooseAgain: () => void }) {
-  const { run, refused, answered, assigned } = state;
-  if (!run) return null;
-  const whom = `${run.userName} as ${userOf(run.task)}`;
+type RunReportProps = { state: RunState; onRetry: () => void; onChooseAgain: () => void; onDismiss: () => void };
+
+/** How an assignment goes and went: which part of it failed, why, and the ways on. */
+export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunReportProps) {
+  const { run, failed, processing, answered, assigned } = state;
   const all = run.parts.reduce((sum, { count }) => sum + count, 0);
 
-  if (answered < run.parts.length)
+  if (state.isUnderWay)
     return (
       <p role="status" className="flex items-center gap-2">
         <Spinner />
-        Assigning {indicators(all)} to {whom}
+        Assigning {indicators(all)} to {whomOf(run)}
         {run.parts.length > 1 && `: ${answered} of ${run.parts.length} calls answered`}
       </p>
     );
-  if (refused.length === 0)
+  if (failed.length === 0)
     return (
       <div className="flex items-center gap-2">
-        <Check aria-hidden="true" className="size-4 text-success" />
-        <p role="status">
-          {indicators(assigned)} assigned to {whom}
-        </p>
-        <Dismiss onClick={state.forget} />
+        {processing.length > 0 ? (
+          <Info aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+        ) : (
+          <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+        )}
+        <div role="status" className="min-w-0">
+          {(assigned > 0 || processing.length === 0) && (
+            <p>
+              {indicators(assigned)} assigned to {whomOf(run)}
+            </p>
+          )}
+          {processing.length > 0 && <p>{processingWords(state)}</p>}
+        </div>
+        <Dismiss onClick={onDismiss} />
       </div>
     );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TriangleAlert aria-hidden="true" className="size-4 text-destructive" />
       <div role="alert" className="min-w-0">
-        <p className="font-medium text-destructive">
-          {refused.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-AU')} of {indicators(all)} not assigned
-          to {whom}: {refused.map(({ name }) => name).join('; ')}
-        </p>
+        {failedWords(state, all).map((sentence) => (
+          <p key={sentence} className="font-medium text-destructive">
+            {sentence}
+          </p>
+        ))}
         {state.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
+        {processing.length > 0 && <p>{processingWords(state)}</p>}
       </div>
       <span className="ml-auto flex gap-2">
-        <Button size="sm" onClick={state.retry}>
+        <Button size="sm" onClick={onRetry}>
           Try again
         </Button>
         <Button size="sm" onClick={onChooseAgain}>
           Choose again
         </Button>
-        <Dismiss onClick={state.forget} />
+        <Dismiss onClick={onDismiss} />
       </span>
     </div>
   );

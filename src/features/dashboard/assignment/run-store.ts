@@ -10,21 +10,27 @@ export type Part = {
   count: number;
   rows: DashboardIndicator[];
 };
-/** An assignment that was sent, in as many calls as it took. */
-export type Run = { kind: 'selected' | 'bulk'; task: WorkflowTaskType; userName: string; parts: Part[] };
+/** An assignment that was sent, in as many calls as it took; `filters` are those its rows were chosen under. */
+export type Run = {
+  kind: 'selected' | 'bulk';
+  task: WorkflowTaskType;
+  userName: string;
+  parts: Part[];
+  filters?: string;
+};
 
-/** The last run of the application: its outcome is still told to who comes back to the dashboard. */
+/** The runs of the application whose outcome is still to be told, also to who comes back to the dashboard. */
 function createRunStore() {
-  let run: Run | undefined;
+  let runs: Run[] = [];
   const listeners = new Set<() => void>();
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    get: () => run,
-    set(next: Run | undefined) {
-      run = next;
+    get: () => runs,
+    set(next: Run[]) {
+      runs = next;
       for (const listener of listeners) listener();
     },
   };
@@ -36,5 +42,5 @@ export function useRunStore() {
   const client = useQueryClient();
   const store = stores.get(client) ?? createRunStore();
   stores.set(client, store);
-  return { run: useSyncExternalStore(store.subscribe, store.get), setRun: store.set };
+  return { runs: useSyncExternalStore(store.subscribe, store.get), setRuns: store.set };
 }

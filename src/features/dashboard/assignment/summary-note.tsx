@@ -2,23 +2,29 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { cn } from '#src/lib/cn.ts';
 import type { Summary } from './use-summary.ts';
 import { overwriteWarning } from './words.ts';
 
 /** What the assignment touches, and what it overwrites, before it is made. */
 export function SummaryNote({ summary, userName }: { summary: Summary; userName: string }) {
-  const { isPending, error, candidates, existing, sameUser } = summary;
+  const { isPending, isCounting, error, candidates, existing, sameUser } = summary;
+  const isLate = useDelayed(isCounting && !isPending);
   if (error)
     return (
-      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium text-destructive">
-        {error}
-        <Button size="sm" onClick={summary.retry}>
+      <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <div className="min-w-0">
+          <p className="font-medium text-destructive">{error.message}</p>
+          {error.detail && <p>{error.detail}</p>}
+        </div>
+        <Button size="sm" pending={isCounting} onClick={summary.retry}>
           Try again
         </Button>
-      </p>
+      </div>
     );
   return (
-    <div role="status" aria-busy={isPending} className="grid gap-2 text-sm">
+    <div role="status" aria-busy={isCounting} className={cn('grid gap-2 text-sm', isLate && 'opacity-60')}>
       {isPending ? (
         <>
           <span className="sr-only">Counting what would be overwritten</span>

@@ -9,18 +9,28 @@ export function useSummary(editionId: number, assignee: ChosenAssignee | undefin
     queries: assignee
       ? sets.map((set) =>
           getSummariseWorkflowAssignmentQueryOptions(editionId, draftOf(assignmentOf(editionId, assignee, set)), {
-            query: { staleTime: 0 },
+            // Kept for no one who comes back to it: others assign meanwhile.
+            query: { staleTime: 0, gcTime: 0 },
           }),
         )
       : [],
     combine: (answers) => {
       const sum = (key: 'CandidateCount' | 'ExisitingCount' | 'SameUserCount') =>
         answers.reduce((total, { data }) => total + (data?.[key] ?? 0), 0);
+      const failed = answers.filter(({ error }) => error);
+      const error = failed[0]?.error;
+      const isCounting = answers.some(({ isFetching }) => isFetching);
+      const candidates = sum('CandidateCount');
       return {
+        /** There is no count yet. */
         isPending: answers.some(({ isPending }) => isPending),
-        error: answers.find(({ error }) => error)?.error?.message,
-        retry: () => answers.filter(({ error }) => error).forEach(({ refetch }) => void refetch()),
-        candidates: sum('CandidateCount'),
+        /** A count is on its way, whether or not there is an older one. */
+        isCounting,
+        error: error ? { message: error.message, detail: error.problem?.detail } : undefined,
+        /** Why nothing may be assigned yet, as a sentence; false where the count stands. */
+        hindrance: hindranceOf({ isCounting, hasFailed: failed.length > 0, candidates }),
+        retry: () => failed.forEach(({ refetch }) => void refetch()),
+        candidates,
         existing: sum('ExisitingCount'),
         sameUser: sum('SameUserCount'),
       };
@@ -29,3 +39,9 @@ export function useSummary(editionId: number, assignee: ChosenAssignee | undefin
 }
 
 export type Summary = ReturnType<typeof useSummary>;
+
+function hindranceOf(count: { isCounting: boolean; hasFailed: boolean; candidates: number }): string | false {
+  if (count.isCounting) return 'What would be overwritten is still being counted.';
+  if (count.hasFailed) return 'What would be overwritten could not be counted.';
+  return count.candidates === 0 && 'Nothing is left to assign.';
+}

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectConsole } from '../../../support/console.ts';
 import { openScreen } from '../../../support/screen.tsx';
 import { rowsTo, serveRows } from '../rows.ts';
-import { box, dialog, openAsManager, researcherOf, summarise } from './support.ts';
+import { box, dialog, openAsManager, refuseSummary, researcherOf, rows, summarise } from './support.ts';
 
 /** Selects four pairs: 1.1.1 and 1.1.2 of Japan and of Kenya. */
 async function selectFour(user: Awaited<ReturnType<typeof openAsManager>>['user']) {
@@ -15,6 +16,15 @@ async function choose(user: Awaited<ReturnType<typeof openAsManager>>['user'], t
   await user.click(shown.getByRole('radio', { name: task }));
   await user.click(await shown.findByRole('radio', { name: person }));
   return shown;
+}
+
+async function assign(
+  user: Awaited<ReturnType<typeof openAsManager>>['user'],
+  shown: Awaited<ReturnType<typeof dialog>>,
+) {
+  const button = shown.getByRole('button', { name: 'Assign' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
 }
 
 test('[S141, S229] who may not assign has neither boxes nor buttons', async () => {
@@ -61,6 +71,45 @@ test('[S141] other filters let the selection go and say so', async () => {
   expect(await screen.findByText('1 unselected, because the filters changed')).toBeVisible();
 });
 
+test('[S141] rows of the former filters cannot be selected while those of the new ones are on their way', async () => {
+  const { user } = await openAsManager();
+  const old = await box('1.1.2', 'Japan');
+  let release = () => {};
+  const gate = new Promise<void>((done) => (release = done));
+  serveRows(() => gate.then(() => rows.filter(({ CountryName }) => CountryName === 'Peru')));
+  await user.click(screen.getByRole('switch', { name: 'Show assigned to me only' }));
+  await waitFor(() => expect(old).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(old);
+  expect(old).not.toBeChecked();
+  release();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Japan$/ })).not.toBeInTheDocument());
+  expect(screen.getByText('None selected')).toBeVisible();
+  await user.click(await box('1.1.2', 'Peru'));
+  expect(screen.getByText('1 selected')).toBeVisible();
+});
+
+test('[S141] a button that goes away when it is pressed leaves the focus beside it', async () => {
+  const { user, refuse } = await openAsManager();
+  const first = await screen.findByRole('checkbox', { name: 'Select the 10 indicators loaded' });
+  await user.click(screen.getByRole('button', { name: 'Select all 12 that match the filter' }));
+  await screen.findByText('12 selected');
+  expect(first).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(first).toHaveFocus();
+
+  await selectFour(user);
+  refuse(() => ({ status: 409, detail: 'Not now.' }));
+  const shown = await choose(user);
+  await assign(user, shown);
+  const opener = screen.getByRole('button', { name: 'Assign selected' });
+  const report = within(screen.getByRole('region', { name: 'Country indicators' }));
+  await user.click(await report.findByRole('button', { name: 'Try again' }));
+  expect(opener).toHaveFocus();
+  await user.click(await report.findByRole('button', { name: 'Dismiss' }));
+  expect(report.queryByText(/not assigned/)).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
 test('[S144, S147, S203] the dialog is 512 px wide and waits for a task and a user, whose work is shown; QA leaves some out', async () => {
   summarise(() => ({ CandidateCount: 4, ExisitingCount: 0, SameUserCount: 0 }));
   const { user } = await openAsManager();
@@ -102,6 +151,61 @@ test('[S145, S204, S237] the warning counts over all sets, word for word, and on
   await user.click(shown.getByRole('radio', { name: /^Ana Lima, 150/ }));
   expect(await shown.findByText('Nobody’s assignment is overwritten.')).toBeVisible();
   expect(shown.queryByText(/will be overwritten/)).not.toBeInTheDocument();
+});
+
+test('[S145] without a summary nothing is assigned; what failed is said, and counted again on request', async () => {
+  refuseSummary({ status: 409, detail: 'The edition is being duplicated.' });
+  const { user, sent } = await openAsManager();
+  await selectFour(user);
+  const shown = await choose(user);
+  expect(await shown.findByText('Something went wrong fetching the summary for this bulk assign')).toBeVisible();
+  expect(shown.getByText('The edition is being duplicated.')).toBeVisible();
+  const button = shown.getByRole('button', { name: 'Assign' });
+  expect(button).toHaveAccessibleDescription('What would be overwritten could not be counted.');
+  await user.click(button);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  summarise(() => ({ CandidateCount: 4, ExisitingCount: 4, SameUserCount: 0 }));
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await shown.findByText(/^4 of the 4 selected indicators/)).toBeVisible();
+  await assign(user, shown);
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('[S145] a dialog that is opened again counts anew, shows no old count and waits', async () => {
+  summarise(() => ({ CandidateCount: 4, ExisitingCount: 0, SameUserCount: 0 }));
+  const { user } = await openAsManager();
+  await selectFour(user);
+  const shown = await choose(user);
+  expect(await shown.findByText('Nobody’s assignment is overwritten.')).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Cancel' }));
+  let release = () => {};
+  const gate = new Promise<void>((done) => (release = done));
+  summarise(() => gate.then(() => ({ CandidateCount: 4, ExisitingCount: 3, SameUserCount: 0 })));
+  const again = await choose(user);
+  const button = again.getByRole('button', { name: 'Assign' });
+  expect(button).toHaveAccessibleDescription('What would be overwritten is still being counted.');
+  expect(again.queryByText('Nobody’s assignment is overwritten.')).not.toBeInTheDocument();
+  release();
+  expect(await again.findByText(/^3 of the 4 selected indicators/)).toBeVisible();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+});
+
+test('[S145] while an open dialog counts once more it waits and keeps showing what it knew', async () => {
+  summarise(() => ({ CandidateCount: 4, ExisitingCount: 1, SameUserCount: 0 }));
+  const { user, client } = await openAsManager();
+  await selectFour(user);
+  const shown = await choose(user);
+  await shown.findByText(/^1 of the 4 selected indicators/);
+  let release = () => {};
+  const gate = new Promise<void>((done) => (release = done));
+  summarise(() => gate.then(() => ({ CandidateCount: 4, ExisitingCount: 2, SameUserCount: 0 })));
+  void client.invalidateQueries({ queryKey: ['summariseWorkflowAssignment'] });
+  const button = shown.getByRole('button', { name: 'Assign' });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('What would be overwritten is still being counted.'));
+  expect(shown.getByText(/^1 of the 4 selected indicators/)).toBeVisible();
+  release();
+  expect(await shown.findByText(/^2 of the 4 selected indicators/)).toBeVisible();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 });
 
 test('[S146, S205, S238] exactly the selected pairs are sent, shown at once, and what became of them is said', async () => {
@@ -157,4 +261,78 @@ test('[S205] after a refusal rows and user are still chosen for who wants to cho
   const again = await dialog();
   expect(again.getByText('4 indicators in 2 countries')).toBeVisible();
   expect(again.getByRole('radio', { name: /^陈伟/ })).toBeChecked();
+});
+
+test('[S205] rows and user are chosen again also after a way to another page and back', async () => {
+  const { user, refuse, router } = await openAsManager();
+  await selectFour(user);
+  refuse(() => ({ status: 422, detail: '陈伟 has left.' }));
+  await assign(user, await choose(user));
+  await screen.findByRole('button', { name: 'Choose again' });
+  await router.navigate({ to: '/countries' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose again' })).not.toBeInTheDocument());
+  router.history.back();
+  await user.click(await screen.findByRole('button', { name: 'Choose again' }));
+  const again = await dialog();
+  expect(again.getByText('4 indicators in 2 countries')).toBeVisible();
+  expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('4 selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose again' })).toBeVisible();
+});
+
+test('[S205] chosen again under other filters, the dialog alone has the rows: none that nobody sees is selected', async () => {
+  const { user, refuse } = await openAsManager();
+  await selectFour(user);
+  refuse(() => ({ status: 422, detail: '陈伟 has left.' }));
+  await assign(user, await choose(user));
+  await screen.findByRole('button', { name: 'Choose again' });
+  await user.click(screen.getByRole('switch', { name: 'Show assigned to me only' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose again' }));
+  const again = await dialog();
+  expect(again.getByText('4 indicators in 2 countries')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('None selected')).toBeVisible();
+});
+
+test('[S205, S238] a call that the server still works on is not told as assigned', async () => {
+  expectConsole(/503, processing likely continues/);
+  const { user, refuse } = await openAsManager();
+  await selectFour(user);
+  await user.click(await box('1.1.2', 'Peru'));
+  refuse(({ CountryIds }) => (CountryIds.includes(103) ? { status: 503, detail: 'Busy.' } : undefined));
+  await assign(user, await choose(user));
+  expect(
+    await screen.findByText('Still processing: 1 indicator to 陈伟 as research user: 1.1.2 of Peru'),
+  ).toBeVisible();
+  expect(screen.getByText('4 indicators assigned to 陈伟 as research user')).toBeVisible();
+  expect(researcherOf('Peru')).toEqual(['Rui Tanaka', '陈伟']);
+});
+
+test('[S205, S238] a call without an answer may have been done all the same, and can be sent again', async () => {
+  const { user, refuse } = await openAsManager();
+  await selectFour(user);
+  refuse(() => ({ status: 0, detail: '' }));
+  await assign(user, await choose(user));
+  const said = await screen.findByText(/^4 of 4 indicators may not be assigned to 陈伟 as research user: .*cannot be/);
+  const report = within(said.closest('[data-slot="run-report"]') as HTMLElement);
+  refuse(() => undefined);
+  await user.click(report.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('4 indicators assigned to 陈伟 as research user')).toBeVisible();
+});
+
+test('[S205] what becomes of a slow assignment is told also when another was made meanwhile', async () => {
+  const { user, refuse, hold } = await openAsManager();
+  const release = hold();
+  refuse(({ CountryIds }) => (CountryIds.includes(101) ? { status: 409, detail: 'Japan is locked.' } : undefined));
+  await user.click(await box('1.1.1', 'Japan'));
+  await assign(user, await choose(user));
+  await user.click(await box('1.1.1', 'Kenya'));
+  await assign(user, await choose(user));
+  expect(screen.getAllByText(/^Assigning 1 indicator to/)).toHaveLength(2);
+  release();
+  expect(
+    await screen.findByText('1 of 1 indicator not assigned to 陈伟 as research user: 1.1.1 of Japan'),
+  ).toBeVisible();
+  expect(await screen.findByText('1 indicator assigned to 陈伟 as research user')).toBeVisible();
 });

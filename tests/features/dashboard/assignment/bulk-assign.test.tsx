@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dialog, openAsManager, summarise } from './support.ts';
+import { dialog, openAsManager, refuseSummary, summarise } from './support.ts';
 
 type User = Awaited<ReturnType<typeof openAsManager>>['user'];
 
@@ -130,4 +130,42 @@ test('[S143] a refusal keeps the choices for who chooses again', async () => {
   const again = await dialog();
   expect(await again.findByText('6 of 6 selected')).toBeVisible();
   expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
+});
+
+test('[S145] without a summary neither the step nor the assignment goes on; what failed is said, and counted again on request', async () => {
+  refuseSummary({ status: 409, detail: 'The edition is being duplicated.' });
+  const { user } = await openAsManager();
+  const shown = await toSummary(user);
+  expect(await shown.findByText('Something went wrong fetching the summary for this bulk assign')).toBeVisible();
+  expect(shown.getByText('The edition is being duplicated.')).toBeVisible();
+  const next = shown.getByRole('button', { name: 'Next' });
+  expect(next).toHaveAccessibleDescription('What would be overwritten could not be counted.');
+  await user.click(next);
+  expect(current()).toMatch(/Summary$/);
+  summarise(() => ({ CandidateCount: 12, ExisitingCount: 7, SameUserCount: 0 }));
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await shown.findByText(/^7 of the 12 selected indicators/)).toBeVisible();
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+  await user.click(next);
+  expect(current()).toMatch(/Confirm$/);
+});
+
+test('[S143] a bulk assignment that was refused is chosen again also after another one was begun and given up', async () => {
+  const { user, refuse } = await openAsManager();
+  refuse(() => ({ status: 409, detail: 'The edition is inactive.' }));
+  const shown = await toSummary(user);
+  const next = shown.getByRole('button', { name: 'Next' });
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+  await user.click(next);
+  await user.click(shown.getByRole('button', { name: 'Assign' }));
+  await screen.findByRole('button', { name: 'Choose again' });
+  const other = await openBulk(user);
+  expect(await other.findByText('0 of 6 selected')).toBeVisible();
+  await user.click(other.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Choose again' }));
+  const again = await dialog();
+  expect(await again.findByText('6 of 6 selected')).toBeVisible();
+  expect(await again.findByRole('radio', { name: /^陈伟/ })).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Choose again' })).toBeVisible();
 });

@@ -21,7 +21,12 @@ export const rows: DashboardIndicator[] = ['Japan', 'Kenya', 'Peru'].flatMap((Co
   })),
 );
 
+/** Status 0 stands for no answer. */
 type Refusal = { status: number; detail: string };
+const answerOf = (refusal: Refusal) =>
+  refusal.status === 0
+    ? HttpResponse.error()
+    : HttpResponse.json({ title: 'No', code: 'conflict', ...refusal }, { status: refusal.status });
 
 /** The dashboard for a report manager, over a server that assigns in its rows and can be told to refuse or to wait. */
 export async function openAsManager({ width }: { width?: number } = {}) {
@@ -36,7 +41,7 @@ export async function openAsManager({ width }: { width?: number } = {}) {
       sent.push(data);
       await gate;
       const refusal = refuses(data);
-      if (refusal) return HttpResponse.json({ title: 'No', code: 'conflict', ...refusal }, { status: refusal.status });
+      if (refusal) return answerOf(refusal);
       const isIt = (row: DashboardIndicator) =>
         data.CountryIds.includes(row.CountryId) && data.IndicatorIds.includes(row.IndicatorId);
       const AssignedCount = served.filter(isIt).length;
@@ -59,16 +64,22 @@ export async function openAsManager({ width }: { width?: number } = {}) {
   };
 }
 
+type Asked = { Countries: { Id: number }[]; Indicators: { Id: number }[] };
+type Summary = Partial<WorkflowAssignmentSummary>;
+
 /** Answers the summary of each set, from what is asked. */
-export function summarise(
-  answer: (asked: { Countries: { Id: number }[]; Indicators: { Id: number }[] }) => Partial<WorkflowAssignmentSummary>,
-) {
+export function summarise(answer: (asked: Asked) => Summary | Promise<Summary>) {
   api.use(
     getSummariseWorkflowAssignmentMockHandler(async ({ request }) => ({
       ...getSummariseWorkflowAssignmentResponseMock(),
-      ...answer((await request.json()) as never),
+      ...(await answer((await request.json()) as never)),
     })),
   );
+}
+
+/** Refuses every summary. */
+export function refuseSummary(refusal: Refusal) {
+  api.use(http.post('*/api/v1/dashboard/4/workflow-assignment', () => answerOf(refusal)));
 }
 
 export const box = (number: string, country: string) =>
