@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../core/errors.ts';
 import { readConfig } from '../live/config.ts';
-import { baselineName, type Entry, readBaseline, today, writeBaseline } from '../report/baseline.ts';
+import { baselineName, type Entry, isDay, readBaseline, today, writeBaseline } from '../report/baseline.ts';
 import { jsonReport } from '../report/json.ts';
 import { countOf } from '../report/result.ts';
 import { checked } from './check.ts';
@@ -33,8 +33,7 @@ ${checkHelp}`,
     if (read.has('write') && read.has('prune')) throw new UsageError('Say --write or --prune.');
     if (!read.has('write') && !read.has('prune')) return list(fileOf(read));
     const until = read.text('until') ?? today(new Date(Date.now() + usualDays * 86_400_000));
-    if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
-      throw new UsageError(`--until ${until}: say YYYY-MM-DD.`);
+    if (!isDay(until)) throw new UsageError(`--until ${until}: say YYYY-MM-DD.`);
     const file = fileOf(read);
     const found = await foundBy(read);
     const known = existsSync(file) ? readBaseline(file) : [];

@@ -13,11 +13,11 @@ export function curlOf({ method, url, requestHeaders, requestBody }: Exchange): 
   return [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    // In double quotes, so that the shell puts in what `$ADMIN` stands for.
+    // In double quotes, so that the shell puts in what `$ADMIN` or `$COOKIE` stands for.
     ...headers.map(([name, value]) =>
       name === 'authorization'
         ? `-H "Authorization: ${value.replaceAll(/["\\`$]/g, '')}"`
-        : `-H ${quoted(`${name}: ${value}`)}`,
+        : `-H ${/^\$\w+$/.test(value) ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
     ),
     ...body,
     ...(requestBody === null ? ['-F …'] : []),

@@ -20,6 +20,21 @@ export interface Recording {
 /** Not a preflight, and not what a cache still had. */
 export const isAnswer = ({ method, status }: Exchange) => method !== 'OPTIONS' && status >= 200 && status !== 304;
 
+const secretHeader = /^cookie$|authorization|api-?key|token|secret|session|csrf|xsrf|signature/i;
+const secretParameter = /([?&][^=&]*(?:token|secret|key|signature)[^=&]*=)[^&#]*/gi;
+
+/** A browser sends more secrets than the token, and a recording is shown to others: those become names that a shell can fill in. */
+const withoutSecrets = (exchange: Exchange): Exchange => ({
+  ...exchange,
+  url: exchange.url.replaceAll(secretParameter, '$1…'),
+  requestHeaders: new Headers(
+    [...exchange.requestHeaders].map(([name, value]) => [
+      name,
+      name !== 'authorization' && secretHeader.test(name) ? `$${name.toUpperCase().replaceAll('-', '_')}` : value,
+    ]),
+  ),
+});
+
 export function judgeRecorded({ contract, schemas, recorded, url }: Recording): Checked {
   const since = performance.now();
   const secrets = openSecrets();
@@ -29,7 +44,7 @@ export function judgeRecorded({ contract, schemas, recorded, url }: Recording): 
     schemas,
     findings: new Findings(),
     seen: book.seen,
-    curlOf: (exchange) => secrets.mask(curlOf(exchange)),
+    curlOf: (exchange) => secrets.mask(curlOf(withoutSecrets(exchange))),
   };
   const statuses = new Map<string, Set<number>>();
   const performed: Checked['performed'] = new Map();

@@ -38,8 +38,7 @@ export function readBaseline(file: string): Entry[] {
     if (typeof id !== 'string' || id === '') throw refuse('has no `id`');
     if (typeof reason !== 'string' || reason.trim() === '') throw refuse(`(${id}) has no \`reason\``);
     const day = until instanceof Date ? until.toISOString().slice(0, 10) : until;
-    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-      throw refuse(`(${id}) has no \`until: YYYY-MM-DD\``);
+    if (typeof day !== 'string' || !isDay(day)) throw refuse(`(${id}) has no \`until: YYYY-MM-DD\``);
     return { id, reason, until: day };
   });
 }
@@ -70,6 +69,10 @@ export function writeBaseline(file: string, entries: Entry[]): void {
   );
   writeFileSync(file, head + (sorted.length > 0 ? stringify(sorted, { lineWidth: 0 }) : '[]\n'));
 }
+
+/** Whether the calendar has it: YYYY-MM-DD, and no 30 February. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Today where the command runs, YYYY-MM-DD. */
 export function today(now = new Date()): string {

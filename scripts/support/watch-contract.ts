@@ -1,4 +1,5 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import type { Fault } from './check-contract.ts';
 
 const QUIET_MS = 200;
@@ -26,7 +27,7 @@ export function watchContract({ folder, check, renew, broken }: Watched): { clos
       broken([{ message: (error as Error).message }]);
     }
   };
-  const watcher = watch(folder, { recursive: true }, () => {
+  const stop = watchFolders(folder, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(look);
@@ -35,7 +36,39 @@ export function watchContract({ folder, check, renew, broken }: Watched): { clos
   return {
     close() {
       clearTimeout(timer);
-      watcher.close();
+      stop();
     },
   };
 }
+
+/**
+ * Tells of every change below a folder. Each folder is watched by itself: Node's recursive watch follows files, and loses one that
+ * an editor or `sed -i` has put another in the place of.
+ */
+function watchFolders(folder: string, changed: () => void): () => void {
+  // by inode, so that a folder that was made anew is followed again
+  const watchers = new Map<string, FSWatcher>();
+  const follow = () => {
+    const folders = [folder, ...foldersBelow(folder)].map((path) => ({ path, key: `${path} ${statSync(path).ino}` }));
+    const there = new Set(folders.map(({ key }) => key));
+    for (const [key, watcher] of watchers) if (!there.has(key)) watchers.delete(key) && watcher.close();
+    for (const { path, key } of folders) if (!watchers.has(key)) watchers.set(key, watch(path, seen));
+  };
+  const seen = () => {
+    try {
+      follow();
+    } catch {
+      // a folder went while it was looked at: the event of that comes next
+    }
+    changed();
+  };
+  follow();
+  return () => {
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+const foldersBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));

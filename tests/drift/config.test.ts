@@ -224,6 +224,7 @@ test.each([
   ['- { id: x, until: 2030-01-01 }', 'has no `reason`'],
   ['- { id: x, reason: y }', 'has no `until'],
   ['- { id: x, reason: y, until: tomorrow }', 'has no `until'],
+  ["- { id: x, reason: y, until: '2030-02-30' }", 'has no `until'],
 ])('a baseline %s is refused', (text, reason) => {
   expect(() => readBaseline(config(text))).toThrow(reason);
 });

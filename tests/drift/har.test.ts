@@ -37,6 +37,9 @@ const entry = ({
     headers: [
       { name: ':authority', value: 'a' },
       { name: 'Authorization', value: 'Bearer abcdef-secret' },
+      { name: 'Cookie', value: 'session=cookie-secret; theme=dark' },
+      { name: 'X-Api-Key', value: 'key-secret' },
+      { name: 'X-Trace', value: 'seen' },
     ],
     ...(postData && { postData }),
   },
@@ -128,4 +131,15 @@ test('the command names the finding, hides the token, and ends as the others do'
   expect(found.out).toContain('✖ readCurrentUser  GET /users/current-user  200  body.schema  /Role');
   expect(found.out).not.toContain('abcdef-secret');
   expect(broken.err).toContain('it has no log.entries');
+});
+
+test('[Q-S34] no secret of a recording is told: tokens, cookies and keys become names that a shell fills in', () => {
+  const url = 'https://a.example.org/api/v1/users/current-user?access_token=query-secret';
+  const { findings } = judged([{ url, content: { size: 1, text: JSON.stringify({ ...user, Role: 7 }) } }]);
+  const curl = findings.find(({ check }) => check === 'body.schema')?.curl;
+  expect(curl).toContain('-H "Authorization: Bearer $TOKEN" -H "cookie: $COOKIE"');
+  expect(curl).toContain('-H "x-api-key: $X_API_KEY"');
+  expect(curl).toContain("-H 'x-trace: seen'");
+  expect(curl).toContain('?access_token=…');
+  expect(JSON.stringify(findings)).not.toMatch(/[a-z]-secret/);
 });

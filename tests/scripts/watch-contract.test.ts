@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HotPayload } from 'vite';
@@ -61,6 +70,29 @@ test('what is saved is taken over only while it is sound, and what renewing thro
   renew.mockRejectedValue(new Error('hooks failed'));
   save();
   await vi.waitFor(() => expect(broken).toHaveBeenLastCalledWith([{ message: 'hooks failed' }]));
+  watcher.close();
+});
+
+test('a file is followed when another was put in its place, and so is one of a new folder', async () => {
+  const renew = vi.fn(async () => undefined);
+  const folder = join(project, 'openapi');
+  const watcher = watchContract({ folder, check: async () => [], renew, broken: vi.fn() });
+  const renewed = async (change: () => void) => {
+    const before = renew.mock.calls.length;
+    change();
+    await vi.waitFor(() => expect(renew.mock.calls.length).toBeGreaterThan(before));
+  };
+  const path = join(folder, 'paths', 'comments.yaml');
+  await renewed(() => {
+    writeFileSync(`${path}.new`, readFileSync(path));
+    renameSync(`${path}.new`, path);
+  });
+  // what the replacement itself still tells must not pass for the next change
+  await new Promise((done) => setTimeout(done, 500));
+  await renewed(() => appendFileSync(path, '\n'));
+  await renewed(() => mkdirSync(join(folder, 'more')));
+  await new Promise((done) => setTimeout(done, 500));
+  await renewed(() => writeFileSync(join(folder, 'more', 'new.yaml'), 'a: 1'));
   watcher.close();
 });
 
