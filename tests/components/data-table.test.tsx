@@ -105,6 +105,14 @@ test('[S47] few rows are counted without a way through pages; a hidden column is
   expect(screen.queryByRole('columnheader', { name: 'Code' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Editions', '1–1 of 1 Edition'],
+  ['Countries', '1–1 of 1 Country'],
+])('[S47] one of the %s is counted as one', (suffix, words) => {
+  show({ rows: rowsTo(1), suffix });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('[S47] while rows are fetched the message says so; without any the sentence stands; a failure can be tried again', async () => {
   const { rerender, user } = show({ rows: undefined });
   expect(screen.getByRole('status')).toHaveTextContent('Fetching Editions...');

@@ -40,6 +40,7 @@ test('[S176] a negative score is shown as it is', async () => {
   api.use(getListRatingHistoryMockHandler([item(2026, -1)]));
   await openIndicator();
   expect(await cells()).toEqual(['Road Safety Report 2026 -1 - Met']);
+  expect(screen.getByText('1–1 of 1 edition')).toBeVisible();
 });
 
 test('[S175] [S255] the arrows turn pages of four and say at the ends that there is nothing further', async () => {

@@ -50,7 +50,7 @@ export function HistoryCarousel({ items }: { items: RatingHistoryItem[] }) {
         </Turn>
       </div>
       <p role="status" data-tabular className="mt-2 text-center text-xs text-muted-foreground">
-        {first + 1}–{first + shown.length} of {items.length} editions
+        {first + 1}–{first + shown.length} of {items.length} {items.length === 1 ? 'edition' : 'editions'}
       </p>
       <div id={noteId} aria-live="polite">
         {chosen && (
