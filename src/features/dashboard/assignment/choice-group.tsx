@@ -64,7 +64,7 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
           <li>
             <ul
               className={cn(
-                'grid pb-1.5',
+                'grid pr-3 pb-1.5',
                 level === 0 ? 'gap-x-4 pl-9 sm:grid-cols-3 lg:grid-cols-4' : 'gap-x-4 pl-16 sm:grid-cols-2',
               )}
             >
