@@ -25,7 +25,7 @@ export const referenceFields: string[] = [...referenceColumns.map(({ column }) =
 
 export interface ExportContent {
   catalogue: Catalogue;
-  /** In the order of the rows. */
+  /** In any order. */
   pairs: PairTuple[];
   references: ReferenceTuple[];
 }
@@ -44,7 +44,7 @@ type Row = Tab['rows'][number];
 
 /** The tabs, without one where there is nothing to show. */
 export function exportTabs({ catalogue, pairs, references }: ExportContent, layout: Layout): Tab[] {
-  const described = pairs.flatMap(describer(catalogue));
+  const described = pairs.flatMap(describer(catalogue)).sort((a, b) => a.place - b.place);
   if (layout === 'ratings') return [{ name: RATINGS, columns: ratingTable, rows: described.map(({ row }) => row) }];
   const sources = Map.groupBy(references, ([pair]) => pair);
   const groups = Map.groupBy(
@@ -74,8 +74,13 @@ interface Described {
   indicator: CatalogueIndicator;
   /** The place of its edition, the newest 0. */
   edition: number;
+  /** Among all rows: the newest edition first, then by country and number. */
+  place: number;
   row: Row;
 }
+
+/** More than the highest number, that of 999.999.999. */
+const NUMBERS = 1_000_000_000;
 
 /** Turns Ids into what people read. */
 function describer({ editions, countries, indicators, users }: Catalogue): (pair: PairTuple) => Described[] {
@@ -102,7 +107,8 @@ function describer({ editions, countries, indicators, users }: Catalogue): (pair
       person(reviewer),
       workflowLabels[status as keyof typeof workflowLabels],
     ];
-    return [{ pair, country: ofCountry, indicator: of, edition: inEdition.place, row }];
+    const place = (inEdition.place * country.size + ofCountry.order) * NUMBERS + of.number;
+    return [{ pair, country: ofCountry, indicator: of, edition: inEdition.place, place, row }];
   };
 }
 

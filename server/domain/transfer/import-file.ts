@@ -7,7 +7,7 @@ import { findCountries, findEditions, findIndicators, readCatalogue } from './ca
 import type { Names } from './check-file.ts';
 import { applyImport } from './import-apply.ts';
 import type { CheckResult, ImportMessage } from './import-worker.ts';
-import { pairsOfIndicators, referencePages } from './pages.ts';
+import { pairPages, referencePages } from './pages.ts';
 
 const work = {
   script: new URL('./import-worker.ts', import.meta.url),
@@ -56,7 +56,7 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
     countryIds: await findCountries(db, names.isoCodes),
     indicatorIds: await findIndicators(db, editionIds, names.numbers),
   };
-  for await (const page of pairsOfIndicators({ db, turn }, filter)) tell({ kind: 'pairs', page });
+  for await (const page of pairPages({ db, turn }, filter)) tell({ kind: 'pairs', page });
   if (names.hasReferences)
     for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) tell({ kind: 'references', page });
   return job.ask<CheckResult>({ kind: 'check' } satisfies ImportMessage);

@@ -34,37 +34,27 @@ interface Page {
   count: number;
 }
 
-/** Country indicators of countries that are in their edition, by edition, country and number: JSON text of PairTuples. */
-export async function* pairPages(source: PageSource, filter: PairFilter): AsyncGenerator<string> {
-  const chosen = conditionOf(filter);
-  for (const edition of filter.editionIds) {
-    yield* pagesOf(
-      source,
-      -1,
-      (after) => sql<Page>`
-      with page as (
-        select ci.* from country_indicator ci ${membership}
-        where ci.edition_id = ${edition} and ci.position > ${after} and ${chosen}
-        order by ci.position limit ${PAGE})
-      select json_agg(${tuple} order by position)::text as page,
-        max(position) as last, count(*)::int as count from page ci`,
-    );
-  }
-}
-
 /**
- * The same in no order, a few indicators at a time: as quick for a tenth of a large edition as for the whole of a small one, where
- * reading by position would pass over all others.
+ * Country indicators of countries that are in their edition, a few countries at a time, in no order: JSON text of PairTuples. Each comes
+ * once, whatever others move meanwhile: pages go by Ids, which never change.
  */
-export async function* pairsOfIndicators({ db, turn }: PageSource, filter: PairFilter): AsyncGenerator<string> {
-  const atOnce = Math.max(1, Math.floor(PAGE / Math.max(1, filter.countryIds.length)));
-  for (let from = 0; from < filter.indicatorIds.length; from += atOnce) {
-    const chosen = conditionOf({ ...filter, indicatorIds: filter.indicatorIds.slice(from, from + atOnce) });
+export async function* pairPages({ db, turn }: PageSource, filter: PairFilter): AsyncGenerator<string> {
+  for (const part of partsOf(filter)) {
     await turn();
     const { rows } = await sql<{ page: string | null }>`
       select json_agg(${tuple})::text as page from country_indicator ci ${membership}
-      where ci.edition_id = any(${filter.editionIds}) and ${chosen}`.execute(db);
+      where ci.edition_id = any(${part.editionIds}) and ${conditionOf(part)}`.execute(db);
     if (rows[0]?.page) yield rows[0].page;
+  }
+}
+
+/** A filter in parts of at most a page each. */
+function* partsOf({ editionIds, countryIds, indicatorIds }: PairFilter): Generator<PairFilter> {
+  const atOnce = Math.max(1, Math.floor(PAGE / Math.max(1, indicatorIds.length)));
+  for (let country = 0; country < countryIds.length; country += atOnce) {
+    const some = countryIds.slice(country, country + atOnce);
+    for (let indicator = 0; indicator < indicatorIds.length; indicator += PAGE)
+      yield { editionIds, countryIds: some, indicatorIds: indicatorIds.slice(indicator, indicator + PAGE) };
   }
 }
 
