@@ -1,12 +1,13 @@
 /** A whole file against what the database holds: every error, and what the import is to change. Touches nothing but the world it is given. */
 
-import { ratingRowHeadings, takeRating } from './check-rating.ts';
-import { type NewReference, referenceHeadings, takeReference } from './check-reference.ts';
+import { takeRating } from './check-rating.ts';
+import { type NewReference, referenceHeadings, takeReference, tellReferenceFaults } from './check-reference.ts';
 import { type TableKind, tablesIn } from './columns.ts';
 import { CellErrors } from './errors.ts';
 import { cascade } from './import-cascade.ts';
 import type { World, WorldPair } from './import-world.ts';
-import { numberIn, pairOfRow, placeTexts } from './read-place.ts';
+import { indicatorOfRow, numberIn, pairOfRow, placeTexts } from './read-place.ts';
+import { ratingRowHeadings, tellRatingFaults } from './read-rating.ts';
 import { rowsOf, type Table, type TableRow, tableOf } from './table.ts';
 import { readWorkbook } from './workbook-read.ts';
 
@@ -112,12 +113,13 @@ function sortRows({ tables, errors }: Tables, world: World) {
       const pair = pairOfRow(row, world);
       if (hasRating || (table.kind === 'both' && !(pair && met.has(pair)))) count.rating += 1;
       if (hasSource) count.reference += 1;
-      if (!pair) continue;
-      met.add(pair);
-      if (hasSource) sources.push({ row, pair });
-      const first = ratings.get(pair);
+      const first = pair && ratings.get(pair);
       if (hasRating && first) refuseRepeated(row, first);
-      else if (hasRating) ratings.set(pair, row);
+      if (hasRating && pair && !first) ratings.set(pair, row);
+      else if (hasRating) tellRatingFaults(row, world.users, indicatorOfRow(row, world));
+      if (hasSource && pair) sources.push({ row, pair });
+      else if (hasSource) tellReferenceFaults(row);
+      if (pair) met.add(pair);
     }
   }
   return { ratings: [...ratings].map(([pair, row]) => ({ row, pair })), sources, count };

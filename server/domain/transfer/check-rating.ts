@@ -2,153 +2,155 @@
 
 import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
-import { isConsistent, mayStep, scoresOf, statusAfterSave, stepBetween } from '#rules/rating.ts';
+import { mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
 import { isCascadeNote } from '../cascade-note.ts';
 import { snapshotName } from '../order-number.ts';
-import { noteLimits, ratingColumns, workColumns } from './columns.ts';
-import { quote } from './errors.ts';
+import type { CatalogueUser } from './catalogue.ts';
 import type { State, World, WorldPair } from './import-world.ts';
-import { findAssignee } from './people.ts';
+import { refusalOf, type Slot } from './people.ts';
+import {
+  checkTyped,
+  heading,
+  readPerson,
+  readRating,
+  readStatus,
+  saysRating,
+  type Typed,
+  type Understood,
+} from './read-rating.ts';
 import type { TableRow } from './table.ts';
 
-const heading = { ...headingsOf(ratingColumns), ...headingsOf(workColumns) };
-const ratingHeadings = [heading.score, heading.met, heading.note];
-export const ratingRowHeadings = Object.values(heading);
-
-type Typed = Pick<State, 'score' | 'isMet' | 'note'>;
-
-/** Takes what a row says over into `pair.after`, or leaves errors and the pair as it is. */
-export function takeRating(row: TableRow, pair: WorldPair, world: World): void {
-  const before = pair.after;
-  const errors = row.errorCount;
-  let after = ratedAs(row, pair, world);
-  if (after) after = assignedAs(row, withState(pair, after), world);
-  if (after) after = movedTo(row, withState(pair, after), world);
-  if (after && row.errorCount === errors && after !== before) pair.after = after;
+/** What a row changes, as far as it was understood. */
+interface Changes {
+  rating?: Understood | undefined;
+  researcher?: CatalogueUser | undefined;
+  reviewer?: CatalogueUser | undefined;
+  status?: WorkflowStatus | undefined;
 }
 
-/** Most rows change nothing: those are not copied. */
-const withState = (pair: WorldPair, after: State): WorldPair => (pair.after === after ? pair : { ...pair, after });
+/** Takes what a row says over into `pair.after`, as far as it may; whatever it may not leaves errors. */
+export function takeRating(row: TableRow, pair: WorldPair, world: World): void {
+  const changes = changesOf(row, pair, world);
+  if (!changes) return;
+  const lock = lockOf(pair);
+  if (lock) row.refuse(firstHeading(changes), lock);
+  else takeChanges(row, pair, changes, world);
+}
 
-/** The state with the row's rating; undefined where it may not be. A blank one, and the one that is there, change nothing. */
-function ratedAs(row: TableRow, pair: WorldPair, world: World): State | undefined {
-  if (row.isBlank(ratingHeadings)) return pair.after;
-  const typed = typedRating(row);
-  if (!typed) return undefined;
+function firstHeading({ rating, researcher, reviewer }: Changes): string {
+  if (rating) return heading.score;
+  if (researcher) return heading.researcher;
+  return reviewer ? heading.reviewer : heading.status;
+}
+
+function takeChanges(row: TableRow, pair: WorldPair, changes: Changes, world: World): void {
+  const { rating, researcher, reviewer, status } = changes;
+  const { after } = pair;
+  const rated = ratedAs(after, rating);
+  if (!rating || mayRate(row, pair, world)) pair.after = rated ?? after;
+  if (researcher) checkAssignee(row, researcher, pair, world, 'researcher');
+  if (reviewer) checkAssignee(row, reviewer, pair, world, 'reviewer');
+  const people = {
+    researcher: researcher?.id ?? after.researcher,
+    reviewer: reviewer?.id ?? after.reviewer,
+  };
+  if (researcher || reviewer) pair.after = { ...pair.after, ...people };
+  if (status === undefined || pair.unclear || world.parentOf(pair)?.unclear === 'rating') return;
+  // a step rests on the rest of the row, be that allowed or not
+  const stepped = { ...pair, after: { ...(rated ?? after), ...people } };
+  if (maySetStatus(row, stepped, status, world)) pair.after = { ...pair.after, status };
+}
+
+/** What the row says otherwise than it is, undefined where that is nothing; with errors in the cells that make no sense. */
+function changesOf(row: TableRow, pair: WorldPair, world: World): Changes | undefined {
+  const errors = row.errorCount;
+  const rating = ratingOf(row, pair, world);
+  if (row.errorCount > errors) pair.unclear = 'rating';
+  // a blank cell leaves who is there
+  const researcher = otherThan(pair.after.researcher, readPerson(row, 'researcher', world.users));
+  const reviewer = otherThan(pair.after.reviewer, readPerson(row, 'reviewer', world.users));
+  const status = further(readStatus(row), pair, world);
+  if (row.errorCount > errors) pair.unclear ??= 'work';
+  return rating || researcher || reviewer || status ? { rating, researcher, reviewer, status } : undefined;
+}
+
+const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>
+  user && user.id !== held ? user : undefined;
+
+/** A status that is further on: an import never takes one back, and what follows its parent is not asked. */
+function further(status: WorkflowStatus | null | undefined, pair: WorldPair, world: World): WorkflowStatus | undefined {
+  if (!status || status <= pair.after.status) return undefined;
+  return world.settings.cascades && world.parentOf(pair)?.after.isMet === false ? undefined : status;
+}
+
+/** The rating that differs for certain from the one that is there. A blank one changes nothing. */
+function ratingOf(row: TableRow, pair: WorldPair, world: World): Understood | undefined {
+  if (!saysRating(row)) return undefined;
+  const typed = readRating(row);
   const { after, indicator } = pair;
-  if (typed.score === after.score && typed.isMet === after.isMet && typed.note === (after.note || null)) return after;
-  const parent = world.parentOf(pair);
-  const parentIsUnmet = parent?.after.isMet === false;
+  const note = after.note || null;
+  if (typed.score === after.score && typed.isMet === after.isMet && typed.note === note) return undefined;
   // a note that the product wrote when the parent was unmet is nobody's rating
-  if (!parentIsUnmet && isCascadeNote(typed.note)) return after;
-  if (!mayChange(row, pair, heading.score)) return undefined;
-  if (parent && parentIsUnmet)
-    return row.refuse(
-      heading.score,
-      `The parent indicator ${snapshotName(parent.indicator.number, parent.indicator.name)} is not met`,
-    );
-  if (!can('updateRating', heldBy(pair, world))) return row.refuse(heading.score, 'You may not change this rating');
-  if (!isComplete(row, typed, indicator.polarity === 1)) return undefined;
+  if (isCascadeNote(typed.note ?? null) && !unmetParentOf(pair, world)) return undefined;
+  const { score, isMet, note: text } = checkTyped(row, typed, indicator);
+  const differs =
+    (score !== undefined && score !== after.score) ||
+    (isMet !== undefined && isMet !== after.isMet) ||
+    (text !== undefined && text !== note);
+  return differs ? { score, isMet, note: text } : undefined;
+}
+
+/** The parent that is not met; not where its row does not say clearly what it is to be. */
+function unmetParentOf(pair: WorldPair, world: World): WorldPair | undefined {
+  const parent = world.parentOf(pair);
+  return parent?.after.isMet === false && parent.unclear !== 'rating' ? parent : undefined;
+}
+
+/** The state with a rating; undefined where not all of it was understood. */
+function ratedAs(after: State, rating: Understood | undefined): State | undefined {
+  if (!rating) return after;
+  const { score, isMet, note } = rating;
+  if (score === undefined || isMet === undefined || note === undefined) return undefined;
+  const typed: Typed = { score, isMet, note };
   return { ...after, ...typed, status: statusAfterSave(after.status as WorkflowStatus) };
 }
 
-function typedRating(row: TableRow): Typed | undefined {
-  const [score, isMet, note] = [scoreOf(row), row.choice(heading.met, metWords, 'Yes or No'), row.text(heading.note)];
-  return score === undefined || isMet === undefined || note === undefined ? undefined : { score, isMet, note };
-}
-
-const metWords = new Map([
-  ['yes', true],
-  ['true', true],
-  ['met', true],
-  ['no', false],
-  ['false', false],
-  ['not met', false],
-]);
-
-function scoreOf(row: TableRow): number | null | undefined {
-  const text = row.text(heading.score);
-  if (text === null || text === undefined) return text;
-  const score = /^\s*[+-]?\d+(\.0*)?\s*$/.test(text) ? Number(text) : Number.NaN;
-  // '-0' is 0
-  return Number.isNaN(score) ? row.refuse(heading.score, `Score is ${quote(text)}, but must be 0, 1 or -1`) : score + 0;
-}
-
-/** Nothing missing, the note neither too short nor too long, score and met in line with the polarity. */
-function isComplete(row: TableRow, { score, isMet, note }: Typed, isNegative: boolean): boolean {
-  const errors = row.errorCount;
-  const [notMet, met] = scoresOf(isNegative);
-  if (score === null) row.refuse(heading.score, 'Score is missing');
-  else if (score !== notMet && score !== met)
-    row.refuse(
-      heading.score,
-      `Score is ${score}, but must be ${notMet} or ${met} for a ${isNegative ? 'negative' : 'positive'} indicator`,
-    );
-  else if (isMet !== null && !isConsistent({ Score: score, RatingIsMet: isMet }, isNegative))
-    row.refuse(
-      heading.met,
-      `Met is ${isMet ? 'Yes' : 'No'}, but a score of ${score} means ${isMet ? 'not met' : 'met'}`,
-    );
-  if (isMet === null) row.refuse(heading.met, 'Met is missing');
-  const length = [...(note ?? '').trim()].length;
-  if (length < noteLimits.minLength)
-    row.refuse(heading.note, `Researcher Note needs at least ${noteLimits.minLength} characters`);
-  else if ([...(note ?? '')].length > noteLimits.maxLength)
-    row.refuse(heading.note, `Researcher Note has more than ${noteLimits.maxLength.toLocaleString('en')} characters`);
-  return row.errorCount === errors;
-}
-
-/** The state with the row's people. A blank cell leaves who is there. */
-function assignedAs(row: TableRow, pair: WorldPair, world: World): State | undefined {
-  const errors = row.errorCount;
-  const researcher = assignee(row, pair, world, 'researcher');
-  const reviewer = assignee(row, pair, world, 'reviewer');
-  if (row.errorCount > errors) return undefined;
-  const { after } = pair;
-  return researcher === after.researcher && reviewer === after.reviewer ? after : { ...after, researcher, reviewer };
-}
-
-function assignee(row: TableRow, pair: WorldPair, world: World, slot: 'researcher' | 'reviewer'): number | null {
-  const held = pair.after[slot];
-  const text = row.text(heading[slot]);
-  if (!text?.trim()) return held;
-  const found = findAssignee(text, pair, world, slot);
-  if (found.user?.id === held) return held;
-  if (!mayChange(row, pair, heading[slot])) return held;
-  if (!can('assignWorkflow', world.settings.permissions)) row.refuse(heading[slot], 'You may not assign people');
-  else if (found.refusal) row.refuse(heading[slot], found.refusal);
-  return found.user?.id ?? held;
-}
-
-const statusWords = new Map(
-  Object.entries(workflowLabels).map(([status, label]) => [label.toLowerCase(), Number(status) as WorkflowStatus]),
-);
-
-/** The state with the row's status where that is further on; an import never takes a status back. */
-function movedTo(row: TableRow, pair: WorldPair, world: World): State | undefined {
-  const to = row.choice(heading.status, statusWords, `one of ${Object.values(workflowLabels).join(', ')}`);
-  if (to === undefined) return undefined;
-  const { after } = pair;
-  const from = after.status as WorkflowStatus;
-  const followsParent = world.settings.cascades && world.parentOf(pair)?.after.isMet === false;
-  if (to === null || to <= from || followsParent) return after;
-  if (!mayChange(row, pair, heading.status)) return undefined;
-  if (stepBetween(from, to) === 'forbidden')
-    return row.refuse(heading.status, `Status cannot go from ${workflowLabels[from]} to ${workflowLabels[to]} at once`);
-  if (!mayStep(from, to, heldBy(pair, world))) return row.refuse(heading.status, 'You may not change this status');
-  if (after.score === null && to > WorkflowStatus.ResearchInProgress)
-    return row.refuse(heading.status, `Status is ${workflowLabels[to]}, but there is no rating`);
-  return { ...after, status: to };
-}
-
-/** What is completed, and what an inactive edition holds, stays as it is. */
-function mayChange(row: TableRow, { edition, before }: WorldPair, at: string): boolean {
-  if (!edition.active) row.refuse(at, `${edition.name} is inactive and cannot be changed`);
-  else if (before.status === WorkflowStatus.QACompleted)
-    row.refuse(at, 'QA is completed: an import does not change it');
+function mayRate(row: TableRow, pair: WorldPair, world: World): boolean {
+  const parent = unmetParentOf(pair, world);
+  if (parent) {
+    const { number, name } = parent.indicator;
+    row.refuse(heading.score, `The parent indicator ${snapshotName(number, name)} is not met`);
+  } else if (!can('updateRating', heldBy(pair, world))) row.refuse(heading.score, 'You may not change this rating');
   else return true;
   return false;
+}
+
+function checkAssignee(row: TableRow, user: CatalogueUser, { edition }: WorldPair, world: World, slot: Slot): void {
+  const refusal = can('assignWorkflow', world.settings.permissions)
+    ? refusalOf(user, edition, slot)
+    : 'You may not assign people';
+  if (refusal) row.refuse(heading[slot], refusal);
+}
+
+function maySetStatus(row: TableRow, pair: WorldPair, to: WorkflowStatus, world: World): boolean {
+  const { status, score } = pair.after;
+  const from = status as WorkflowStatus;
+  if (to <= from) return false;
+  const refuse = (text: string) => row.refuse(heading.status, text);
+  if (stepBetween(from, to) === 'forbidden')
+    refuse(`Status cannot go from ${workflowLabels[from]} to ${workflowLabels[to]} at once`);
+  else if (!mayStep(from, to, heldBy(pair, world))) refuse('You may not change this status');
+  else if (score === null && to > WorkflowStatus.ResearchInProgress)
+    refuse(`Status is ${workflowLabels[to]}, but there is no rating`);
+  else return true;
+  return false;
+}
+
+/** Why what is completed, and what an inactive edition holds, stays as it is. */
+function lockOf({ edition, before }: WorldPair): string | undefined {
+  if (!edition.active) return `${edition.name} is inactive and cannot be changed`;
+  return before.status === WorkflowStatus.QACompleted ? 'QA is completed: an import does not change it' : undefined;
 }
 
 export const heldBy = ({ after }: WorldPair, { settings }: World): string[] => [
@@ -162,8 +164,3 @@ export const heldBy = ({ after }: WorldPair, { settings }: World): string[] => [
     settings.callerId,
   ),
 ];
-
-function headingsOf<K extends string>(columns: Record<K, { heading: string }>): Record<K, string> {
-  const entries = Object.entries<{ heading: string }>(columns).map(([key, column]) => [key, column.heading]);
-  return Object.fromEntries(entries) as Record<K, string>;
-}

@@ -25,6 +25,8 @@ export interface WorldPair {
   after: State;
   /** Its rating was made or taken back by its parent's. */
   byParent?: 'rated' | 'reopened';
+  /** Cells of its row make no sense, those of the rating or of people and status alone: what rests on them cannot be told. */
+  unclear?: 'rating' | 'work';
 }
 
 /** Who imports, and what holds in this deployment. */
@@ -129,12 +131,19 @@ export class World {
   /** Answers whether it was there already. */
   holdReference(pair: number, title: string, url: string | null): boolean {
     const held = this.#references.get(pair) ?? new Set();
-    const key = JSON.stringify([title, url ?? '']);
+    const key = sourceKeyOf(title, url);
     const known = held.has(key);
     this.#references.set(pair, held.add(key));
     return known;
   }
+
+  /** Takes back what was held for a row that turned out to be wrong: the next with that title has faults of its own. */
+  releaseReference(pair: number, title: string, url: string | null): void {
+    this.#references.get(pair)?.delete(sourceKeyOf(title, url));
+  }
 }
+
+const sourceKeyOf = (title: string, url: string | null): string => JSON.stringify([title, url ?? '']);
 
 /** Of two Ids; the first is small enough (editions, UN M49 codes) for the number to stay exact. */
 const keyOf = (first: number, second: number): number => first * 2 ** 31 + second;

@@ -1,26 +1,30 @@
 /** Who a cell names: an e-mail address, or a full name that only one person has. */
-import type { CatalogueUser } from './catalogue.ts';
+import type { Catalogue, CatalogueUser } from './catalogue.ts';
 import { quote } from './errors.ts';
-import type { World, WorldPair } from './import-world.ts';
+
+export type Slot = 'researcher' | 'reviewer';
 
 /** Roles that take no QA work: External Researcher and Spectator (decisions, section 4, 'Who can be assigned'). */
 const withoutQa = new Set([2, 3]);
 
-/** The person, with the reason why they cannot take this work, if there is one. */
-export function findAssignee(
-  text: string,
-  { edition }: WorldPair,
-  world: World,
-  slot: 'researcher' | 'reviewer',
-): { user?: CatalogueUser; refusal?: string } {
-  const [user, other] = findPeople(text, world.users);
-  if (!user) return { refusal: `There is nobody called ${quote(text)}` };
-  if (other) return { refusal: `${quote(text)} is more than one person; write the e-mail address` };
-  if (!user.active || !user.editions.includes(edition.id))
-    return { user, refusal: `${user.name} is not an active user of ${edition.name}` };
-  if (slot === 'reviewer' && withoutQa.has(user.role))
-    return { user, refusal: `${user.name} cannot be assigned for QA` };
+type Found = { user: CatalogueUser; fault?: never } | { user?: never; fault: string };
+
+/** The person whom a text names, or why it names nobody. */
+export function findPerson(text: string, users: CatalogueUser[]): Found {
+  const [user, other] = findPeople(text, users);
+  if (!user) return { fault: `There is nobody called ${quote(text)}` };
+  if (other) return { fault: `${quote(text)} is more than one person; write the e-mail address` };
   return { user };
+}
+
+/** Why a person cannot take this work, if there is a reason. */
+export function refusalOf(
+  { name, role, active, editions }: CatalogueUser,
+  edition: Catalogue['editions'][number],
+  slot: Slot,
+): string | undefined {
+  if (!active || !editions.includes(edition.id)) return `${name} is not an active user of ${edition.name}`;
+  return slot === 'reviewer' && withoutQa.has(role) ? `${name} cannot be assigned for QA` : undefined;
 }
 
 const indexes = new WeakMap<CatalogueUser[], ReadonlyMap<string, CatalogueUser[]>>();

@@ -1,4 +1,5 @@
 /** Which country indicator a row is about. */
+import type { CatalogueIndicator } from './catalogue.ts';
 import { placeColumns } from './columns.ts';
 import { quote } from './errors.ts';
 import type { World, WorldPair } from './import-world.ts';
@@ -23,15 +24,25 @@ export function numberIn(text: string): number | undefined {
   return Number(milestone) * 1_000_000 + Number(activity) * 1_000 + Number(indicator);
 }
 
-/** The country indicator of a row, or undefined with an error in the cell that names nothing. */
+/** The country indicator of a row, or undefined with an error in each cell that names nothing. */
 export function pairOfRow(row: TableRow, world: World): WorldPair | undefined {
   const [edition, country, number] = [editionOf(row, world), countryOf(row, world), numberOf(row)];
-  if (!edition || !country || number === undefined) return undefined;
-  if (!world.isMember(edition.id, country.id))
-    return row.refuse(isoColumn.heading, `${country.name} is not in ${edition.name}`);
+  if (!edition) return undefined;
+  const isMember = country && world.isMember(edition.id, country.id);
+  if (country && !isMember) row.refuse(isoColumn.heading, `${country.name} is not in ${edition.name}`);
+  if (number === undefined) return undefined;
   const indicator = world.indicator(edition.id, number.value);
-  const pair = indicator && world.pair(country.id, indicator.id);
-  return pair ?? row.refuse(numberColumn.heading, `There is no indicator ${number.text} in ${edition.name}`);
+  const pair = indicator && isMember ? world.pair(country.id, indicator.id) : undefined;
+  if (!indicator || (isMember && !pair))
+    row.refuse(numberColumn.heading, `There is no indicator ${number.text} in ${edition.name}`);
+  return pair;
+}
+
+/** The indicator of a row whose country indicator is not known. */
+export function indicatorOfRow(row: TableRow, world: World): CatalogueIndicator | undefined {
+  const { edition, number } = placeTexts(row);
+  const [named, value] = [world.edition(edition), numberIn(number)];
+  return named && value !== undefined ? world.indicator(named.id, value) : undefined;
 }
 
 function editionOf(row: TableRow, world: World) {
