@@ -6,14 +6,15 @@ import { checkCors } from './cors.ts';
 import { exerciseReads } from './exercise.ts';
 import { Book } from './facts.ts';
 import { checkFilters } from './filters.ts';
-import { checkHeaders } from './headers.ts';
+import { checkEveryAnswer } from './headers.ts';
 import { checkLinks, readsAlso } from './links.ts';
-import { checkOrder } from './order.ts';
+import { checkOrder, readsForOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
 import { checkPermissions, checkTold } from './permissions.ts';
 import { checkQueries } from './queries.ts';
 import type { Read } from './reading.ts';
-import { openRoutes } from './routes.ts';
+import { openRoutes, type Routes } from './routes.ts';
+import type { Facts } from './tells.ts';
 import { checkTokens } from './tokens.ts';
 
 /** Checks every read and every refusal that can be had without changing anything. Needs `run.roles` (openRoles). */
@@ -22,7 +23,14 @@ export async function checkReads(run: Run): Promise<void> {
   const routes = await openRoutes(run);
   const reads = await exerciseReads(run, values, routes);
   if (run.options.level === 'shape') return;
-  checkHeaders(run, reads);
+  try {
+    await checkBehaviour(run, values, routes, reads);
+  } finally {
+    checkEveryAnswer(run);
+  }
+}
+
+async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: Read[]): Promise<void> {
   const refusals = await checkTokens(run, values, routes);
   await checkTold(run, values);
   await checkPermissions(run, values, routes);
@@ -30,18 +38,19 @@ export async function checkReads(run: Run): Promise<void> {
   await checkQueries(run, values);
   await checkPaging(run, reads);
   await checkCors(run, [...reads, ...refusals]);
-  checkOrder(run, [...reads, ...(await checkFacts(run, values, reads))]);
+  const { also, facts } = await checkFacts(run, values, reads);
+  checkOrder(run, [...reads, ...also], facts);
 }
 
-/** What answers tell of the same record, of one another's rows, and of what a filter lets through; returns what was read for it. */
-export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<Read[]> {
+/** What answers tell of the same record, of one another's rows, and of what a filter lets through; returns what was read for it, and is known now. */
+export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<{ also: Read[]; facts: Facts }> {
   const facts = new Book(run);
-  facts.add(reads);
+  facts.add([...reads, ...(await readsForOrder(run, reads))]);
   const also = await readsAlso(run, reads, facts);
   facts.add(also);
   await checkLinks(run, values, reads);
   const filtered = await checkFilters(run, values, facts);
   facts.add(filtered);
   facts.check();
-  return [...also, ...filtered];
+  return { also: [...also, ...filtered], facts };
 }

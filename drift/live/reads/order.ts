@@ -1,27 +1,35 @@
 /** Lists stand in the order that the contract gives them (`x-order`). */
 import { show } from '../../core/finding.ts';
-import { performed, type Run, report } from '../run.ts';
-import { at, select } from '../select.ts';
-import type { Read } from './reading.ts';
+import { inParallel } from '../pool.ts';
+import { rolesFor } from '../roles.ts';
+import { chosen, performed, type Run, report } from '../run.ts';
+import { select } from '../select.ts';
+import { askOnce, type Read } from './reading.ts';
+import { type Facts, resolve } from './tells.ts';
 
-/** One entry of `x-order`: the rows, and what they go by, `-` before what falls. */
+/**
+ * One entry of `x-order`: the rows, and what they go by, `-` before what falls; `edition.CreationDate(Id)` is what answers tell of
+ * the record with that Id.
+ */
 interface Order {
   rows: string;
   by: string[];
 }
 
 /** Holds every answer against the order of its operation; asks nothing. */
-export function checkOrder(run: Run, reads: Read[]): void {
-  for (const { operation, body } of reads) {
+export function checkOrder(run: Run, reads: Read[], { told }: Pick<Facts, 'told'>): void {
+  for (const read of reads) {
+    const { operation, body } = read;
     for (const { rows, by } of (operation.node['x-order'] ?? []) as Order[]) {
       performed(run, operation.operationId, 'list.order');
+      const cell: Cell = (row, ref) => resolve(ref, { read, path: [row], where: rows }, told);
       for (const list of listsOf(body, rows)) {
-        const wrong = list.findIndex((row, index) => index > 0 && compareRows(list[index - 1], row, by) > 0);
+        const wrong = list.findIndex((row, index) => index > 0 && compareRows(list[index - 1], row, by, cell) > 0);
         if (wrong < 1) continue;
-        const told = (row: unknown) => show(by.map((key) => at(row, key.replace(/^-/, ''))));
+        const said = (row: unknown) => show(by.map((key) => cell(row, key.replace(/^-/, ''))));
         report(run, operation, {
           check: 'list.order',
-          message: `${rows} is not in the order of ${by.join(', ')}: ${told(list[wrong])} comes after ${told(list[wrong - 1])}`,
+          message: `${rows} is not in the order of ${by.join(', ')}: ${said(list[wrong])} comes after ${said(list[wrong - 1])}`,
           place: rows,
           contract: `${operation.pointer}/x-order`,
         });
@@ -30,14 +38,38 @@ export function checkOrder(run: Run, reads: Read[]): void {
   }
 }
 
+/** Where only some operations were chosen: lists of the others, which tell of the records that an order goes by. */
+export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
+  const orders = reads.flatMap(({ operation }) => (operation.node['x-order'] ?? []) as Order[]);
+  if (!orders.some(({ by }) => by.some((key) => key.includes('(')))) return [];
+  const asked = new Set([...reads.map(({ operation }) => operation), ...chosen(run)]);
+  const lists = [...run.contract.operations.values()].filter(
+    (operation) =>
+      operation.reads && operation.node['x-order'] && !operation.path.includes('{') && !asked.has(operation),
+  );
+  const done = await inParallel(lists, async (operation) => {
+    const [as] = rolesFor(run, operation);
+    if (!as || operation.parameters.some(({ required }) => required)) return [];
+    const reading = { operation, as, params: {}, context: { values: new Map(), preferred: true } };
+    const answered = await askOnce(run, reading);
+    return answered?.ok ? [{ ...reading, body: answered.body, exchange: answered.exchange }] : [];
+  });
+  return done.flat();
+}
+
 /** The arrays whose items the pointer names. */
 const listsOf = (body: unknown, rows: string): unknown[][] =>
   select(body, rows.replace(/\/\*$/, '')).flatMap(({ value }) => (Array.isArray(value) ? [value] : []));
 
-export function compareRows(a: unknown, b: unknown, by: string[]): number {
+type Cell = (row: unknown, ref: string) => unknown;
+
+function compareRows(a: unknown, b: unknown, by: string[], cell: Cell): number {
   for (const key of by) {
     const name = key.replace(/^-/, '');
-    const difference = compareValues(at(a, name), at(b, name));
+    const [left, right] = [cell(a, name), cell(b, name)];
+    // of a record that nothing is told of nothing can be said
+    if (name.includes('(') && (left === undefined || right === undefined)) return 0;
+    const difference = compareValues(left, right);
     if (difference !== 0) return key.startsWith('-') ? -difference : difference;
   }
   return 0;
