@@ -5,6 +5,7 @@ import { type Answer, type Contract, escaped, type Operation } from './contract.
 import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
+import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
 import { walk } from './walk.ts';
 
@@ -17,9 +18,6 @@ export interface Judge {
   /** How a reader repeats the request; tokens masked. */
   curlOf?: (exchange: Exchange) => string;
 }
-
-/** Refusals of the protocol that any server may give to any request. */
-const ofProtocol = new Set([405, 406, 408, 411, 413, 414, 415, 431]);
 
 /**
  * Holds an answer against what the operation declares for its status: status, headers, media type, body.
@@ -97,7 +95,7 @@ function judgeHeaders(
 
 function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Report): unknown {
   const { media, pointer } = answer;
-  const { headers, body } = exchange;
+  const { status, headers, body } = exchange;
   if (media.length === 0) {
     if (body.byteLength > 0)
       report('body.not-empty', `${body.byteLength} bytes where the contract has no body`, pointer);
@@ -135,7 +133,7 @@ function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Rep
     const { schema } = expected;
     once(judge, `${schema} ${hash('sha1', body)}`, report, (told) => judgeValue(judge, schema, value, check, told));
   }
-  if (problem) judgeProblem(value, exchange.status, expected.schema ?? pointer, report);
+  if (problem) judgeProblem(judge.contract, value, status, expected.schema ?? pointer, report);
   return value;
 }
 
@@ -185,14 +183,6 @@ function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId
       report('body.undeclared', `${place} is not in the contract`, owner, place);
     },
   });
-}
-
-/** What the schema cannot say of a problem document: that it tells of the answer it came with. */
-function judgeProblem(value: unknown, status: number, schema: string, report: Report): void {
-  const told = (value as { status?: unknown } | null)?.status;
-  if (typeof told === 'number' && told !== status) {
-    report('error.shape', `/status says ${told} in an answer with ${status}`, schema, '/status', told);
-  }
 }
 
 /** Holds what a client sent against the operation: its parameters and its JSON body. */

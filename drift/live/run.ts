@@ -1,5 +1,5 @@
 /** What one run of the live check shares: the contract, the target, who asks, and what was found. */
-import type { Contract, Operation } from '../core/contract.ts';
+import type { Contract, Node, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
 import { type Judge, judgeAnswer } from '../core/judge.ts';
@@ -63,13 +63,15 @@ interface Marks {
   absent: Set<string>;
   /** Operations that were answered 429 until patience ended. */
   limited: Set<string>;
+  /** One answer of each operation, status and value of what every answer has (`x-every-answer`). */
+  answers: Map<string, { operation: Operation; exchange: Exchange }>;
 }
 
 const marks = new WeakMap<Run['statuses'], Marks>();
 
 /** What is remembered of operations while a run goes on. */
 export function marksOf({ statuses }: Pick<Run, 'statuses'>): Marks {
-  const known = marks.get(statuses) ?? { absent: new Set(), limited: new Set() };
+  const known = marks.get(statuses) ?? { absent: new Set(), limited: new Set(), answers: new Map() };
   marks.set(statuses, known);
   return known;
 }
@@ -137,7 +139,22 @@ export async function ask(
     ...judgedOf(operation, exchange),
   );
   if (!ok) unexpected(run, operation, exchange, { check, why, wanted, place });
+  keepAnswer(run, operation, exchange);
   return { exchange, body, ok };
+}
+
+/** The headers that every answer of every operation has, by name. */
+export const everyAnswer = ({ document }: Contract): Record<string, Node> =>
+  ((document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> }).headers ?? {};
+
+/** What the operation does not declare is told already. */
+function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
+  const { status, headers } = exchange;
+  if (!operation.answers.has(status) || status >= 500) return;
+  const { answers } = marksOf(run);
+  const texts = Object.keys(everyAnswer(run.contract)).map((name) => headers.get(name));
+  const key = JSON.stringify([operation.operationId, status, texts]);
+  if (!answers.has(key)) answers.set(key, { operation, exchange });
 }
 
 /** Statuses that any API may give before it looks whether it has the method. */

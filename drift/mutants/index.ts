@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 import { permissions } from './planted/access/permissions.ts';
 import { tokens } from './planted/access/tokens.ts';
 import { addresses } from './planted/answers/addresses.ts';
+import { branches } from './planted/answers/branches.ts';
 import { errors } from './planted/answers/errors.ts';
 import { headers } from './planted/answers/headers.ts';
 import { statuses } from './planted/answers/statuses.ts';
@@ -41,6 +42,7 @@ export const mutants: Mutant[] = [
   ...filters,
   ...consistency,
   ...cache,
+  ...branches,
   ...persistence,
   ...textsWritten,
   ...repeats,

@@ -25,8 +25,13 @@ const sample = [
   'mine-never',
   'cache-public',
   'cache-unsaid',
+  'filter-beside',
+  'order-history',
+  'order-compare-editions',
+  'next-wraps',
   'put-replaces',
   'blank-edition-accepted',
+  'cache-of-204',
 ];
 
 const loaded = await loadContract();

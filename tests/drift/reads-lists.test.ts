@@ -1,5 +1,8 @@
 import { type Body, findsEachRead, json, on } from './support/small-reads.ts';
 
+const rowHas = (row: { OrderNumber: string; Name: string }, text: string | null) =>
+  `${row.OrderNumber} ${row.Name}`.toLowerCase().includes((text ?? '').toLowerCase());
+
 findsEachRead('lists', [
   [
     'another default of a filter',
@@ -39,6 +42,53 @@ findsEachRead('lists', [
           (JSON.parse(query.get('statuses') ?? '[]') as number[]).includes(row.Status)),
     },
     'list.filter listRows',
+  ],
+  [
+    'a filter that is forgotten beside another',
+    {
+      filter: (query, row, right) =>
+        right ||
+        (query.get('mine') === 'false' && query.has('statuses') && query.has('text') && rowHas(row, query.get('text'))),
+    },
+    'list.filter listRows ?text&statuses',
+  ],
+  [
+    'a filter that is forgotten among the rows of the caller',
+    {
+      filter: (query, row, right, user) =>
+        right || (query.get('mine') === 'true' && query.has('statuses') && row.UserId === user?.Id),
+    },
+    'list.filter listRows ?mine&statuses',
+  ],
+  [
+    'filters of the first page alone',
+    { filter: (query, _, right) => right || Number(query.get('offset')) > 0 },
+    'list.filter listRows ?statuses',
+  ],
+  [
+    'a count of all on the second page',
+    {
+      answer: ({ operationId, query }, answer) =>
+        operationId === 'listRows' && answer.status === 200 && query.has('statuses') && Number(query.get('offset')) > 0
+          ? { ...answer, body: { ...(answer.body as Body), Count: 25 } }
+          : undefined,
+    },
+    'list.filter listRows ?statuses /Count',
+  ],
+  [
+    'a search that is a regular expression',
+    {
+      first: ({ url }) =>
+        /[?&]text=[^&]*(%28|%5B|\()/i.test(url)
+          ? Response.json({ title: 'No', status: 500 }, { status: 500 })
+          : undefined,
+    },
+    'server.5xx listRows',
+  ],
+  [
+    'letters of regular expressions that find everything',
+    { filter: (query, _, right) => right || query.get('text') === '.*' },
+    'list.filter listRows ?text',
   ],
   [
     'an empty list that finds nothing',

@@ -4,6 +4,8 @@ import { smallToken, userIn } from './support/small-server.ts';
 const headerOf = (authorization: string | null) =>
   JSON.parse(Buffer.from(authorization?.replace('Bearer ', '').split('.')[0] ?? 'e30', 'base64url').toString());
 
+const page = { status: 200, body: { Data: [], Count: 0 }, headers: { ...json, 'x-total': '0' } };
+
 findsEachRead('refusals', [
   [
     'a route that is not mounted',
@@ -81,6 +83,42 @@ findsEachRead('refusals', [
   ],
   ['no permission asked for by a read', without('listRows', 'permission'), 'permission.missing listRows'],
   ['no permission asked for by a write', without('updateEdition', 'permission'), 'permission.missing updateEdition'],
+  [
+    'no permission asked for where a filter is sent',
+    {
+      answer: ({ operationId, query }, { status }) =>
+        operationId === 'listRows' && status === 403 && query.has('statuses') ? page : undefined,
+    },
+    'permission.missing listRows ?text ?statuses ?mine ?offset ?pageSize',
+  ],
+  [
+    'no token asked for where a filter is sent',
+    {
+      answer: ({ operationId, query, user }, { status }) =>
+        operationId === 'listRows' && status === 401 && !user && query.has('statuses') ? page : undefined,
+    },
+    'auth.missing listRows ?text ?statuses ?mine ?offset ?pageSize',
+  ],
+  [
+    'a 404 that a cache may keep',
+    {
+      answer: ({ operationId }, answer) =>
+        operationId === 'readEdition' && answer.status === 404
+          ? { ...answer, headers: { ...answer.headers, 'cache-control': 'max-age=60' } }
+          : undefined,
+    },
+    'header.schema readEdition header Cache-Control',
+  ],
+  [
+    'the code of another status',
+    {
+      answer: ({ operationId }, answer) =>
+        operationId === 'readRow' && answer.status === 403
+          ? { ...answer, body: { ...(answer.body as object), code: 'not-found' } }
+          : undefined,
+    },
+    'error.shape readRow /code',
+  ],
   [
     'a permission that nobody has',
     {

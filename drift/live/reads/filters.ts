@@ -1,48 +1,24 @@
 /** Filters of a list let through what the contract says (`x-filter`), and nothing else. */
-import type { Operation, Parameter } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
-import { at, select } from '../select.ts';
+import { at } from '../select.ts';
 import type { Value, Values } from '../values.ts';
 import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
+import { ofPatterns } from './sent.ts';
 import { type Facts, textOf } from './tells.ts';
-
-/** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
-interface Filter {
-  /** Which rows of the answer it chooses. */
-  rows: string;
-  /** Rows whose property is one of the values. */
-  property?: string;
-  /** Rows where one of these properties is the caller; the parameter is a boolean. */
-  caller?: string[];
-  /** Rows whose text (a template of properties) holds the value, whatever its case. */
-  text?: string;
-  /** Rows whose number begins with that of the record; of those records whose attributes are what the answer holds there. */
-  below?: { property: string; record: string; attribute: string; of: Record<string, string> };
-  /** How a list of values is written, `*` for the values: `[*]`. */
-  as?: string;
-}
-
-interface Filtering {
-  name: string;
-  pointer: string;
-  filter: Filter;
-  required: boolean;
-}
-
-const filtersOf = (run: Run, operation: Operation): Filtering[] =>
-  operation.parameters.flatMap(({ name, pointer, required }: Parameter) => {
-    const filter = run.contract.at(pointer).node['x-filter'] as Filter | undefined;
-    return filter ? [{ name, pointer, filter, required }] : [];
-  });
-
-/** The query that filters nothing: what is true by default and chooses the caller's rows is switched off. */
-export function neutral(run: Run, operation: Operation): Record<string, Value | boolean> {
-  const own = filtersOf(run, operation).filter(({ filter }) => filter.caller);
-  return Object.fromEntries(own.map(({ name }) => [name, false]));
-}
+import {
+  type Chosen,
+  type Filter,
+  type Filtering,
+  filtersOf,
+  keyOf,
+  neutral,
+  rowsOf,
+  some,
+  written,
+} from './x-filter.ts';
 
 /** Asks every list that can be filtered by each filter, by pairs of values, and by all filters at once. */
 export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
@@ -55,9 +31,6 @@ export async function checkFilters(run: Run, values: Values, facts: Facts): Prom
   return done.flat();
 }
 
-/** One value of a filter that some row has, or none. */
-type Chosen = { filtering: Filtering; values: unknown[] };
-
 class FilterCheck {
   readonly #run: Run;
   readonly #reading: Reading;
@@ -65,6 +38,7 @@ class FilterCheck {
   readonly #filters: Filtering[];
   readonly #pageSize: number | undefined;
   readonly #reads: Read[] = [];
+  readonly #further = new Set<string>();
   #base: unknown;
 
   constructor(run: Run, reading: Reading, facts: Facts) {
@@ -107,6 +81,7 @@ class FilterCheck {
       const theirs = new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts);
       theirs.#base = this.#base;
       await theirs.#check([{ filtering, values: [true] }]);
+      if (asked.size === 2) for (const other of this.#joined) await theirs.#pair(filtering, other);
     }
   }
 
@@ -155,6 +130,7 @@ class FilterCheck {
         [middle.toLowerCase()],
         ['%'],
         ['_'],
+        ...ofPatterns.map((letters) => [letters]),
         ...parts.filter(Boolean).map((part) => [part]),
         ...(accented ? [[accented]] : []),
       ];
@@ -223,6 +199,7 @@ class FilterCheck {
       if (missing !== undefined && surplus === undefined)
         this.#say(own, `?${asked} leaves ${show(missing, 120)} out, which the whole list has`, rowsAt);
       this.#count(own, body, rows, asked);
+      if (chosen.length === 1 && own[0]) await this.#onward(own[0], query, rows, at(body, 'Count'));
     }
   }
 
@@ -264,34 +241,61 @@ class FilterCheck {
     );
   }
 
-  /** Filters are joined by "and": a row that fits all of them is found by all, and no other. */
+  /** Those of which a row's own value is one; they are joined by "and". */
+  get #joined(): Filtering[] {
+    return this.#filters.filter(({ filter, required }) => !required && (filter.property || filter.text));
+  }
+
+  #chosenBy(row: unknown, filtering: Filtering, length = 8): Chosen {
+    const { caller, text, property } = filtering.filter;
+    const value = caller ? true : text ? textOf(text, row).slice(0, length).trim() : at(row, property ?? '');
+    return { filtering, values: [value] };
+  }
+
+  /** A row that fits all filters is found by all, and no other; any two may forget each other. */
   async #together(): Promise<void> {
-    const joined = this.#filters.filter(({ filter, required }) => !required && (filter.property || filter.text));
+    const joined = this.#joined;
     if (joined.length < 2) return;
     const rows = rowsOf(this.#base, joined[0]?.filter.rows ?? '');
     const row = rows[Math.floor(rows.length / 3)];
     if (row === undefined) return;
-    const valueIn = ({ filter }: Filtering) =>
-      filter.text ? textOf(filter.text, row).slice(0, 8).trim() : at(row, filter.property ?? '');
-    await this.#check(joined.map((filtering) => ({ filtering, values: [valueIn(filtering)] })));
-    for (const [index, one] of joined.entries()) {
-      const other = joined[(index + 1) % joined.length];
-      if (other && other !== one)
-        await this.#check([one, other].map((filtering) => ({ filtering, values: [valueIn(filtering)] })));
-    }
+    await this.#check(joined.map((filtering) => this.#chosenBy(row, filtering)));
+    for (const [index, one] of joined.entries())
+      for (const other of joined.slice(index + 1)) await this.#pair(one, other);
   }
-}
 
-const rowsOf = (body: unknown, rows: string): unknown[] => select(body, rows).map(({ value }) => value);
+  /** Asks by two filters, with values of a row where it would show that one of them was dropped. */
+  async #pair(one: Filtering, other: Filtering): Promise<void> {
+    const rows = rowsOf(this.#base, one.filter.rows);
+    // a text may be of one row alone: its beginning is of more
+    const lengths = one.filter.text || other.filter.text ? [8, 3, 1] : [0];
+    const only = (a: Chosen, b: Chosen) => rows.some((row) => this.#fits(a, row) && !this.#fits(b, row));
+    let best: { pair: Chosen[]; shows: number } | undefined;
+    for (const [row, length] of some(rows, 8).flatMap((row) => lengths.map((length) => [row, length] as const))) {
+      const [left, right] = [this.#chosenBy(row, one, length), this.#chosenBy(row, other, length)];
+      if (!this.#fits(left, row) || !this.#fits(right, row)) continue;
+      const shows = Number(only(left, right)) + Number(only(right, left));
+      if (!best || shows > best.shows) best = { pair: [left, right], shows };
+      if (shows === 2) break;
+    }
+    if (best) await this.#check(best.pair);
+  }
 
-/** Rows of a list that is filtered elsewhere too may hold less: then their key is what the filter goes by. */
-const keyOf = (own: Chosen[]) => (row: unknown) => {
-  const { property } = own[0]?.filtering.filter ?? {};
-  return own[0]?.filtering.required && property ? JSON.stringify(at(row, property)) : JSON.stringify(row);
-};
-
-function written({ as, caller, text }: Filter, values: unknown[]): Value | boolean {
-  if (caller) return values[0] === true;
-  if (text) return String(values[0]);
-  return (as ?? '*').replace('*', values.map((value) => String(value)).join(','));
+  /** Further pages are filtered too: asked once of each filter, where it would show that it was forgotten. */
+  async #onward(own: Chosen, query: Record<string, Value | boolean>, rows: unknown[], count: unknown): Promise<void> {
+    const { filter, name } = own.filtering;
+    const offset = Math.ceil(rows.length / 2);
+    const base = rowsOf(this.#base, filter.rows).slice(offset, offset + 2);
+    if (!this.#reading.operation.paged || rows.length < 2 || this.#further.has(name)) return;
+    if (base.every((row) => this.#fits(own, row))) return;
+    this.#further.add(name);
+    const answered = await askReading(this.#run, this.#reading, { ...query, offset, pageSize: 2 });
+    if (!answered?.ok) return;
+    const asked = `?${name}=${query[name]}&offset=${offset}`;
+    const surplus = rowsOf(answered.body, filter.rows).find((row) => !this.#fits(own, row));
+    if (surplus !== undefined) this.#say([own], `${asked} lets ${show(surplus, 120)} through`, filter.rows);
+    const counted = at(answered.body, 'Count');
+    if (surplus === undefined && counted !== count)
+      this.#say([own], `${asked} counts ${show(counted)}, the first page ${show(count)}`, '/Count');
+  }
 }

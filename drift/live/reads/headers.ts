@@ -2,16 +2,35 @@
 import { escaped, type Node, type Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { show } from '../../core/finding.ts';
-import { performed, type Run, report } from '../run.ts';
+import { everyAnswer, marksOf, performed, type Run, report } from '../run.ts';
 
 type Answered = { operation: Operation; exchange: Exchange };
+
+const judged = new WeakSet<Answered>();
+
+/**
+ * Holds every kind of answer that was had until now, refusals and those without a body too, against the headers that every answer
+ * has. What was told of an operation before is not told of its other statuses.
+ */
+export function checkEveryAnswer(run: Run): void {
+  const names = Object.keys(everyAnswer(run.contract));
+  const causeOf = ({ operation, exchange }: Answered) =>
+    JSON.stringify([operation.operationId, names.map((name) => exchange.headers.get(name))]);
+  const all = [...marksOf(run).answers.values()];
+  const told = new Set(all.filter((one) => judged.has(one)).map(causeOf));
+  checkHeaders(
+    run,
+    all.filter((one) => !judged.has(one) && !told.has(causeOf(one))),
+  );
+  for (const one of all) judged.add(one);
+}
 
 /**
  * Holds what was answered against the headers that every answer has. One cause makes most of them, so that what is the same in
  * many operations is told once, of the first.
  */
 export function checkHeaders(run: Run, answered: Answered[]): void {
-  const { headers = {} } = (run.contract.document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> };
+  const headers = everyAnswer(run.contract);
   for (const name of Object.keys(headers)) {
     const contract = `#/x-every-answer/headers/${escaped(name)}`;
     const byText = Map.groupBy(answered, ({ exchange }) => exchange.headers.get(name));

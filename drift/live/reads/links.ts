@@ -118,7 +118,10 @@ async function walkBoth(run: Run, values: Values, operation: Operation, link: Ne
       const answered = await askOnce(run, target(run, list, reading));
       const rows = answered?.ok ? select(answered.body, list.rows).map(({ value }) => value) : [];
       if (rows.length < 3) continue;
-      if (!seen.has(index)) await walk(run, { operation, as, base: set.params, rows, link });
+      if (!seen.has(index)) {
+        const end = await endOf(run, target(run, list, reading), list.rows, answered?.body, rows);
+        await walk(run, { operation, as, base: set.params, rows, end, link });
+      }
       seen.add(index);
       break;
     }
@@ -126,30 +129,44 @@ async function walkBoth(run: Run, values: Values, operation: Operation, link: Ne
   }
 }
 
+/** The last two rows of the whole list, which may go on where its first page ends. */
+async function endOf(run: Run, reading: Reading, pointer: string, page: unknown, rows: unknown[]): Promise<unknown[]> {
+  const count = reading.operation.paged ? Number(at(page, 'Count')) : rows.length;
+  if (count <= rows.length) return rows.slice(-2);
+  const answered = await askOnce(run, reading, { offset: count - 2 });
+  return answered?.ok ? select(answered.body, pointer).map(({ value }) => value) : [];
+}
+
 interface Walk {
   operation: Operation;
   as: Role;
   base: Params;
   rows: unknown[];
+  end: unknown[];
   link: Neighbours;
 }
 
-/** The first row, one in the middle, and one beyond which the first property of a row changes. */
-async function walk(run: Run, { operation, as, base, rows, link }: Walk): Promise<void> {
+/** The first row, one in the middle, one beyond which the first property of a row changes, and the last, which nothing follows. */
+async function walk(run: Run, { operation, as, base, rows, end, link }: Walk): Promise<void> {
   const names = Object.entries(link.by);
   const first = names[0]?.[1] ?? '';
   const last = rows.findIndex((row, index) => index + 1 < rows.length && at(row, first) !== at(rows[index + 1], first));
   performed(run, operation.operationId, 'read.inconsistent');
-  for (const index of new Set([0, Math.floor(rows.length / 2), ...(last > 0 ? [last] : [])])) {
+  const within = [...new Set([0, Math.floor(rows.length / 2), ...(last > 0 ? [last] : [])])];
+  const places = [
+    ...within.map((index) => ({ name: `row ${index}`, all: rows, index })),
+    ...(end.length === 2 ? [{ name: 'the last row', all: end, index: 1 }] : []),
+  ];
+  for (const { name, all, index } of places) {
     const ids = Object.fromEntries(
-      names.map(([parameter, property]) => [parameter, at(rows[index], property) as Value]),
+      names.map(([parameter, property]) => [parameter, at(all[index], property) as Value]),
     );
     const reading = { operation, as, params: { ...base, ...ids }, context: { values: new Map(), preferred: true } };
     const answered = await askReading(run, reading);
     if (!answered?.ok) continue;
     for (const [place, beside] of [
-      [link.next, rows[index + 1]],
-      [link.previous, rows[index - 1]],
+      [link.next, all[index + 1]],
+      [link.previous, all[index - 1]],
     ] as const) {
       const told = at(answered.body, place);
       const seen = names.map(([, property]) => at(told, property) ?? null);
@@ -157,7 +174,7 @@ async function walk(run: Run, { operation, as, base, rows, link }: Walk): Promis
       if (JSON.stringify(seen) === JSON.stringify(wanted)) continue;
       report(run, operation, {
         check: 'read.inconsistent',
-        message: `${place} of row ${index} leads ${as.name} to ${show(seen)}, in ${link.of[0]?.operation} ${show(wanted)} stands there`,
+        message: `${place} of ${name} leads ${as.name} to ${show(seen)}, in ${link.of[0]?.operation} ${show(wanted)} stands there`,
         place,
         contract: `${operation.pointer}/x-neighbours`,
         exchange: answered.exchange,

@@ -4,9 +4,10 @@ import type { CheckId } from '../../core/finding.ts';
 import { show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
-import { neutral } from './filters.ts';
+
 import { askOnce, askReading, type Read, type Reading } from './reading.ts';
 import { mustRefuseReading } from './refusal.ts';
+import { neutral } from './x-filter.ts';
 
 interface Page {
   Data: unknown[];

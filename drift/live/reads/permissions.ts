@@ -4,7 +4,7 @@ import { inParallel } from '../pool.ts';
 import { distinctRoles, mayOf, rolesFor, whoAmI } from '../roles.ts';
 import { type Ask, ask, chosen, performed, type Role, type Run, report } from '../run.ts';
 import type { Values } from '../values.ts';
-import { askable, emptiest, impossibleParams } from './probe.ts';
+import { askable, emptiest, impossibleParams, withOptional } from './probe.ts';
 import { askOnce } from './reading.ts';
 import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
@@ -45,21 +45,39 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
   const pairs = chosen(run)
     .filter(({ isPublic }) => !isPublic)
     .flatMap((operation) => distinctRoles(run.roles).map((role) => ({ operation, role })));
-  await inParallel(pairs, async ({ operation, role }) => {
+  const thorough = new Map(
+    pairs.filter(({ operation, role }) => mayOf(operation, role) === 'no').map((pair) => [pair.operation, pair]),
+  );
+  await inParallel(pairs, async (pair) => {
+    const { operation, role } = pair;
+    const isThorough = thorough.get(operation) === pair;
     const may = mayOf(operation, role);
-    if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes);
+    if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes, isThorough);
     // where writes are done, the first who may do them
     else if (!operation.reads && (run.options.mode === 'read' || role !== rolesFor(run, operation)[0]))
       await letIn(run, operation, role, may, routes);
   });
 }
 
-async function refused(run: Run, operation: Operation, role: Role, asked: Omit<Ask, 'as'>, routes: Routes) {
+/** One of those who lack it asks with what may be left out too, for a branch of the handler may forget the guard. */
+async function refused(
+  run: Run,
+  operation: Operation,
+  role: Role,
+  asked: Omit<Ask, 'as'>,
+  routes: Routes,
+  isThorough: boolean,
+) {
   const why = `for the role ${role.name}, which lacks ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`;
-  const told = { check: 'permission.missing', why } as const;
-  const answered = await ask(run, operation.operationId, { as: role, ...asked }, any, told);
-  if (!answered || answered.exchange.status === 403) return;
-  if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], told);
+  const more = isThorough ? withOptional(run, operation, asked) : undefined;
+  for (const [sent, place] of [[asked, ''], ...(more ? [[more.asked, more.names] as const] : [])] as const) {
+    const told = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
+    const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, told);
+    if (!answered || answered.exchange.status === 403) continue;
+    // with less it would only be told again
+    if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], told);
+    return;
+  }
 }
 
 /** A deletion of what is not there may also be done. */

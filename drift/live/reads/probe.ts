@@ -2,6 +2,7 @@
 import type { Operation } from '../../core/contract.ts';
 import type { Ask, Run } from '../run.ts';
 import type { Params, Values } from '../values.ts';
+import { optionalQuery } from './sent.ts';
 
 /** The highest id that the contract lets through: of no record. */
 const impossible = 2_147_483_647;
@@ -23,6 +24,21 @@ export function emptiest({ body }: Operation): Pick<Ask, 'json' | 'form'> {
   if (!body) return {};
   if (body.media.some(({ type }) => type === 'multipart/form-data')) return { form: new FormData() };
   return { json: {} };
+}
+
+/** The same with every query parameter that may be left out; undefined where there is none. */
+export function withOptional(
+  run: Run,
+  operation: Operation,
+  asked: Omit<Ask, 'as'>,
+): { asked: Omit<Ask, 'as'>; names: string } | undefined {
+  const optional = optionalQuery(run, operation);
+  const names = Object.keys(optional).filter((name) => asked.query?.[name] === undefined);
+  if (names.length === 0) return undefined;
+  return {
+    asked: { ...asked, query: { ...optional, ...asked.query } },
+    names: names.map((name) => `?${name}`).join(' '),
+  };
 }
 
 /** What an operation is asked with where its answer does not matter: a read for what exists, a write for what does not. */

@@ -9,6 +9,7 @@ import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
 import { askOnce, askReading, type Reading, readingsOf } from './reading.ts';
 import { mustRefuseReading, reportRefusal } from './refusal.ts';
+import { invalid, type Sent, textsBesides, valid } from './sent.ts';
 
 /** Tries every query parameter of every operation that a role may ask; writes are sent with the emptiest body. */
 export async function checkQueries(run: Run, values: Values): Promise<void> {
@@ -64,6 +65,7 @@ async function validOnes(run: Run, reading: Reading, parameter: Parameter): Prom
     valid(run, parameter),
     (status) => [200, 404].includes(status),
     0.5,
+    textsBesides(run, parameter),
   );
   if (!found) return;
   report(run, reading.operation, {
@@ -75,8 +77,6 @@ async function validOnes(run: Run, reading: Reading, parameter: Parameter): Prom
   });
 }
 
-type Sent = string | number | boolean;
-
 /** The smallest value whose answer is not right, by fast-check's shrinking; undefined where all are right. */
 async function firstBad(
   run: Run,
@@ -86,6 +86,8 @@ async function firstBad(
   isRight: (status: number) => boolean,
   /** Of the runs. */
   share = 1,
+  /** Tried before them. */
+  first: Sent[] = [],
 ): Promise<{ value: Sent; status: number } | undefined> {
   performed(run, reading.operation.operationId, 'request.invalid-accepted', 'request.valid-rejected');
   let last = 0;
@@ -102,64 +104,14 @@ async function firstBad(
   const { runs, seed } = run.options;
   const result = await fc.check(fc.asyncProperty(values, holds), {
     seed,
-    numRuns: Math.max(1, Math.ceil(runs * share)),
+    numRuns: Math.max(1, Math.ceil(runs * share)) + first.length,
+    examples: first.map((value): [Sent] => [value]),
     endOnFailure: false,
   });
   if (!result.failed || !result.counterexample) return undefined;
-  const [value] = result.counterexample;
+  const [value] = result.counterexample as [Sent];
   await holds(value);
   return { value, status: last };
-}
-
-function valid(run: Run, { schema, example }: Parameter): fc.Arbitrary<Sent> {
-  const {
-    type,
-    minimum = 0,
-    maximum = 1000,
-    pattern,
-    maxLength,
-  } = run.contract.at(schema).node as {
-    type?: string;
-    minimum?: number;
-    maximum?: number;
-    pattern?: string;
-    maxLength?: number;
-  };
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'integer') {
-    return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }));
-  }
-  const short = (text: string) => text.length <= Math.min(maxLength ?? 200, 200);
-  const texts = pattern
-    ? fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(short)
-    : fc.oneof(
-        fc.string({ unit: 'grapheme', maxLength: Math.min(maxLength ?? 50, 50) }),
-        fc.constantFrom('%', '_', "'", '\\', 'é'),
-      );
-  // one that PostgreSQL cannot hold is no fair question
-  const fair = texts.filter((text) => !text.includes('\0'));
-  return typeof example === 'string' ? fc.oneof(fair, fc.constant(example)) : fair;
-}
-
-function invalid(run: Run, { schema, example }: Parameter): fc.Arbitrary<Sent> {
-  const { type, minimum, maximum, pattern, maxLength } = run.contract.at(schema).node as {
-    type?: string;
-    minimum?: number;
-    maximum?: number;
-    pattern?: string;
-    maxLength?: number;
-  };
-  if (type === 'boolean') return fc.constantFrom('yes', 'maybe', '2', 'nein');
-  if (type === 'integer') {
-    const beyond = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
-    return fc.oneof(fc.constantFrom<Sent>(...beyond, '1.5'), fc.constantFrom('abc', 'true', '[1]', 'null'));
-  }
-  const long = maxLength !== undefined && maxLength <= 500 ? [fc.constant('a'.repeat(maxLength + 1))] : [];
-  if (!pattern) return fc.oneof(...long);
-  const fits = new RegExp(pattern, 'u');
-  const near = typeof example === 'string' ? [example.slice(0, -1), `${example}x`, `x${example}`] : [];
-  const wrong = ['abc', '1,2', '{}', '["a"]', '[1.5]', '[-1]', ...near].filter((text) => !fits.test(text));
-  return fc.oneof(...long, fc.constantFrom(...wrong));
 }
 
 async function required(run: Run, reading: Reading, { name, required: needed }: Parameter): Promise<void> {

@@ -46,12 +46,13 @@ export function refusalMissed(
   operation: Operation,
   { exchange }: Answered,
   wanted: number[],
-  { check, why }: { check: CheckId; why: string },
+  { check, why, place = '' }: { check: CheckId; why: string; place?: string },
 ): void {
   const page = mediaType(exchange.headers) === 'text/html' ? ' with an HTML page' : '';
   report(run, operation, {
     check,
     message: `wanted ${wanted.join(' or ')} ${why}, got ${exchange.status}${page}`,
+    place,
     exchange,
     seen: exchange.status,
   });

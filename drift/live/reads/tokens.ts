@@ -6,7 +6,7 @@ import { inParallel } from '../pool.ts';
 import { type Ask, ask, chosen, isFew, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
-import { askable } from './probe.ts';
+import { askable, withOptional } from './probe.ts';
 import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
@@ -43,6 +43,8 @@ export async function checkTokens(
     const refusal = await refuses(run, operation, { ...asked, ...(origin && { headers: { origin } }) }, routes);
     if (!refusal) return;
     refusals.push({ operation, exchange: refusal });
+    const more = withOptional(run, operation, asked);
+    if (more) await refuses(run, operation, more.asked, routes, undefined, more.names);
     const ofTurn = (all: Bad[]) => all.filter((_, one) => one === (index + run.options.seed) % all.length);
     for (const bad of isFew(run) ? [...kinds, ...given] : [...ofTurn(kinds), ...ofTurn(given)])
       await refuses(run, operation, asked, routes, bad);
@@ -57,12 +59,14 @@ async function refuses(
   asked: Omit<Ask, 'as'>,
   routes: Routes,
   bad?: Bad,
+  place = '',
 ): Promise<Exchange | undefined> {
   const { operationId } = operation;
   const as = bad?.token ?? null;
   const told = {
     check: bad ? 'auth.bad-token' : 'auth.missing',
-    why: bad ? `to ${bad.name}` : 'without a token',
+    why: `${bad ? `to ${bad.name}` : 'without a token'}${place && `, with ${place}`}`,
+    place,
   } as const;
   const refusals = bad?.isSigned && operation.node['x-own-403'] ? [401, 403] : [401];
   const answered = await ask(run, operationId, { as, ...asked }, any, told);

@@ -2,6 +2,7 @@
 
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
+import { checkEveryAnswer } from '../reads/headers.ts';
 import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
@@ -52,6 +53,7 @@ export async function checkWrites(run: Run): Promise<void> {
   } finally {
     for (const undo of w.cleanup.reverse()) await undo().catch(() => undefined);
     sayUndone(w, wanted);
+    checkEveryAnswer(run);
   }
 }
 

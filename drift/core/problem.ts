@@ -1,0 +1,40 @@
+/** What the schema of a problem document cannot say: that it tells of the answer it came with. */
+import type { Contract } from './contract.ts';
+import { type CheckId, show } from './finding.ts';
+
+type Report = (check: CheckId, message: string, contract: string, place?: string, seen?: unknown) => void;
+
+/** Refusals of the protocol that any server may give to any request. */
+export const ofProtocol = new Set([405, 406, 408, 411, 413, 414, 415, 431]);
+
+/** Holds a problem document against the status of its answer. */
+export function judgeProblem(contract: Contract, value: unknown, status: number, schema: string, report: Report): void {
+  const told = (value ?? {}) as { status?: unknown; code?: unknown };
+  if (typeof told.status === 'number' && told.status !== status)
+    report('error.shape', `/status says ${told.status} in an answer with ${status}`, schema, '/status', told.status);
+  const codes = ofProtocol.has(status) ? undefined : codesOf(contract).get(status);
+  if (typeof told.code !== 'string' || !codes || codes.has(told.code)) return;
+  const wanted = [...codes].map((code) => show(code)).join(' or ');
+  report('error.shape', `/code says ${show(told.code)} where ${status} means ${wanted}`, schema, '/code', told.code);
+}
+
+const known = new WeakMap<Contract, Map<number, Set<string>>>();
+
+/** The codes of each status, by the examples of all operations: one that shares its answer need not show its own. */
+function codesOf(contract: Contract): Map<number, Set<string>> {
+  const before = known.get(contract);
+  if (before) return before;
+  const codes = new Map<number, Set<string>>();
+  for (const { answers } of contract.operations.values())
+    for (const { status, media } of answers.values()) {
+      const examples = media
+        .filter(({ type }) => type === 'application/problem+json')
+        .flatMap((one) => Object.values(one.examples));
+      for (const example of examples) {
+        const { code } = (example ?? {}) as { code?: unknown };
+        if (typeof code === 'string') codes.set(status, (codes.get(status) ?? new Set()).add(code));
+      }
+    }
+  known.set(contract, codes);
+  return codes;
+}

@@ -1,0 +1,61 @@
+/** What `x-filter` of the contract says, and how its rows and values are read and written. */
+import type { Operation, Parameter } from '../../core/contract.ts';
+import type { Run } from '../run.ts';
+import { at, select } from '../select.ts';
+import type { Value } from '../values.ts';
+
+/** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
+export interface Filter {
+  /** Which rows of the answer it chooses. */
+  rows: string;
+  /** Rows whose property is one of the values. */
+  property?: string;
+  /** Rows where one of these properties is the caller; the parameter is a boolean. */
+  caller?: string[];
+  /** Rows whose text (a template of properties) holds the value, whatever its case. */
+  text?: string;
+  /** Rows whose number begins with that of the record; of those records whose attributes are what the answer holds there. */
+  below?: { property: string; record: string; attribute: string; of: Record<string, string> };
+  /** How a list of values is written, `*` for the values: `[*]`. */
+  as?: string;
+}
+
+export interface Filtering {
+  name: string;
+  pointer: string;
+  filter: Filter;
+  required: boolean;
+}
+
+export const filtersOf = (run: Run, operation: Operation): Filtering[] =>
+  operation.parameters.flatMap(({ name, pointer, required }: Parameter) => {
+    const filter = run.contract.at(pointer).node['x-filter'] as Filter | undefined;
+    return filter ? [{ name, pointer, filter, required }] : [];
+  });
+
+/** The query that filters nothing: what is true by default and chooses the caller's rows is switched off. */
+export function neutral(run: Run, operation: Operation): Record<string, Value | boolean> {
+  const own = filtersOf(run, operation).filter(({ filter }) => filter.caller);
+  return Object.fromEntries(own.map(({ name }) => [name, false]));
+}
+
+/** One value of a filter that some row has, or none. */
+export type Chosen = { filtering: Filtering; values: unknown[] };
+
+/** As many from here and there. */
+export const some = <T>(rows: T[], most: number): T[] =>
+  rows.filter((_, index) => index % Math.ceil(rows.length / most) === Math.floor(Math.ceil(rows.length / most) / 2));
+
+export const rowsOf = (body: unknown, rows: string): unknown[] => select(body, rows).map(({ value }) => value);
+
+/** Rows of a list that is filtered elsewhere too may hold less: then their key is what the filter goes by. */
+export const keyOf = (own: Chosen[]) => (row: unknown) => {
+  const { property } = own[0]?.filtering.filter ?? {};
+  return own[0]?.filtering.required && property ? JSON.stringify(at(row, property)) : JSON.stringify(row);
+};
+
+export function written({ as, caller, text }: Filter, values: unknown[]): Value | boolean {
+  if (caller) return values[0] === true;
+  if (text) return String(values[0]);
+  return (as ?? '*').replace('*', values.map((value) => String(value)).join(','));
+}
