@@ -98,7 +98,8 @@ export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorU
     };
     await trx.updateTable('indicator').set(values).where('id', '=', indicator.id).execute();
     if (moves) await closeGap(trx, 'indicator', indicator);
-    if (changesParent && change.cascades) await rateBelowUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
+    if (changesParent && change.cascades)
+      await rateBelowUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
     return readIndicator(trx, indicator.id);
   });
 }
