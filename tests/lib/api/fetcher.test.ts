@@ -46,6 +46,21 @@ test('a 401 is renewed and repeated once', async () => {
   expect(sent).toEqual(['Bearer old', 'Bearer new']);
 });
 
+test('[Q-S7] a 401 that comes after others have renewed is repeated with their token, without another renewal', async () => {
+  const sent: (string | null)[] = [];
+  server.use(
+    http.get('*/notifications', ({ request }) => {
+      sent.push(request.headers.get('authorization'));
+      if (sent.length > 1) return HttpResponse.json({ Data: [], Count: 0 });
+      token = 'new';
+      return unauthorized();
+    }),
+  );
+  await listNotifications({ offset: 0 });
+  expect(sent).toEqual(['Bearer old', 'Bearer new']);
+  expect(renew).not.toHaveBeenCalled();
+});
+
 test('a second 401 is final', async () => {
   server.use(http.get('*/notifications', unauthorized));
   await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({
