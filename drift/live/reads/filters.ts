@@ -6,7 +6,6 @@ import { chosen, performed, type Run, report } from '../run.ts';
 import { at } from '../select.ts';
 import type { Value, Values } from '../values.ts';
 import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
-import { ofPatterns } from './sent.ts';
 import { type Facts, textOf } from './tells.ts';
 import {
   type Chosen,
@@ -17,6 +16,7 @@ import {
   neutral,
   rowsOf,
   some,
+  textTries,
   written,
 } from './x-filter.ts';
 
@@ -117,24 +117,7 @@ class FilterCheck {
     const { filter } = filtering;
     if (filter.caller) return [[true]];
     const rows = rowsOf(this.#base, filter.rows);
-    if (filter.text) {
-      const texts = rows.map((row) => textOf(filter.text ?? '', row));
-      const middle = (texts.at(-1) ?? '').slice(2, 12).trim();
-      const accented = texts.find((text) => /[^\u0020-\u007e]/.test(text))?.match(/\S*[^\u0020-\u007e]\S*/)?.[0];
-      // each property that the text is made of, by itself
-      const parts = [...(filter.text ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) =>
-        String(at(rows.at(-1), name) ?? ''),
-      );
-      return [
-        [middle.toUpperCase()],
-        [middle.toLowerCase()],
-        ['%'],
-        ['_'],
-        ...ofPatterns.map((letters) => [letters]),
-        ...parts.filter(Boolean).map((part) => [part]),
-        ...(accented ? [[accented]] : []),
-      ];
-    }
+    if (filter.text) return textTries(filter.text, rows);
     const known = [...new Set(this.#known(filter, rows))];
     const [first, last] = [known[0], known.at(-1)];
     const nowhere = [999_999_999];

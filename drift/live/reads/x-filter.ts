@@ -3,6 +3,8 @@ import type { Operation, Parameter } from '../../core/contract.ts';
 import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value } from '../values.ts';
+import { ofPatterns } from './sent.ts';
+import { textOf } from './tells.ts';
 
 /** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
 export interface Filter {
@@ -58,4 +60,15 @@ export function written({ as, caller, text }: Filter, values: unknown[]): Value 
   if (caller) return values[0] === true;
   if (text) return String(values[0]);
   return (as ?? '*').replace('*', values.map((value) => String(value)).join(','));
+}
+
+/** What is searched for in a text of properties: parts of the rows at hand in either case, letters that patterns are made of, accents. */
+export function textTries(text: string, rows: unknown[]): string[][] {
+  const texts = rows.map((row) => textOf(text, row));
+  const middle = (texts.at(-1) ?? '').slice(2, 12).trim();
+  const accented = texts.find((one) => /[^\u0020-\u007e]/.test(one))?.match(/\S*[^\u0020-\u007e]\S*/)?.[0];
+  // each property that the text is made of, by itself
+  const parts = [...text.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => String(at(rows.at(-1), name) ?? ''));
+  const all = [middle.toUpperCase(), middle.toLowerCase(), '%', '_', ...ofPatterns, ...parts.filter(Boolean)];
+  return [...all, ...(accented ? [accented] : [])].map((one) => [one]);
 }
