@@ -11,7 +11,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readCurrentUser": {
     "method": "get",
@@ -23,7 +25,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "notice",
+    "storesNothing": false
   },
   "listUsers": {
     "method": "get",
@@ -37,7 +41,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listReportEditions": {
     "method": "get",
@@ -49,7 +55,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "createReportEdition": {
     "method": "post",
@@ -74,7 +82,9 @@ export const clientOperations = {
       "readReferences",
       "readCompareFilters"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readReportEdition": {
     "method": "get",
@@ -86,7 +96,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "updateReportEdition": {
     "method": "put",
@@ -111,7 +123,9 @@ export const clientOperations = {
       "readCompare",
       "readCompareFilters"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listExportReportEditions": {
     "method": "get",
@@ -125,7 +139,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listEditionUsers": {
     "method": "get",
@@ -139,7 +155,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "addEditionUsers": {
     "method": "post",
@@ -160,7 +178,9 @@ export const clientOperations = {
       "listWorkflowUsers",
       "readDashboardFilters"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listEditionGlobalUsers": {
     "method": "get",
@@ -174,7 +194,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "removeEditionUser": {
     "method": "delete",
@@ -195,7 +217,9 @@ export const clientOperations = {
       "listWorkflowUsers",
       "readDashboardFilters"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listMentionableUsers": {
     "method": "get",
@@ -207,7 +231,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listEditionCountries": {
     "method": "get",
@@ -221,7 +247,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "addEditionCountries": {
     "method": "post",
@@ -256,11 +284,14 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
       "listNotifications"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listEditionGlobalCountries": {
     "method": "get",
@@ -274,7 +305,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "removeEditionCountry": {
     "method": "delete",
@@ -309,11 +342,14 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
       "listNotifications"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listMilestones": {
     "method": "get",
@@ -327,7 +363,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "createMilestone": {
     "method": "post",
@@ -347,7 +385,9 @@ export const clientOperations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "updateMilestone": {
     "method": "put",
@@ -370,7 +410,9 @@ export const clientOperations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "deleteMilestone": {
     "method": "delete",
@@ -395,6 +437,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -411,7 +454,9 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listActivities": {
     "method": "get",
@@ -425,7 +470,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "createActivity": {
     "method": "post",
@@ -445,7 +492,9 @@ export const clientOperations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "updateActivity": {
     "method": "put",
@@ -467,7 +516,9 @@ export const clientOperations = {
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "reorderActivity": {
     "method": "put",
@@ -491,6 +542,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -499,7 +551,9 @@ export const clientOperations = {
       "listCompareMilestones",
       "listNotifications"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "deleteActivity": {
     "method": "delete",
@@ -524,6 +578,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -540,7 +595,9 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listActivityIndicators": {
     "method": "get",
@@ -554,7 +611,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listParentIndicators": {
     "method": "get",
@@ -568,7 +627,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listGlobalIndicators": {
     "method": "get",
@@ -582,7 +643,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "addLibraryIndicators": {
     "method": "post",
@@ -610,13 +673,16 @@ export const clientOperations = {
       "listRatingHistory",
       "readReferences",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "updateIndicator": {
     "method": "put",
@@ -641,6 +707,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -657,7 +724,9 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "createIndicator": {
     "method": "post",
@@ -685,13 +754,16 @@ export const clientOperations = {
       "listRatingHistory",
       "readReferences",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "unassignParentIndicator": {
     "method": "put",
@@ -716,6 +788,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -732,7 +805,9 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "reorderIndicator": {
     "method": "put",
@@ -755,6 +830,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -763,7 +839,9 @@ export const clientOperations = {
       "listCompareMilestones",
       "listNotifications"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "deleteIndicator": {
     "method": "delete",
@@ -788,6 +866,7 @@ export const clientOperations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -804,7 +883,9 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listNotifications": {
     "method": "get",
@@ -816,7 +897,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "clearNotification": {
     "method": "put",
@@ -832,7 +915,9 @@ export const clientOperations = {
     "invalidates": [
       "listNotifications"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "importFile": {
     "method": "post",
@@ -860,12 +945,15 @@ export const clientOperations = {
       "readReferences",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "readCompare",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": "dryRun"
   },
   "listExportCountries": {
     "method": "post",
@@ -879,7 +967,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "exportData": {
     "method": "post",
@@ -893,7 +983,9 @@ export const clientOperations = {
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true
   },
   "downloadExport": {
     "method": "get",
@@ -905,7 +997,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listLibraryIndicators": {
     "method": "get",
@@ -922,7 +1016,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readLibraryIndicator": {
     "method": "get",
@@ -939,7 +1035,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listDashboardIndicators": {
     "method": "get",
@@ -951,7 +1049,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readDashboardFilters": {
     "method": "get",
@@ -963,7 +1063,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listWorkflowUsers": {
     "method": "get",
@@ -977,7 +1079,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listWorkflowIndicators": {
     "method": "get",
@@ -991,7 +1095,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listWorkflowRegions": {
     "method": "get",
@@ -1005,7 +1111,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "summariseWorkflowAssignment": {
     "method": "post",
@@ -1019,7 +1127,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "assignWorkflow": {
     "method": "put",
@@ -1041,11 +1151,14 @@ export const clientOperations = {
       "readAdjacentIndicators",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listCountries": {
     "method": "get",
@@ -1057,7 +1170,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listCountriesProgress": {
     "method": "get",
@@ -1069,7 +1184,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listCountryModules": {
     "method": "get",
@@ -1081,7 +1198,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readEditionCountry": {
     "method": "get",
@@ -1093,7 +1212,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listCountryIndicators": {
     "method": "get",
@@ -1105,7 +1226,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "readCountryIndicator": {
     "method": "get",
@@ -1117,7 +1240,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readAdjacentIndicators": {
     "method": "get",
@@ -1129,7 +1254,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "readIndicatorRating": {
     "method": "get",
@@ -1141,7 +1268,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listRatingHistory": {
     "method": "get",
@@ -1153,7 +1282,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "updateRating": {
     "method": "put",
@@ -1194,7 +1325,9 @@ export const clientOperations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "promoteRatingWorkflow": {
     "method": "put",
@@ -1238,7 +1371,9 @@ export const clientOperations = {
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listComments": {
     "method": "get",
@@ -1250,7 +1385,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "addComment": {
     "method": "post",
@@ -1277,7 +1414,9 @@ export const clientOperations = {
       "listComments",
       "listNotifications"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "readReferences": {
     "method": "get",
@@ -1289,7 +1428,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "addReference": {
     "method": "post",
@@ -1310,11 +1451,14 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "updateReference": {
     "method": "put",
@@ -1341,11 +1485,14 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "removeReference": {
     "method": "delete",
@@ -1372,11 +1519,14 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "copyReference": {
     "method": "put",
@@ -1397,11 +1547,36 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "summariseReferenceCopy": {
+    "method": "post",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the summary for this copy",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "copyReferenceToCurrent": {
     "method": "put",
@@ -1422,11 +1597,14 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "listAssignableRegions": {
     "method": "get",
@@ -1438,7 +1616,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listAssignableIndicators": {
     "method": "get",
@@ -1450,7 +1630,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "readCompare": {
     "method": "get",
@@ -1464,7 +1646,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
   },
   "exportCompare": {
     "method": "post",
@@ -1478,7 +1662,9 @@ export const clientOperations = {
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": false
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true
   },
   "readCompareFilters": {
     "method": "get",
@@ -1492,7 +1678,9 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listCompareMilestones": {
     "method": "get",
@@ -1506,6 +1694,8 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
-    "reads": true
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   }
 } as const;

@@ -13,6 +13,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -28,6 +30,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "notice",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -45,6 +49,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -60,6 +66,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -88,6 +96,8 @@ export const operations = {
       "readCompareFilters"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -103,6 +113,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -131,6 +143,8 @@ export const operations = {
       "readCompareFilters"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -148,6 +162,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -165,6 +181,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -189,6 +207,8 @@ export const operations = {
       "readDashboardFilters"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -206,6 +226,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -230,6 +252,8 @@ export const operations = {
       "readDashboardFilters"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -245,6 +269,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -262,6 +288,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -299,11 +327,14 @@ export const operations = {
       "readReferences",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
       "listNotifications"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -321,6 +352,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -358,11 +391,14 @@ export const operations = {
       "readReferences",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
       "listNotifications"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -380,6 +416,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -403,6 +441,8 @@ export const operations = {
       "listCompareMilestones"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -429,6 +469,8 @@ export const operations = {
       "listCompareMilestones"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -456,6 +498,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -473,6 +516,8 @@ export const operations = {
       "listAssignableRegions"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -490,6 +535,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -513,6 +560,8 @@ export const operations = {
       "listCompareMilestones"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -538,6 +587,8 @@ export const operations = {
       "listCompareMilestones"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -564,6 +615,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -573,6 +625,8 @@ export const operations = {
       "listNotifications"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -600,6 +654,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -617,6 +672,8 @@ export const operations = {
       "listAssignableRegions"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -634,6 +691,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -651,6 +710,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -668,6 +729,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -698,6 +761,7 @@ export const operations = {
       "listRatingHistory",
       "readReferences",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "readCompare",
@@ -705,6 +769,8 @@ export const operations = {
       "listCompareMilestones"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -732,6 +798,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -749,6 +816,8 @@ export const operations = {
       "listAssignableRegions"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -779,6 +848,7 @@ export const operations = {
       "listRatingHistory",
       "readReferences",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "readCompare",
@@ -786,6 +856,8 @@ export const operations = {
       "listCompareMilestones"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -813,6 +885,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -830,6 +903,8 @@ export const operations = {
       "listAssignableRegions"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -855,6 +930,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -864,6 +940,8 @@ export const operations = {
       "listNotifications"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -891,6 +969,7 @@ export const operations = {
       "readCountryIndicator",
       "readAdjacentIndicators",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
@@ -908,6 +987,8 @@ export const operations = {
       "listAssignableRegions"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -923,6 +1004,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": "offset",
     "safety": null
   },
@@ -942,6 +1025,8 @@ export const operations = {
       "listNotifications"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -972,12 +1057,15 @@ export const operations = {
       "readReferences",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "readCompare",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": "dryRun",
     "paging": null,
     "safety": "irreversible"
   },
@@ -995,6 +1083,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1012,6 +1102,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": true,
     "paging": null,
     "safety": "reversible"
   },
@@ -1027,6 +1119,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1047,6 +1141,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1067,6 +1163,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1082,6 +1180,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": "offset",
     "safety": null
   },
@@ -1097,6 +1197,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1114,6 +1216,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1131,6 +1235,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1148,6 +1254,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1165,6 +1273,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1189,11 +1299,14 @@ export const operations = {
       "readAdjacentIndicators",
       "listAssignableRegions",
       "listAssignableIndicators",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -1209,6 +1322,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1224,6 +1339,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1239,6 +1356,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1254,6 +1373,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1269,6 +1390,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1284,6 +1407,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1299,6 +1424,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1314,6 +1441,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1329,6 +1458,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1373,6 +1504,8 @@ export const operations = {
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -1420,6 +1553,8 @@ export const operations = {
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -1435,6 +1570,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": "offset",
     "safety": null
   },
@@ -1465,6 +1602,8 @@ export const operations = {
       "listNotifications"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -1480,6 +1619,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1503,11 +1644,14 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -1537,11 +1681,14 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -1571,11 +1718,14 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
   },
@@ -1599,13 +1749,41 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "irreversible"
+  },
+  "summariseReferenceCopy": {
+    "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-summary",
+    "method": "post",
+    "area": "references",
+    "permissions": [
+      [
+        "dataentry-indicator-edit-any",
+        "dataentry-references-manage-any"
+      ],
+      [
+        "dataentry-indicator-edit-own",
+        "dataentry-references-manage-own",
+        "is:assigned"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the summary for this copy",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "safety": null
   },
   "copyReferenceToCurrent": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-current/{referenceId}",
@@ -1627,11 +1805,14 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
       "listActivityIndicators"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": "reversible"
   },
@@ -1647,6 +1828,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1662,6 +1845,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1679,6 +1864,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1696,6 +1883,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": true,
     "paging": null,
     "safety": "reversible"
   },
@@ -1713,6 +1902,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   },
@@ -1730,6 +1921,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [],
     "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
     "paging": null,
     "safety": null
   }

@@ -1557,10 +1557,41 @@ export interface paths {
         get?: never;
         /**
          * Copy a reference to other country indicators
-         * @description To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed.
+         * @description To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed. Skips, which pairs those are and why, may be left out.
          */
         put: operations["copyReference"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references/{editionId}/country-indicator/{ratingId}/copy-reference-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count where a reference would be copied to
+         * @description Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+         */
+        post: operations["summariseReferenceCopy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1762,6 +1793,8 @@ export interface components {
             Role: components["schemas"]["Role"];
             /** @description What this deployment lets the role do; the server enforces it, the client shows what it leads to */
             Permissions: components["schemas"]["Permission"][];
+            /** @description Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody's rows. Optional; where it is absent it begins with the user's own */
+            HoldsAssignment?: boolean;
         };
         /**
          * @description The stable name of what went wrong
@@ -2718,10 +2751,38 @@ export interface components {
             indicators: components["schemas"]["SelectedRow"][];
             countries: components["schemas"]["SelectedRow"][];
         };
+        /**
+         * @description Why a reference is not copied to a pair, the first that holds: it is copied from there; the edition does not have the pair; the caller may not manage references there; it holds the same Title and URL already
+         * @enum {integer}
+         */
+        CopySkipReason: 0 | 1 | 2 | 3;
+        ReferenceCopyPair: {
+            IndicatorId: number;
+            /** @description The SnapshotName; null where the edition has no such indicator */
+            IndicatorName: string | null;
+            CountryId: number;
+            /** @description Null where there is no such country */
+            CountryName: string | null;
+        };
+        /** @description The chosen pairs that are not copied to for one reason */
+        ReferenceCopySkip: {
+            Reason: components["schemas"]["CopySkipReason"];
+            Count: number;
+            /** @description The first 50 of them, by the indicator's number, then the country's name; Ids without a name come last */
+            Pairs: components["schemas"]["ReferenceCopyPair"][];
+        };
         /** @description Copied to N, skipped M */
         ReferenceCopyResult: {
             Copied: number;
             Skipped: number;
+            /** @description What Skipped counts, by reason, in the order of the reasons. A backend that does not tell it leaves it out; the client then says the counts alone. */
+            Skips?: components["schemas"]["ReferenceCopySkip"][];
+        };
+        ReferenceCopySummary: {
+            /** @description Chosen pairs that copyReference would copy to now */
+            PossibleCount: number;
+            /** @description The pairs that are not copied to, by reason, in the order of the reasons; reasons without a pair are left out */
+            Skips: components["schemas"]["ReferenceCopySkip"][];
         };
         AssignableCountry: {
             Id: number;
@@ -2761,12 +2822,18 @@ export interface components {
             /** @description One a country */
             CountryRatings: components["schemas"]["CompareCountryRating"][];
         };
+        CompareAbsence: {
+            EditionId: number;
+            CountryIds: number[];
+        };
         Comparison: {
             /** @description The latest first */
             Editions: components["schemas"]["CompareEdition"][];
             /** @description By name; the columns of the grid */
             Countries: components["schemas"]["CompareCountry"][];
             Indicators: components["schemas"]["CompareIndicator"][];
+            /** @description For each of the editions that lacks some of the countries, which; NA there is not a missing score. Optional */
+            AbsentCountries?: components["schemas"]["CompareAbsence"][];
         };
         CompareExport: {
             EditionIds: number[];
@@ -2900,7 +2967,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+         * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
          * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
          */
         IdempotencyKey: string;
@@ -3106,7 +3173,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3192,7 +3259,13 @@ export interface operations {
     updateReportEdition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -3311,7 +3384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3506,7 +3579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3665,7 +3738,13 @@ export interface operations {
     updateMilestone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -3722,7 +3801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3867,7 +3946,13 @@ export interface operations {
     updateActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -3924,7 +4009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3983,7 +4068,13 @@ export interface operations {
     reorderActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -4191,7 +4282,13 @@ export interface operations {
     updateIndicator: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -4248,7 +4345,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4309,7 +4406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4368,7 +4465,13 @@ export interface operations {
     unassignParentIndicator: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -4416,7 +4519,13 @@ export interface operations {
     reorderIndicator: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -4547,7 +4656,13 @@ export interface operations {
     clearNotification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the comment
@@ -4595,7 +4710,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4684,7 +4799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4841,7 +4956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of the number and name, without regard to case; empty filters nothing
+                 * @description Part of the number and name, without regard to case and accents; empty filters nothing
                  * @example lead agency
                  */
                 indicatorName?: string;
@@ -5059,7 +5174,13 @@ export interface operations {
     assignWorkflow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -5490,7 +5611,13 @@ export interface operations {
     updateRating: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the country (its UN M49 code in the demo data)
@@ -5547,7 +5674,13 @@ export interface operations {
     promoteRatingWorkflow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the country (its UN M49 code in the demo data)
@@ -5666,7 +5799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5778,7 +5911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5834,7 +5967,13 @@ export interface operations {
     updateReference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -5942,7 +6081,13 @@ export interface operations {
     copyReference: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -5983,10 +6128,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    copyReferenceToCurrent: {
+    summariseReferenceCopy: {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country indicator rating
+                 * @example 100201
+                 */
+                ratingId: components["parameters"]["RatingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceCopy"];
+            };
+        };
+        responses: {
+            /** @description The counts, and which pairs are not possible */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferenceCopySummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyReferenceToCurrent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the report edition
@@ -6164,7 +6359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID of the caller's choice; a repeated request with the same key does its work once and answers the same
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
                  * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

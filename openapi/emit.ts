@@ -22,6 +22,7 @@ type Operation = {
   tags: [string];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Answer>;
+  parameters?: { name?: string; 'x-stores-nothing'?: boolean }[];
   [extension: `x-${string}`]: unknown;
 };
 type Answer = { $ref?: string; content?: Record<string, { examples?: Record<string, unknown> }> };
@@ -64,6 +65,8 @@ for (const [path, item] of Object.entries(contract.paths))
       retryLabel: operation['x-retry-label'] ?? 'Try again',
       invalidates: operation['x-invalidates'] ?? [],
       reads,
+      onFailure: operation['x-on-failure'] ?? 'page',
+      storesNothing: operation['x-stores-nothing'] ?? checkOnly(operation) ?? false,
     };
     operations[id] = {
       path,
@@ -77,6 +80,11 @@ for (const [path, item] of Object.entries(contract.paths))
     if (!reads) mutations.push({ id, area: tags[0] });
     for (const { schema } of Object.values(operation.requestBody?.content ?? {})) collectFields(schema);
   }
+
+/** The query parameter that makes a write one that stores nothing. */
+function checkOnly({ parameters = [] }: Operation): string | undefined {
+  return parameters.find((one) => one['x-stores-nothing'])?.name;
+}
 
 function collectFields(schema: Schema) {
   const name = schema.$ref?.split('/').at(-1);

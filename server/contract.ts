@@ -12,7 +12,8 @@
  * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule of the operation
  *
  * Steps 1 to 5 come before the body is read. Handlers check rights again inside their transaction where the record may change.
- * A POST that brings an `Idempotency-Key` is answered once (server/idempotency.ts): after step 7's shape, before the handler.
+ * A write that brings an `Idempotency-Key` is answered once (server/idempotency.ts): after step 7's shape, before the handler.
+ * Where its answer is kept, steps 4 and 5 do not refuse it: the first try itself may have moved the record on.
  */
 import { readFileSync } from 'node:fs';
 import multipart from '@fastify/multipart';
@@ -31,9 +32,10 @@ import {
 } from './access.ts';
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
+import type { Db } from './db/schema.ts';
 import type { Place } from './domain/places.ts';
 import { readUpload, uploadLimits } from './domain/transfer/upload.ts';
-import { type Answered, answerOnce } from './idempotency.ts';
+import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
 import {
@@ -69,6 +71,8 @@ interface Decided {
   query: Record<string, unknown>;
   /** The `Idempotency-Key`. */
   key: string | undefined;
+  /** What steps 4 and 5 say against doing the work, where an answer of the first try is kept under the key. */
+  refusal?: Problem;
 }
 
 declare module 'fastify' {
@@ -141,10 +145,14 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       if (!operations[operationId].reads && !options.hasSpace()) throw diskFull();
       const { body: sent } = request;
       const decided = request.decided as Decided;
-      const content = async () => (isForm ? readUpload(request) : sent);
-      const answer = await answerOnce(keyed(options, operationId, decided, content), (db) =>
-        handler({ ...services(options), turn: request.turn, db, ...decided, body: sent, request } as unknown as Call),
-      );
+      const { params, query } = decided;
+      const content = async () => [params, query, isForm ? await readUpload(request) : sent];
+      const work = (db: Db) => {
+        if (decided.refusal) throw decided.refusal;
+        const call = { ...services(options), turn: request.turn, db, ...decided, body: sent, request };
+        return handler(call as unknown as Call);
+      };
+      const answer = await answerOnce({ ...keyed(options, operationId, decided), content }, work);
       const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);
       return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);
@@ -165,9 +173,8 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
 
 const services = ({ now, parentNotMetCascades, downloads }: MountOptions) => ({ now, parentNotMetCascades, downloads });
 
-function keyed({ db, now }: MountOptions, operationId: OperationId, decided: Decided, content: () => Promise<unknown>) {
-  const { caller, params, query, key } = decided;
-  return { db, userId: caller.id, operationId, key, content: async () => [params, query, await content()], now: now() };
+function keyed({ db, now }: MountOptions, operationId: OperationId, { caller, key }: Decided) {
+  return { db, userId: caller.id, operationId, key, now: now() };
 }
 
 const sendJson = (reply: FastifyReply, body: unknown) =>
@@ -198,12 +205,21 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
     if (!isOpen) await options.limit(request, operationId);
     if (errors.length > 0) throw malformed(errors);
     requirePermission(operationId, caller);
-    request.decided.place = await findPlace(db, operationId, request.decided.params);
-    if (needsFacts(operationId)) {
-      const { place, params } = request.decided;
-      requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, place, params)]);
+    try {
+      await decideRecord(db, operationId, request.decided);
+    } catch (error) {
+      if (!(error instanceof Problem) || !(await isAnswered(keyed(options, operationId, request.decided)))) throw error;
+      request.decided.refusal = error;
     }
   };
+}
+
+/** Steps 4 and 5. */
+async function decideRecord(db: Db, operationId: OperationId, decided: Decided): Promise<void> {
+  const { caller, params } = decided;
+  decided.place = await findPlace(db, operationId, params);
+  if (!needsFacts(operationId)) return;
+  requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, decided.place, params)]);
 }
 
 /** The parser of forms and its hooks stay with the operations that take one. */

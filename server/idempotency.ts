@@ -1,6 +1,7 @@
 /**
- * A POST that is sent again after its answer was lost does its work once (decisions, section 1; quality.md, Q-R13): the claim
- * of the key, the work and the answer are one transaction. Whoever asks with the same key meanwhile waits for its end.
+ * A POST or PUT that is sent again after its answer was lost does its work once (decisions, section 1; Q-R13): the
+ * claim of the key, the work and the answer are one transaction. Whoever asks with the same key meanwhile waits for its end.
+ * The answer stays that of the first try, also where the record has changed since.
  */
 import { createHash } from 'node:crypto';
 import type { ControlledTransaction } from 'kysely';
@@ -73,6 +74,19 @@ async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>):
   }
 }
 
+/** Whether an answer is kept under the key. Whether it answers the same request is for `answerOnce` to find out. */
+export async function isAnswered({
+  db,
+  userId,
+  operationId,
+  key,
+  now,
+}: Omit<KeyedRequest, 'content'>): Promise<boolean> {
+  if (!key) return false;
+  const row = await kept(db, { userId, operationId, key, now }).select('status').executeTakeFirst();
+  return row !== undefined && row.status !== null;
+}
+
 /** Forgets what is older than a day. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_on', '<', oldest(now)).execute();
@@ -104,15 +118,16 @@ function digestOf(content: unknown[]): string {
   return hash.digest('base64url');
 }
 
-async function findAnswer(db: Db | Trx, { userId, operationId, key, digest, now }: Keyed) {
-  const row = await db
+const kept = (db: Db | Trx, { userId, operationId, key, now }: Omit<Keyed, 'db' | 'digest'>) =>
+  db
     .selectFrom('idempotency')
-    .select(['request', 'status', 'headers', 'body'])
     .where('user_id', '=', userId)
     .where('operation_id', '=', operationId)
     .where('key', '=', key)
-    .where('created_on', '>=', oldest(now))
-    .executeTakeFirst();
+    .where('created_on', '>=', oldest(now));
+
+async function findAnswer(db: Db | Trx, { digest, ...asked }: Keyed) {
+  const row = await kept(db, asked).select(['request', 'status', 'headers', 'body']).executeTakeFirst();
   if (!row || row.status === null) return undefined;
   if (row.request !== digest)
     throw new Problem(422, 'invalid', 'This Idempotency-Key was already used for another request.', { errors: [] });

@@ -1,4 +1,4 @@
-/** How much one person, and all together, may ask for (quality.md, Q-S41, Q-R21). Counted by each process for itself. */
+/** How much one person, and all together, may ask for (Q-S41, Q-R21). Counted by each process for itself. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { Problem, unavailable } from './problem.ts';

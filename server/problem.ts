@@ -8,7 +8,7 @@ export type ProblemCode = ProblemDocument['code'];
 export type FieldError = components['schemas']['ProblemError'];
 type Members = Pick<ProblemDocument, 'errors' | 'ChangedByName' | 'ChangedOn'>;
 
-/** Seconds that a 429 or 503 asks to wait (document 1, section 8: look again after 5 s). */
+/** Seconds that a 429 or 503 asks to wait (requirements A8: look again after 5 s). */
 const RETRY_AFTER = 5;
 
 /** A refusal that anything below a handler may throw; `detail` is shown to the person. */

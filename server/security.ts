@@ -25,7 +25,7 @@ const directives = (provider: string) => ({
   requireTrustedTypesFor: ["'script'"],
 });
 
-/** Headers of every answer (quality.md, Q-S31, Q-S32). HSTS only where people reach us by TLS. */
+/** Headers of every answer (Q-S31, Q-S32). HSTS only where people reach us by TLS. */
 export const policy = (publicUrl: string, authority: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: directives(new URL(authority).origin) },
   strictTransportSecurity: isTls(publicUrl) && { maxAge: 31_536_000, includeSubDomains: false },

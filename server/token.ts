@@ -57,7 +57,7 @@ export function bearerOf(header: string | undefined): string | undefined {
 /**
  * Checks access tokens against the keys that the provider publishes (found by discovery, fetched anew every ten
  * minutes, and for an unknown key at most every 30 s): signature, algorithm, type, issuer, audience, expiry and start with 5 s of
- * tolerance, and whether it was taken back (quality.md, Q-S13, Q-S16).
+ * tolerance, and whether it was taken back (Q-S13, Q-S16).
  */
 export function createTokenVerifier({ authority, audience, isRevoked = () => false }: VerifierOptions): TokenVerifier {
   const discover = createDiscovery(authority);

@@ -7,8 +7,9 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
+import type { CompareAbsence } from './compareAbsence.ts';
 import type { CompareCountry } from './compareCountry.ts';
 import type { CompareEdition } from './compareEdition.ts';
 import type { CompareIndicator } from './compareIndicator.ts';
@@ -19,4 +20,6 @@ export interface Comparison {
   /** By name; the columns of the grid */
   Countries: CompareCountry[];
   Indicators: CompareIndicator[];
+  /** For each of the editions that lacks some of the countries, which; NA there is not a missing score. Optional */
+  AbsentCountries?: CompareAbsence[];
 }

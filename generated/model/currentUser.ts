@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import type { Permission } from './permission.ts';
 import type { Role } from './role.ts';
@@ -22,4 +22,6 @@ export interface CurrentUser {
   Role: Role;
   /** What this deployment lets the role do; the server enforces it, the client shows what it leads to */
   Permissions: Permission[];
+  /** Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody's rows. Optional; where it is absent it begins with the user's own */
+  HoldsAssignment?: boolean;
 }

@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 
 export * from './activity.ts';
@@ -24,6 +24,7 @@ export * from './badRequestResponse.ts';
 export * from './comment.ts';
 export * from './commentCreate.ts';
 export * from './commentPage.ts';
+export * from './compareAbsence.ts';
 export * from './compareActivity.ts';
 export * from './compareCountry.ts';
 export * from './compareCountryRating.ts';
@@ -36,6 +37,7 @@ export * from './compareOption.ts';
 export * from './compareRegion.ts';
 export * from './comparison.ts';
 export * from './conflictResponse.ts';
+export * from './copySkipReason.ts';
 export * from './country.ts';
 export * from './countryActivity.ts';
 export * from './countryIndicator.ts';
@@ -100,7 +102,10 @@ export * from './ratingUpdate.ts';
 export * from './readCompareParams.ts';
 export * from './reference.ts';
 export * from './referenceCopy.ts';
+export * from './referenceCopyPair.ts';
 export * from './referenceCopyResult.ts';
+export * from './referenceCopySkip.ts';
+export * from './referenceCopySummary.ts';
 export * from './referenceCreate.ts';
 export * from './references.ts';
 export * from './referenceUpdate.ts';

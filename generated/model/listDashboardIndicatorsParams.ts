@@ -7,13 +7,13 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import type { OffsetParameter } from './offsetParameter.ts';
 
 export type ListDashboardIndicatorsParams = {
 /**
- * Part of the number and name, without regard to case; empty filters nothing
+ * Part of the number and name, without regard to case and accents; empty filters nothing
  * @maxLength 200
  */
 indicatorName?: string;

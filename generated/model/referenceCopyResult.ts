@@ -7,8 +7,9 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
+import type { ReferenceCopySkip } from './referenceCopySkip.ts';
 
 /**
  * Copied to N, skipped M
@@ -18,4 +19,9 @@ export interface ReferenceCopyResult {
   Copied: number;
   /** @minimum 0 */
   Skipped: number;
+  /**
+     * What Skipped counts, by reason, in the order of the reasons. A backend that does not tell it leaves it out; the client then says the counts alone.
+     * @maxItems 4
+     */
+  Skips?: ReferenceCopySkip[];
 }

@@ -77,6 +77,23 @@ function answerProblems(op, item, open, resolve) {
     : [...missing, 'Documents 403 but asks for no permission.'];
 }
 
+/** Only a read is told in a place of its own; what stores nothing makes no answer old. */
+function failureProblems(op, writes, resolve) {
+  const told = op['x-on-failure'];
+  const nothing = op['x-stores-nothing'];
+  const parameters = (op.parameters ?? []).map((one) => resolve(one).node);
+  const isFlag = (one) => writes && one.in === 'query' && one.schema?.type === 'boolean';
+  return [
+    told !== undefined && writes && 'x-on-failure belongs to a read: the notice of a write offers to repeat it.',
+    told !== undefined && !['in-place', 'notice'].includes(told) && 'x-on-failure is in-place or notice.',
+    nothing !== undefined &&
+      !(writes && nothing === true && op['x-invalidates']?.length === 0) &&
+      'x-stores-nothing: true belongs to a write whose x-invalidates is empty.',
+    parameters.some((one) => one?.['x-stores-nothing'] !== undefined && !isFlag(one)) &&
+      'x-stores-nothing belongs to a boolean query parameter of a write.',
+  ].filter(Boolean);
+}
+
 /** The keys that the client, the server and the drift check read from every operation. */
 const Operation = () => ({
   PathItem: {
@@ -90,13 +107,15 @@ const Operation = () => ({
         say('Needs x-error-message, "Something went wrong …".');
       for (const message of permissionProblems(op)) say(message, 'x-permissions');
       for (const message of answerProblems(op, parent, open, resolve)) say(message, 'responses');
+      for (const message of failureProblems(op, isWrite(op, key), resolve)) say(message);
       if (isWrite(op, key)) {
         if (!['reversible', 'irreversible'].includes(op['x-contract-safety']))
           say('A write needs x-contract-safety: reversible or irreversible.');
         if (!isList(op['x-invalidates'])) say('A write needs x-invalidates: which answers it makes old.');
         const headers = (op.parameters ?? []).map((one) => resolve(one).node?.name);
-        if (key === 'post' && !headers.includes('Idempotency-Key'))
-          say('A POST that writes takes the Idempotency-Key header.');
+        // a deletion that is repeated finds nothing left to do
+        if (key !== 'delete' && !headers.includes('Idempotency-Key'))
+          say('A POST or PUT that writes takes the Idempotency-Key header.');
       }
       if (op.responses?.['204'] && resolve(op.responses['204']).node?.content)
         say('204 has no content.', ['responses', '204']);

@@ -6,7 +6,7 @@ export type Held = string;
 
 /**
  * May a person do this? True when some alternative of the operation's `x-permissions` is wholly held (decisions, section 2;
- * document 2, section 6). `held` is the person's permissions together with the facts about the record.
+ * requirements B6). `held` is the person's permissions together with the facts about the record.
  */
 export function can(operationId: OperationId, held: Iterable<Held>): boolean {
   const alternatives: readonly (readonly Held[])[] = clientOperations[operationId].permissions;

@@ -1,3 +1,3 @@
-/** The current edition: the first active one, or undefined (document 1, section 3). */
+/** The current edition: the first active one, or undefined (requirements A3). */
 export const currentEdition = <Edition extends { Status: number }>(editions: readonly Edition[]): Edition | undefined =>
   editions.find(({ Status }) => Status === 1);

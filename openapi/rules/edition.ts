@@ -1,6 +1,6 @@
 import { foldName } from './names.ts';
 
-/** The wording where another edition has the name (document 1, section 5). */
+/** The wording where another edition has the name (requirements A5). */
 export const NAME_TAKEN = 'This report name already exists';
 
 /** Is the name that of another edition? `exceptId` leaves out the one that is edited. */
@@ -10,6 +10,6 @@ export const isNameTaken = (
   exceptId?: number,
 ): boolean => editions.some(({ Id, Name }) => Id !== exceptId && foldName(Name) === foldName(name));
 
-/** Do the dates stand the right way round? An absent end is open. Calendar dates compare as texts (document 1, section 5). */
+/** Do the dates stand the right way round? An absent end is open. Calendar dates compare as texts (requirements A5). */
 export const endsAfterStart = ({ StartDate, EndDate }: { StartDate: string; EndDate?: string | null }): boolean =>
   !EndDate || EndDate > StartDate;

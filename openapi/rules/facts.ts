@@ -4,7 +4,7 @@ import { WorkflowStatus } from './workflow-status.ts';
 /** What of a rating decides who may do what. */
 export type RatingRecord = { WorkflowStatus: WorkflowStatus; ResearchUserId: number | null; QAUserId: number | null };
 
-/** The facts that hold between a rating and a user (document 2, section 6). */
+/** The facts that hold between a rating and a user (requirements B6). */
 export function ratingFacts(
   { WorkflowStatus: status, ResearchUserId, QAUserId }: RatingRecord,
   userId: number,

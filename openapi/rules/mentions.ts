@@ -1,18 +1,61 @@
-/** A mention in a comment: where its @ stands (in UTF-16 units) and the full name behind it. */
-export type Mention = { at: number; name: string };
+import { foldText } from './fold-text.ts';
+
+/** A mention in a comment: where its @ stands and where its name ends (in UTF-16 units), and the full name behind the @. */
+export type Mention = {
+  at: number;
+  end: number;
+  name: string;
+  /** Names that differ from it by case and accents alone, where the text spells none of them exactly. */
+  alike: string[];
+};
 
 /**
- * The mentions in a text: an @ followed by one of these full names, letter by letter; where several go on there, the longest
- * counts, so that '@Ana Lima Duarte' does not mention Ana Lima (document 2, section 5; decisions, section 4, 'Comments').
+ * The mentions in a text: an @ followed by one of these full names, also in another case or without its accents; where several go on
+ * there, the longest counts, so that '@Ana Lima Duarte' does not mention Ana Lima (requirements B5; decisions, section 4,
+ * 'Comments'). A name in another spelling must end where a word does, so that '@also' does not mention Al.
  */
 export function mentionsIn(content: string, names: Iterable<string>): Mention[] {
   const found: Mention[] = [];
   let at = content.indexOf('@');
   if (at < 0) return found;
-  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+  const spellings = Map.groupBy(new Set(names), foldText);
+  spellings.delete('');
+  const groups = [...spellings].sort(([a], [b]) => b.length - a.length);
   for (; at >= 0; at = content.indexOf('@', at + 1)) {
-    const name = longestFirst.find((one) => content.startsWith(one, at + 1));
-    if (name) found.push({ at, name });
+    for (const [folded, spelt] of groups) {
+      const mention = mentionAt(content, at, folded, spelt);
+      if (!mention) continue;
+      found.push(mention);
+      break;
+    }
   }
   return found;
+}
+
+const LETTER_OR_DIGIT = /^[\p{L}\p{N}]/u;
+const MARK = /^\p{M}/u;
+
+function mentionAt(content: string, at: number, folded: string, spelt: string[]): Mention | undefined {
+  const end = endOfName(content, at + 1, folded);
+  if (end === undefined) return undefined;
+  const exact = spelt.find((one) => content.startsWith(one, at + 1));
+  if (exact !== undefined) return { at, end: at + 1 + exact.length, name: exact, alike: [] };
+  const [name, ...alike] = spelt;
+  const isWhole = !LETTER_OR_DIGIT.test(content.slice(end, end + 2));
+  return name !== undefined && isWhole ? { at, end, name, alike } : undefined;
+}
+
+/** Where a folded name ends that begins at `from` in a text; undefined where the text goes on differently. */
+function endOfName(content: string, from: number, folded: string): number | undefined {
+  let end = from;
+  let matched = 0;
+  while (end < content.length) {
+    const letter = String.fromCodePoint(content.codePointAt(end) ?? 0);
+    if (matched === folded.length && !MARK.test(letter)) break;
+    const piece = foldText(letter);
+    if (!folded.startsWith(piece, matched)) return undefined;
+    matched += piece.length;
+    end += letter.length;
+  }
+  return matched === folded.length ? end : undefined;
 }

@@ -1,21 +1,21 @@
 import { can, type Held } from './can.ts';
 import { WorkflowStatus } from './workflow-status.ts';
 
-/** The wording where score, met and polarity disagree (document 2, section 5). */
+/** The wording where score, met and polarity disagree (requirements B5). */
 export const INCONSISTENT_RATING = 'Error: Indicator rating is inconsistent';
 
 /** The two scores an indicator can have: [not met, met]. Positive 0 and 1, negative 0 and -1. */
 export const scoresOf = (isNegative: boolean): [notMet: number, met: number] => (isNegative ? [0, -1] : [0, 1]);
 
-/** Do score and met agree for an indicator of this polarity? (document 2, section 5) */
+/** Do score and met agree for an indicator of this polarity? (requirements B5) */
 export const isConsistent = (rating: { Score: number; RatingIsMet: boolean }, isNegative: boolean): boolean =>
   rating.Score === scoresOf(isNegative)[rating.RatingIsMet ? 1 : 0];
 
-/** A save moves Open to ResearchInProgress, other statuses stay (document 2, section 4). */
+/** A save moves Open to ResearchInProgress, other statuses stay (requirements B4). */
 export const statusAfterSave = (status: WorkflowStatus): WorkflowStatus =>
   status === WorkflowStatus.Open ? WorkflowStatus.ResearchInProgress : status;
 
-/** Where the second action leads and what it is called, or null where there is none (document 2, section 4). */
+/** Where the second action leads and what it is called, or null where there is none (requirements B4). */
 export function secondAction(status: WorkflowStatus): { label: string; to: WorkflowStatus } | null {
   if (status === WorkflowStatus.QACompleted) return null;
   return status === WorkflowStatus.QAInProgress

@@ -2,7 +2,7 @@
 export const WorkflowStatus = { Open: 0, ResearchInProgress: 1, QAInProgress: 2, QACompleted: 3 } as const;
 export type WorkflowStatus = (typeof WorkflowStatus)[keyof typeof WorkflowStatus];
 
-/** Labels of document 2, section 4. */
+/** Labels of requirements B4. */
 export const workflowLabels: Record<WorkflowStatus, string> = {
   0: 'Open',
   1: 'Research In Progress',

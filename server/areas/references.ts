@@ -3,6 +3,7 @@ import { readReferences } from '../domain/references.ts';
 import { listAssignableIndicators, listAssignableRegions } from '../domain/references-assignable.ts';
 import { addReference, removeReference, updateReference } from '../domain/references-changes.ts';
 import { copyReference, copyReferenceToCurrent } from '../domain/references-copy.ts';
+import { summariseCopy } from '../domain/references-copy-targets.ts';
 import { pairOf } from './pair-of.ts';
 
 export const references = {
@@ -19,6 +20,8 @@ export const references = {
   },
   copyReference: async ({ db, place, caller, body, now }) =>
     ok(await copyReference(db, { pair: pairOf(place), caller, body, now: now() })),
+  summariseReferenceCopy: async ({ db, place, caller, body }) =>
+    ok(await summariseCopy(db, { pair: pairOf(place), caller, body })),
   copyReferenceToCurrent: async ({ db, place, params: { referenceId }, caller, now }) =>
     ok(await copyReferenceToCurrent(db, { pair: pairOf(place), referenceId, caller, now: now() })),
   listAssignableRegions: async ({ db, params, caller }) =>

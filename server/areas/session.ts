@@ -1,9 +1,9 @@
 import type { Handlers } from '../call.ts';
 import { ok } from '../call.ts';
-import { callerOnWire } from '../domain/users.ts';
+import { readCaller } from '../domain/users.ts';
 
 export const session = {
   // the token was checked and the account bound on the way here
-  logIn: async ({ caller }) => ok(callerOnWire(caller)),
-  readCurrentUser: async ({ caller }) => ok(callerOnWire(caller)),
+  logIn: async ({ db, caller }) => ok(await readCaller(db, caller)),
+  readCurrentUser: async ({ db, caller }) => ok(await readCaller(db, caller)),
 } satisfies Partial<Handlers>;

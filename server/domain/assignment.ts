@@ -1,4 +1,4 @@
-/** Bulk assignment: whose work many country indicators become, in one statement (document 2, section 2; decisions, section 4). */
+/** Bulk assignment: whose work many country indicators become, in one statement (requirements B2; decisions, section 4). */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

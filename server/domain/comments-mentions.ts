@@ -1,4 +1,5 @@
-/** Who may be tagged in a comment: active users of the edition whom the text mentions (document 2, section 5; quality, Q-S42). */
+/** Who may be tagged in a comment: active users of the edition whom the text mentions (requirements B5; quality, Q-S42). */
+import { foldText } from '#rules/fold-text.ts';
 import { mentionsIn } from '#rules/mentions.ts';
 import type { Trx } from '../db/schema.ts';
 import { invalid } from '../problem.ts';
@@ -20,7 +21,7 @@ export async function requireMentioned(
   const tagged = members.filter(({ id }) => taggedUsers.includes(id));
   if (tagged.length < taggedUsers.length) throw refused('may only name active users of this report edition');
   const names = namesBeginningLike(tagged, members);
-  const mentioned = new Set(mentionsIn(CommentContent, names).map(({ name }) => name));
+  const mentioned = new Set(mentionsIn(CommentContent, names).flatMap(({ name, alike }) => [name, ...alike]));
   if (!tagged.every(({ full_name }) => mentioned.has(full_name)))
     throw refused('may only name users whom the comment mentions');
 }
@@ -37,9 +38,8 @@ const membersOf = (trx: Trx, editionId: number): Promise<Member[]> =>
     .where('u.status', '=', 1)
     .execute();
 
-/** The names that can stand where one of the tagged is looked for: their own, and those that go on after it. */
+/** The names that can stand where one of the tagged is looked for: their own in any spelling, and those that go on after it. */
 function namesBeginningLike(tagged: Member[], members: Member[]): string[] {
-  return members
-    .map(({ full_name }) => full_name)
-    .filter((name) => tagged.some(({ full_name }) => name.startsWith(full_name)));
+  const own = tagged.map(({ full_name }) => foldText(full_name));
+  return members.map(({ full_name }) => full_name).filter((name) => own.some((one) => foldText(name).startsWith(one)));
 }

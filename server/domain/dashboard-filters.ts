@@ -5,7 +5,7 @@ import { byName, type Wire } from './wire.ts';
 
 type Option = Wire<'DashboardFilterOption'>;
 
-/** What the dashboard of an edition can be filtered by, each list in the order to show it (document 2, section 3). */
+/** What the dashboard of an edition can be filtered by, each list in the order to show it (requirements B3). */
 export async function readFilters(db: Db, editionId: number): Promise<Wire<'DashboardFilters'>> {
   const users = [{ Id: 0, DisplayName: 'Unassigned' }, ...(await userOptions(db, editionId))];
   return {

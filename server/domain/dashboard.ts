@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldText } from '#rules/fold-text.ts';
 import type { Db } from '../db/schema.ts';
-import { containing, orderNumber, snapshotNameSql } from './numbers.ts';
+import { orderNumber, snapshotName } from './numbers.ts';
 import { asPolarity, asStatus, type Wire } from './wire.ts';
 
 export interface DashboardFilter {
   editionId: number;
-  /** Part of number and name, without regard to case. */
+  /** Part of number and name, without regard to case and accents. */
   indicatorName: string;
   /** Empty lists filter nothing. */
   countries: number[];
@@ -22,15 +23,32 @@ export interface DashboardFilter {
  * One page of an edition's country indicators, by country name and number (their `position`, which no two rows of an edition
  * share), with the number of all that match.
  */
-export function listDashboard(
+export async function listDashboard(
   db: Db,
   filter: DashboardFilter,
   paging: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
-  const { workflows, researchUsers, qaUsers, assignedTo } = filter;
+  const { editionId, workflows, researchUsers, qaUsers, assignedTo } = filter;
   const asksForRows = workflows.length > 0 || researchUsers || qaUsers || assignedTo;
-  return asksForRows ? listMatching(db, filter, paging) : listWhole(db, filter, paging);
+  const named = await indicatorsNamed(db, editionId, filter.indicatorName.trim());
+  return asksForRows ? listMatching(db, { ...filter, named }, paging) : listWhole(db, { ...filter, named }, paging);
 }
+
+/** The indicators whose number and name hold a text, by the rule of every search; undefined where none is searched for. */
+async function indicatorsNamed(db: Db, editionId: number, text: string): Promise<number[] | undefined> {
+  if (text === '') return undefined;
+  const wanted = foldText(text);
+  const indicators = await db
+    .selectFrom('indicator')
+    .select(['id', 'number', 'short_name'])
+    .where('edition_id', '=', editionId)
+    .execute();
+  return indicators
+    .filter(({ number, short_name }) => foldText(snapshotName(number, short_name)).includes(wanted))
+    .map(({ id }) => id);
+}
+
+type ResolvedFilter = DashboardFilter & { named: number[] | undefined };
 
 /**
  * Where nothing is asked of the rows themselves there is one for every country and indicator (`openMissingRows`): how many is a
@@ -38,7 +56,7 @@ export function listDashboard(
  */
 async function listWhole(
   db: Db,
-  { editionId, indicatorName, countries, milestones }: DashboardFilter,
+  { editionId, named, countries, milestones }: ResolvedFilter,
   { offset, pageSize }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
   const { rows } = await sql<Partial<DashboardRow> & { total: number }>`
@@ -46,7 +64,7 @@ async function listWhole(
       select c.id, c.name, c.sort_order from edition_country ec join country c on c.id = ec.country_id
       where ec.edition_id = ${editionId} and ec.removed_on is null
         and (${countries.length === 0} or ec.country_id = any(${countries}))
-    ), i as materialized (${indicatorsOf(editionId, indicatorName.trim(), milestones)}),
+    ), i as materialized (${indicatorsOf(editionId, named, milestones)}),
     size as (select (select count(*) from c) as countries, (select count(*) from i) as indicators),
     beginning as (
       select * from c order by sort_order
@@ -73,7 +91,7 @@ const isThere = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardR
 /** Rows chosen by what they hold have to be counted, and skipped one by one. */
 async function listMatching(
   db: Db,
-  filter: DashboardFilter,
+  filter: ResolvedFilter,
   { offset, pageSize }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
   const matching = sql`from country_indicator ci where ${sql.join(conditions(filter), sql` and `)}`;
@@ -102,21 +120,20 @@ function pageOf(total: number, offset: number, pageSize: number): RawBuilder<unk
   return sql`order by ci.position desc offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
 }
 
-function conditions(filter: DashboardFilter): RawBuilder<unknown>[] {
-  const { editionId, countries, milestones, workflows, researchUsers, qaUsers, assignedTo } = filter;
+function conditions(filter: ResolvedFilter): RawBuilder<unknown>[] {
+  const { editionId, named, countries, milestones, workflows, researchUsers, qaUsers, assignedTo } = filter;
   const found: RawBuilder<unknown>[] = [
     sql`ci.edition_id = ${editionId}`,
     sql`ci.country_id <> all(array(
       select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`,
   ];
-  const text = filter.indicatorName.trim();
   if (countries.length > 0) found.push(sql`ci.country_id = any(${countries})`);
   if (workflows.length > 0) found.push(sql`ci.status = any(${workflows})`);
   if (researchUsers) found.push(anyUser(sql.ref('ci.research_user_id'), researchUsers));
   if (qaUsers) found.push(anyUser(sql.ref('ci.qa_user_id'), qaUsers));
   if (assignedTo) found.push(sql`(ci.research_user_id = ${assignedTo} or ci.qa_user_id = ${assignedTo})`);
-  if (text !== '' || milestones.length > 0)
-    found.push(sql`ci.indicator_id in (select id from (${indicatorsOf(editionId, text, milestones)}) chosen)`);
+  if (named || milestones.length > 0)
+    found.push(sql`ci.indicator_id in (select id from (${indicatorsOf(editionId, named, milestones)}) chosen)`);
   return found;
 }
 
@@ -126,11 +143,10 @@ function anyUser(column: RawBuilder<unknown>, users: (number | null)[]): RawBuil
   return users.includes(null) ? sql`(${column} is null or ${assigned})` : assigned;
 }
 
-function indicatorsOf(editionId: number, text: string, milestones: number[]): RawBuilder<unknown> {
-  const name = snapshotNameSql(sql.ref('i.number'), sql.ref('i.short_name'));
+function indicatorsOf(editionId: number, named: number[] | undefined, milestones: number[]): RawBuilder<unknown> {
   return sql`select i.id, i.short_name, i.number, i.polarity, a.milestone_id
     from indicator i join activity a on a.id = i.activity_id where i.edition_id = ${editionId}
-    and (${text === ''} or ${name} ilike ${containing(text)} escape '\\')
+    and (${!named} or i.id = any(${named ?? []}))
     and (${milestones.length === 0} or a.milestone_id = any(${milestones}))`;
 }
 

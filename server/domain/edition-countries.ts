@@ -1,4 +1,4 @@
-/** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (document 1, section 2.6). */
+/** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (requirements A2.6). */
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalid } from '../problem.ts';

@@ -1,4 +1,4 @@
-/** The users of an edition: listed, added in bulk, removed with their past work kept (document 1, section 2.6). */
+/** The users of an edition: listed, added in bulk, removed with their past work kept (requirements A2.6). */
 import type { Db, Row, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { invalid } from '../problem.ts';

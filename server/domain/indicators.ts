@@ -1,4 +1,4 @@
-/** Changes of an activity's indicators (document 1, sections 2.6, 4 and 5). */
+/** Changes of an activity's indicators (requirements A2.6, 4 and 5). */
 import { sql } from 'kysely';
 import type { Db, Row, Trx } from '../db/schema.ts';
 import type { FieldError } from '../problem.ts';
@@ -105,7 +105,7 @@ export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorU
 }
 
 /**
- * Met is what was found, and the sign of its score is the indicator's: ratings stay consistent (document 2, section 5). All get a
+ * Met is what was found, and the sign of its score is the indicator's: ratings stay consistent (requirements B5). All get a
  * new version, so that an open form or an import that still has the old choices is stale.
  */
 async function turnScores(trx: Trx, { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>, id: number) {

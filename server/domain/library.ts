@@ -1,4 +1,4 @@
-/** The library: each indicator once, with the editions that use it (document 2, sections 2 and 3). */
+/** The library: each indicator once, with the editions that use it (requirements B2 and 3). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/schema.ts';

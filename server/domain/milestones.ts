@@ -1,4 +1,4 @@
-/** Changes of an edition's milestones (document 1, sections 2.6 and 5). */
+/** Changes of an edition's milestones (requirements A2.6 and 5). */
 import type { Db } from '../db/schema.ts';
 import { requireActiveEdition } from './editions.ts';
 import type { StructureChange } from './structure.ts';

@@ -1,4 +1,4 @@
-/** The two changes of a rating, each in one transaction: saving it, and moving it along the workflow (document 2, sections 4 to 6). */
+/** The two changes of a rating, each in one transaction: saving it, and moving it along the workflow (requirements B4 to 6). */
 import type { OperationId } from '#generated/operations.ts';
 import type { Held } from '#rules/can.ts';
 import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';

@@ -1,16 +1,21 @@
 /** Where a reference can be copied to: wherever the caller may manage references (decisions, section 4, 'References'). */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { can } from '#rules/can.ts';
 import type { Caller } from '../access.ts';
 import type { Db } from '../db/schema.ts';
 import { snapshotName } from './numbers.ts';
 import type { Wire } from './wire.ts';
 
-/** Pairs of the edition where the caller may manage references, by the contract's rule: all, the own ones, or none. */
-function manageable(db: Db, editionId: number, { id, permissions }: Caller) {
-  const all = can('copyReference', permissions);
-  const own = can('copyReference', [...permissions, 'is:assigned']);
-  return db
+/** Whether the caller may manage the references of `ci`, by the contract's rule: of all, of the own ones, or of none. */
+export function mayManageReferences({ id, permissions }: Caller): RawBuilder<boolean> {
+  if (can('copyReference', permissions)) return sql`true`;
+  if (!can('copyReference', [...permissions, 'is:assigned'])) return sql`false`;
+  return sql`coalesce(ci.research_user_id = ${id} or ci.qa_user_id = ${id}, false)`;
+}
+
+/** Pairs of the edition where the caller may manage references. */
+const manageable = (db: Db, editionId: number, caller: Caller) =>
+  db
     .selectFrom('country_indicator as ci')
     .innerJoin('edition_country as ec', (join) =>
       join
@@ -19,11 +24,7 @@ function manageable(db: Db, editionId: number, { id, permissions }: Caller) {
         .on('ec.removed_on', 'is', null),
     )
     .where('ci.edition_id', '=', editionId)
-    .$if(!all, (query) =>
-      query.where((eb) => eb.or([eb('ci.research_user_id', '=', id), eb('ci.qa_user_id', '=', id)])),
-    )
-    .$if(!own, (query) => query.where(sql<boolean>`false`));
-}
+    .where(mayManageReferences(caller));
 
 /** Countries, by name. */
 export async function listAssignableRegions(

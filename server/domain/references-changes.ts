@@ -1,4 +1,4 @@
-/** Adding, changing and removing a reference, each in one transaction on the locked rating (document 2, section 6). */
+/** Adding, changing and removing a reference, each in one transaction on the locked rating (requirements B6). */
 import { sql } from 'kysely';
 import { type Caller, heldFor, heldForReference, requireAllowed } from '../access.ts';
 import type { Db, Row, Trx } from '../db/schema.ts';

@@ -1,14 +1,14 @@
 /** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (decisions, section 4). */
 import { sql } from 'kysely';
-import { can } from '#rules/can.ts';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { invalid, notFound } from '../problem.ts';
+import { notFound } from '../problem.ts';
 import { requireActiveEdition } from './editions.ts';
 import type { Pair } from './places.ts';
 import { readReference, referencesAbout } from './references.ts';
 import { lockRating } from './references-changes.ts';
+import { type ChosenCopy, decideTargets, idsOf, requireReferenceOf } from './references-copy-targets.ts';
 import { copiedColumns } from './references-fields.ts';
 import type { Wire } from './wire.ts';
 
@@ -24,20 +24,21 @@ interface Copying {
  */
 export function copyReference(
   db: Db,
-  { pair, caller, body, now }: Copying & { body: Wire<'ReferenceCopy'> },
+  { now, ...copy }: ChosenCopy & { now: Date },
 ): Promise<Wire<'ReferenceCopyResult'>> {
+  const { pair, caller, body } = copy;
   return inTransaction(db, async (trx) => {
     const [indicators, countries] = [idsOf(body.indicators), idsOf(body.countries)];
     const ratings = await lockRatings(trx, { pair, indicators, countries });
     const source = ratings.find(({ id }) => id === pair.id);
     if (!source) throw notFound();
     requireAllowed('copyReference', heldFor(caller, source));
-    await requireReferenceOf(trx, pair, body.referenceId);
+    await requireReferenceOf(trx, copy);
     await requireActiveEdition(trx, pair.edition_id);
-    const isTarget = (rating: typeof source) => rating !== source && can('copyReference', heldFor(caller, rating));
-    const targets = ratings.filter(isTarget).map(({ id }) => id);
+    const { targets, skips } = await decideTargets(trx, copy);
     const copies = await copyTo(trx, { referenceId: body.referenceId, targets, caller, now });
-    return { Copied: copies.length, Skipped: indicators.length * countries.length - copies.length };
+    const Skipped = indicators.length * countries.length - copies.length;
+    return { Copied: copies.length, Skipped, Skips: skips };
   });
 }
 
@@ -65,8 +66,6 @@ export function copyReferenceToCurrent(
   });
 }
 
-const idsOf = (rows: Wire<'SelectedRow'>[]): number[] => [...new Set(rows.map(({ Id }) => Id))];
-
 /** The source and the chosen pairs that exist, held until the end in one order, so that two who copy wait instead of blocking. */
 const lockRatings = (
   trx: Trx,
@@ -91,16 +90,6 @@ const lockRatings = (
     .orderBy('ci.id')
     .forUpdate('ci')
     .execute();
-
-async function requireReferenceOf(trx: Trx, pair: Pair, referenceId: number): Promise<void> {
-  const own = await trx
-    .selectFrom('reference')
-    .select('id')
-    .where('id', '=', referenceId)
-    .where('country_indicator_id', '=', pair.id)
-    .executeTakeFirst();
-  if (!own) throw invalid([{ pointer: '/referenceId', detail: 'must be a reference of the rating of the address' }]);
-}
 
 /** Makes the copies where there is none of the same Title and URL; answers their Ids. */
 async function copyTo(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** Names of the roles in the order of their numbers (document 1, section 3). */
+/** Names of the roles in the order of their numbers (requirements A3). */
 export const roleNames = ['Admin', 'Researcher', 'External Researcher', 'Spectator'] as const;
 
 export interface Person {

@@ -80,6 +80,13 @@ const faults: Fault[] = [
     rule: 'house/operation',
   },
   {
+    fault: 'a PUT without Idempotency-Key',
+    file: 'paths/notifications.yaml',
+    from: /\n +parameters:\n +- \$ref: \.\.\/parameters\.yaml#\/IdempotencyKey/,
+    to: '',
+    rule: 'house/operation',
+  },
+  {
     fault: 'a wrong example',
     file: 'examples/ratings.yaml',
     from: 'Version: 3\nreadIndicatorRatingOpen',
@@ -105,6 +112,27 @@ const faults: Fault[] = [
     file: 'paths/editions.yaml',
     from: /\n +x-contract-safety: .*/,
     to: '',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'a write that is told in a place',
+    file: 'paths/comments.yaml',
+    from: /x-contract-safety: irreversible/,
+    to: 'x-on-failure: in-place\n    x-contract-safety: irreversible',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'a read that nobody tells of',
+    file: 'paths/ratings.yaml',
+    from: 'x-on-failure: in-place',
+    to: 'x-on-failure: nobody',
+    rule: 'house/operation',
+  },
+  {
+    fault: 'a write that stores nothing and makes answers old',
+    file: 'paths/comments.yaml',
+    from: /x-contract-safety: irreversible/,
+    to: 'x-stores-nothing: true\n    x-contract-safety: irreversible',
     rule: 'house/operation',
   },
   {

@@ -98,6 +98,8 @@ describe('tags of a comment', () => {
     ['whose name stands without an @', [3], 'Elena Petrova, please look.'],
     ['of two where one is mentioned', [3, 4], '@Elena Petrova please look.'],
     ['whose name only begins the name that stands there', [9], '@Ana Lima Duarte please look.'],
+    ['whose name only begins the name in another case', [9], '@ana lima duarte please look.'],
+    ['whose name in another case only begins the word', [3], '@elena petrovas please look.'],
     ['whose name goes on after the one that stands there', [10], '@Ana Lima please look.'],
   ])('[Q-S42] cannot name somebody %s', async (_who, tagged, text) => {
     const before = await count();
@@ -115,6 +117,8 @@ describe('tags of a comment', () => {
     ['two where the name of one begins that of the other', [9, 10], '@Ana Lima, @Ana Lima Duarte: please look.'],
     ['names in other scripts', [11, 12, 15], '@陈伟 @Ольга Смирнова @ليلى الخطيب please look.'],
     ['a name with punctuation right after it', [3], 'Thanks (@Elena Petrova)!'],
+    ['names in another case and without accents', [3, 4], '@ELENA petrova, @tomas silva: please look.'],
+    ['the longer name in another case', [10], '@ana lima duarte please look.'],
   ])('[Q-S42] [S170] name %s by their Ids', async (_what, tagged, text) => {
     const answer = await add(tagged, text);
     expect(answer.statusCode, answer.body).toBe(201);

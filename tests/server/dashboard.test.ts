@@ -108,6 +108,7 @@ describe('listDashboardIndicators', () => {
     ['lead agency', true],
     ['LEAD AGENCY', true],
     ['1.1.1 Lead', true],
+    ['léad AGENCÝ', true],
     ['%', false],
     ['_ead', false],
     ['\\', false],

@@ -48,7 +48,9 @@ describe('the reference rules', () => {
         for (const isCurrent of [true, false]) {
           const all = [...held, ...factsFor(status, relation, isCurrent)];
           const why = `${held} ${relation} ${isCurrent}`;
-          for (const operation of ['addReference', 'copyReference', 'copyReferenceToCurrent'] as const)
+          for (const operation of [
+            ...(['addReference', 'copyReference', 'copyReferenceToCurrent', 'summariseReferenceCopy'] as const),
+          ])
             expect(can(operation, all), why).toBe(mayManage(held, relation));
           for (const operation of ['updateReference', 'removeReference'] as const)
             expect(can(operation, all), why).toBe(mayChange(held, relation, isCurrent));

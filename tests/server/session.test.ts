@@ -23,7 +23,31 @@ describe('session', () => {
         'dataentry-references-manage-own',
         'indicator-view-previousnext-button',
       ],
+      HoldsAssignment: true,
     });
+  });
+
+  it('[S139] says who holds an assignment in the active edition, so that nobody begins with an empty table', async () => {
+    const holds = async (as: number) => {
+      const answers = [await test.call('logIn', { as }), await test.call('readCurrentUser', { as })];
+      return answers.map((answer) => answer.json().HoldsAssignment);
+    };
+    const rowsOf = async (as: number) =>
+      (
+        await test.call('listDashboardIndicators', { as, params: { editionId: 4 }, query: { currentUser: true } })
+      ).json().Count;
+    for (const as of [1, 2, 3, 4, 5]) {
+      const has = (await rowsOf(as)) > 0;
+      expect(await holds(as), `user ${as}`).toEqual([has, has]);
+    }
+    expect(await holds(5)).toEqual([false, false]);
+    const own = test.db.updateTable('country_indicator').where('edition_id', '=', 4).where('country_id', '=', 4);
+    await own.set({ qa_user_id: 5 }).execute();
+    expect(await holds(5)).toEqual([true, true]);
+    const removal = test.db.updateTable('edition_country').where('edition_id', '=', 4).where('country_id', '=', 4);
+    await removal.set({ removed_on: new Date() }).execute();
+    expect(await holds(5)).toEqual([false, false]);
+    await removal.set({ removed_on: null }).execute();
   });
 
   it.each([

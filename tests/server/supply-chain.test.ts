@@ -26,7 +26,7 @@ const free = new Set([
   'BlueOak-1.0.0',
   'Unlicense',
 ]);
-const ofTools = new Set(['MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', ...free]);
+const ofTools = new Set(['MPL-2.0', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1', ...free]);
 /** Packages of old say it in a member that npm no longer reads. */
 function olderLicense(path: string): string | undefined {
   if (!existsSync(`${path}/package.json`)) return undefined;

@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import {
   useMutation,
@@ -39,6 +39,7 @@ import type {
   Reference,
   ReferenceCopy,
   ReferenceCopyResult,
+  ReferenceCopySummary,
   ReferenceCreate,
   ReferenceUpdate,
   References,
@@ -465,7 +466,7 @@ export const useRemoveReference = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed.
+ * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed. Skips, which pairs those are and why, may be left out.
  * @summary Copy a reference to other country indicators
  */
 export const copyReference = async (editionId: number,
@@ -547,7 +548,138 @@ export const useCopyReference = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getCopyReferenceMutationOptions(options), queryClient);
     }
-    export const getCopyReferenceToCurrentUrl = (editionId: number,
+    export const getSummariseReferenceCopyUrl = (editionId: number,
+    ratingId: number,) => {
+
+
+
+
+  return `/api/v1/references/${encodeURIComponent(String(editionId))}/country-indicator/${encodeURIComponent(String(ratingId))}/copy-reference-summary`
+}
+
+/**
+ * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+ * @summary Count where a reference would be copied to
+ */
+export const summariseReferenceCopy = async (editionId: number,
+    ratingId: number,
+    referenceCopy: ReferenceCopy, options?: Parameters<typeof fetcher>[1]): Promise<ReferenceCopySummary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ReferenceCopySummary>(getSummariseReferenceCopyUrl(editionId,ratingId),
+  {
+      operationId: 'summariseReferenceCopy',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(referenceCopy)
+  }
+);}
+
+
+
+
+
+export const getSummariseReferenceCopyQueryKey = (editionId: number,
+    ratingId: number,
+    referenceCopy?: BodyType<ReferenceCopy>,) => {
+    return [
+    "summariseReferenceCopy", ...(referenceCopy ? [referenceCopy] : []), ...(ratingId ? [ratingId] : []), ...(editionId ? [editionId] : []), referenceCopy
+    ] as const;
+    }
+
+
+export const getSummariseReferenceCopyQueryOptions = <TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
+    ratingId: number,
+    referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSummariseReferenceCopyQueryKey(editionId,ratingId,referenceCopy);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseReferenceCopy>>> = ({ signal }) => summariseReferenceCopy(editionId,ratingId,referenceCopy, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined && ratingId !== null && ratingId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SummariseReferenceCopyQueryResult = NonNullable<Awaited<ReturnType<typeof summariseReferenceCopy>>>
+export type SummariseReferenceCopyQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ editionId: number,
+    ratingId: number,
+    referenceCopy: BodyType<ReferenceCopy>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summariseReferenceCopy>>,
+          TError,
+          Awaited<ReturnType<typeof summariseReferenceCopy>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ editionId: number,
+    ratingId: number,
+    referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summariseReferenceCopy>>,
+          TError,
+          Awaited<ReturnType<typeof summariseReferenceCopy>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ editionId: number,
+    ratingId: number,
+    referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count where a reference would be copied to
+ */
+
+export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ editionId: number,
+    ratingId: number,
+    referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSummariseReferenceCopyQueryOptions(editionId,ratingId,referenceCopy,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCopyReferenceToCurrentUrl = (editionId: number,
     ratingId: number,
     referenceId: number,) => {
 

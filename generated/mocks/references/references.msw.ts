@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import {
   HttpResponse,
@@ -22,6 +22,7 @@ import type {
   AssignableIndicator,
   Reference,
   ReferenceCopyResult,
+  ReferenceCopySummary,
   References
 } from '../../model';
 
@@ -32,7 +33,9 @@ export const getAddReferenceResponseMock = (): Reference => ({"Id":7003,"Country
 
 export const getUpdateReferenceResponseMock = (): Reference => ({"Id":7001,"CountryIndicatorRatingId":100201,"ReportEditionId":4,"Title":"National Transport and Safety Authority Act","Author":"Parliament of Kenya","PublicationDate":"2012","AccessDate":"2026-11-17","Information":"Section 4 names the authority as the lead agency for road safety; section 12 gives it a budget.","URL":"https://laws.example.org/ke/act/2012/33","Pages":"4-9","Publisher":"Government Printer","Journal":null,"Volume":null,"Institution":"Parliament of Kenya","BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2025,"Version":3})
 
-export const getCopyReferenceResponseMock = (): ReferenceCopyResult => ({"Copied":3,"Skipped":1})
+export const getCopyReferenceResponseMock = (): ReferenceCopyResult => ({"Copied":3,"Skipped":1,"Skips":[{"Reason":0,"Count":1,"Pairs":[{"IndicatorId":451,"IndicatorName":"1.1.1 Lead agency named in law","CountryId":404,"CountryName":"Kenya"}]}]})
+
+export const getSummariseReferenceCopyResponseMock = (): ReferenceCopySummary => ({"PossibleCount":3,"Skips":[{"Reason":0,"Count":1,"Pairs":[{"IndicatorId":451,"IndicatorName":"1.1.1 Lead agency named in law","CountryId":404,"CountryName":"Kenya"}]}]})
 
 export const getCopyReferenceToCurrentResponseMock = (): Reference => ({"Id":7004,"CountryIndicatorRatingId":100201,"ReportEditionId":4,"Title":"Who leads road safety? Lead agencies in East Africa","Author":"Wanjiru, A. and Otieno, P.","PublicationDate":"2022","AccessDate":null,"Information":"Compares the mandates of lead agencies; Kenya on pages 41 to 48.","URL":null,"Pages":"41-48","Publisher":"Demo University Press","Journal":null,"Volume":null,"Institution":null,"BookConferenceTitle":"Safe Roads Conference 2022","Editor":"Mensah, K.","PlaceConferenceLocation":"Nairobi","YearFirstUsed":2025,"Version":1})
 
@@ -99,6 +102,18 @@ export const getCopyReferenceMockHandler = (overrideResponse?: ReferenceCopyResu
   }, options)
 }
 
+export const getSummariseReferenceCopyMockHandler = (overrideResponse?: ReferenceCopySummary | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReferenceCopySummary> | ReferenceCopySummary), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/references/:editionId/country-indicator/:ratingId/copy-reference-summary', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSummariseReferenceCopyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCopyReferenceToCurrentMockHandler = (overrideResponse?: Reference | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Reference> | Reference), options?: RequestHandlerOptions) => {
   return http.put('*/api/v1/references/:editionId/country-indicator/:ratingId/copy-reference-current/:referenceId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -140,6 +155,7 @@ export const getReferencesMock = () => [
   getUpdateReferenceMockHandler(),
   getRemoveReferenceMockHandler(),
   getCopyReferenceMockHandler(),
+  getSummariseReferenceCopyMockHandler(),
   getCopyReferenceToCurrentMockHandler(),
   getListAssignableRegionsMockHandler(),
   getListAssignableIndicatorsMockHandler()

@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import {
   HttpResponse,
@@ -22,9 +22,9 @@ import type {
 } from '../../model';
 
 
-export const getLogInResponseMock = (): CurrentUser => ({"Id":1,"FullName":"Amara Okafor","EmailAddress":"admin@demo.test","Role":0,"Permissions":["index-management","user-management","report-management","dataentry-references","dataentry-indicators","dataentry-references-manage-own","dataentry-references-manage-any","dataentry-references-previous","dataentry-indicator-edit-any","dataentry-indicator-edit-own","dataentry-indicatorsQA-any","dataentry-indicatorsQA-own","indicator-view-previousnext-button","view-library-indicator","report-compare","dataentry-import","dataentry-export"]})
+export const getLogInResponseMock = (): CurrentUser => ({"Id":1,"FullName":"Amara Okafor","EmailAddress":"admin@demo.test","Role":0,"Permissions":["index-management","user-management","report-management","dataentry-references","dataentry-indicators","dataentry-references-manage-own","dataentry-references-manage-any","dataentry-references-previous","dataentry-indicator-edit-any","dataentry-indicator-edit-own","dataentry-indicatorsQA-any","dataentry-indicatorsQA-own","indicator-view-previousnext-button","view-library-indicator","report-compare","dataentry-import","dataentry-export"],"HoldsAssignment":true})
 
-export const getReadCurrentUserResponseMock = (): CurrentUser => ({"Id":1,"FullName":"Amara Okafor","EmailAddress":"admin@demo.test","Role":0,"Permissions":["index-management","user-management","report-management","dataentry-references","dataentry-indicators","dataentry-references-manage-own","dataentry-references-manage-any","dataentry-references-previous","dataentry-indicator-edit-any","dataentry-indicator-edit-own","dataentry-indicatorsQA-any","dataentry-indicatorsQA-own","indicator-view-previousnext-button","view-library-indicator","report-compare","dataentry-import","dataentry-export"]})
+export const getReadCurrentUserResponseMock = (): CurrentUser => ({"Id":1,"FullName":"Amara Okafor","EmailAddress":"admin@demo.test","Role":0,"Permissions":["index-management","user-management","report-management","dataentry-references","dataentry-indicators","dataentry-references-manage-own","dataentry-references-manage-any","dataentry-references-previous","dataentry-indicator-edit-any","dataentry-indicator-edit-own","dataentry-indicatorsQA-any","dataentry-indicatorsQA-own","indicator-view-previousnext-button","view-library-indicator","report-compare","dataentry-import","dataentry-export"],"HoldsAssignment":true})
 
 
 export const getLogInMockHandler = (overrideResponse?: CurrentUser | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentUser> | CurrentUser), options?: RequestHandlerOptions) => {

@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import * as zod from 'zod';
 
@@ -22,6 +22,7 @@ export const readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax
 
 export const readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMin = -1;
 export const readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMax = 1;
+
 
 
 
@@ -49,7 +50,11 @@ export const ReadCompareResponse = zod.object({
   "PreviousScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemPreviousScoreMax).nullable().describe('null = NA, and always with one edition'),
   "LatestScore": zod.int().min(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMin).max(readCompareResponseIndicatorsItemCountryRatingsItemLatestScoreMax).nullable().describe('null = NA')
 })).describe('One a country')
-}))
+})),
+  "AbsentCountries": zod.array(zod.object({
+  "EditionId": zod.int(),
+  "CountryIds": zod.array(zod.int()).min(1)
+})).optional().describe('For each of the editions that lacks some of the countries, which; NA there is not a missing score. Optional')
 })
 
 /**

@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import * as zod from 'zod';
 
@@ -248,7 +248,7 @@ export const UpdateReferenceResponse = zod.object({
 export const RemoveReferenceResponse = zod.void()
 
 /**
- * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed.
+ * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed. Skips, which pairs those are and why, may be left out.
  * @summary Copy a reference to other country indicators
  */
 export const copyReferenceBodyReferenceIdMax = 2147483647;
@@ -278,11 +278,87 @@ export const copyReferenceResponseCopiedMin = 0;
 export const copyReferenceResponseSkippedMin = 0;
 
 
+export const copyReferenceResponseSkipsItemPairsItemIndicatorNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
+export const copyReferenceResponseSkipsItemPairsMax = 50;
+
+export const copyReferenceResponseSkipsMax = 4;
+
+
 
 export const CopyReferenceResponse = zod.object({
   "Copied": zod.int().min(copyReferenceResponseCopiedMin),
-  "Skipped": zod.int().min(copyReferenceResponseSkippedMin)
+  "Skipped": zod.int().min(copyReferenceResponseSkippedMin),
+  "Skips": zod.array(zod.object({
+  "Reason": zod.enum({
+  Source: 0,
+  NotInEdition: 1,
+  NotManageable: 2,
+  AlreadyHeld: 3,
+}).describe('Why a reference is not copied to a pair, the first that holds: it is copied from there; the edition does not have the pair; the caller may not manage references there; it holds the same Title and URL already'),
+  "Count": zod.int().min(1),
+  "Pairs": zod.array(zod.object({
+  "IndicatorId": zod.int(),
+  "IndicatorName": zod.string().regex(copyReferenceResponseSkipsItemPairsItemIndicatorNameRegExp).nullable().describe('The SnapshotName; null where the edition has no such indicator'),
+  "CountryId": zod.int(),
+  "CountryName": zod.string().nullable().describe('Null where there is no such country')
+})).min(1).max(copyReferenceResponseSkipsItemPairsMax).describe('The first 50 of them, by the indicator\'s number, then the country\'s name; Ids without a name come last')
+}).describe('The chosen pairs that are not copied to for one reason')).max(copyReferenceResponseSkipsMax).optional().describe('What Skipped counts, by reason, in the order of the reasons. A backend that does not tell it leaves it out; the client then says the counts alone.')
 }).describe('Copied to N, skipped M')
+
+/**
+ * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+ * @summary Count where a reference would be copied to
+ */
+export const summariseReferenceCopyBodyReferenceIdMax = 2147483647;
+
+export const summariseReferenceCopyBodyIndicatorsItemIdMax = 2147483647;
+
+export const summariseReferenceCopyBodyIndicatorsMax = 1000;
+
+export const summariseReferenceCopyBodyCountriesItemIdMax = 2147483647;
+
+export const summariseReferenceCopyBodyCountriesMax = 300;
+
+
+
+export const SummariseReferenceCopyBody = zod.object({
+  "referenceId": zod.int().min(1).max(summariseReferenceCopyBodyReferenceIdMax),
+  "indicators": zod.array(zod.object({
+  "Id": zod.int().min(1).max(summariseReferenceCopyBodyIndicatorsItemIdMax)
+}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseReferenceCopyBodyIndicatorsMax),
+  "countries": zod.array(zod.object({
+  "Id": zod.int().min(1).max(summariseReferenceCopyBodyCountriesItemIdMax)
+}).describe('A chosen row of a table. Only Id is read; whatever else the row holds may come along and is ignored.')).min(1).max(summariseReferenceCopyBodyCountriesMax)
+})
+
+export const summariseReferenceCopyResponsePossibleCountMin = 0;
+
+
+export const summariseReferenceCopyResponseSkipsItemPairsItemIndicatorNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
+export const summariseReferenceCopyResponseSkipsItemPairsMax = 50;
+
+export const summariseReferenceCopyResponseSkipsMax = 4;
+
+
+
+export const SummariseReferenceCopyResponse = zod.object({
+  "PossibleCount": zod.int().min(summariseReferenceCopyResponsePossibleCountMin).describe('Chosen pairs that copyReference would copy to now'),
+  "Skips": zod.array(zod.object({
+  "Reason": zod.enum({
+  Source: 0,
+  NotInEdition: 1,
+  NotManageable: 2,
+  AlreadyHeld: 3,
+}).describe('Why a reference is not copied to a pair, the first that holds: it is copied from there; the edition does not have the pair; the caller may not manage references there; it holds the same Title and URL already'),
+  "Count": zod.int().min(1),
+  "Pairs": zod.array(zod.object({
+  "IndicatorId": zod.int(),
+  "IndicatorName": zod.string().regex(summariseReferenceCopyResponseSkipsItemPairsItemIndicatorNameRegExp).nullable().describe('The SnapshotName; null where the edition has no such indicator'),
+  "CountryId": zod.int(),
+  "CountryName": zod.string().nullable().describe('Null where there is no such country')
+})).min(1).max(summariseReferenceCopyResponseSkipsItemPairsMax).describe('The first 50 of them, by the indicator\'s number, then the country\'s name; Ids without a name come last')
+}).describe('The chosen pairs that are not copied to for one reason')).max(summariseReferenceCopyResponseSkipsMax).describe('The pairs that are not copied to, by reason, in the order of the reasons; reasons without a pair are left out')
+})
 
 /**
  * The edition and rating of the address are those to copy to. Where they already hold the same Title and URL, answers that one.

@@ -7,7 +7,7 @@
  * instants are UTC, an absent date is null. Errors are problem documents (RFC 9457) with a stable `code`.
  * The extension keys are explained in `openapi/README.md`.
  *
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 1.2.0
  */
 import * as zod from 'zod';
 
@@ -26,7 +26,8 @@ export const LogInResponse = zod.object({
   ExternalResearcher: 2,
   Spectator: 3,
 }),
-  "Permissions": zod.array(zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])).describe('What this deployment lets the role do; the server enforces it, the client shows what it leads to')
+  "Permissions": zod.array(zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])).describe('What this deployment lets the role do; the server enforces it, the client shows what it leads to'),
+  "HoldsAssignment": zod.boolean().optional().describe('Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody\'s rows. Optional; where it is absent it begins with the user\'s own')
 }).describe('Who is signed in, with what the role allows')
 
 /**
@@ -43,6 +44,7 @@ export const ReadCurrentUserResponse = zod.object({
   ExternalResearcher: 2,
   Spectator: 3,
 }),
-  "Permissions": zod.array(zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])).describe('What this deployment lets the role do; the server enforces it, the client shows what it leads to')
+  "Permissions": zod.array(zod.enum(['index-management', 'user-management', 'report-management', 'dataentry-references', 'dataentry-indicators', 'dataentry-references-manage-own', 'dataentry-references-manage-any', 'dataentry-references-previous', 'dataentry-indicator-edit-any', 'dataentry-indicator-edit-own', 'dataentry-indicatorsQA-any', 'dataentry-indicatorsQA-own', 'indicator-view-previousnext-button', 'view-library-indicator', 'report-compare', 'dataentry-import', 'dataentry-export'])).describe('What this deployment lets the role do; the server enforces it, the client shows what it leads to'),
+  "HoldsAssignment": zod.boolean().optional().describe('Is the user the research or QA user of some country indicator of the active edition? Where not, the dashboard begins with everybody\'s rows. Optional; where it is absent it begins with the user\'s own')
 }).describe('Who is signed in, with what the role allows')
 

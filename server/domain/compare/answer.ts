@@ -2,7 +2,7 @@
 import { orderNumber } from '../order-number.ts';
 import { asPolarity, type Wire } from '../wire.ts';
 
-export type CompareHead = Pick<Wire<'Comparison'>, 'Editions' | 'Countries'>;
+export type CompareHead = Pick<Wire<'Comparison'>, 'Editions' | 'Countries' | 'AbsentCountries'>;
 
 /** An indicator of the latest edition; `previous_id` is its Id in the one before. */
 export interface CompareIndicator {

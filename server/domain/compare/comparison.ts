@@ -1,4 +1,4 @@
-/** One or two editions side by side (document 2, section 2; decisions, section 4, 'Compare'). */
+/** One or two editions side by side (requirements B2; decisions, section 4, 'Compare'). */
 import { sql } from 'kysely';
 import type { Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
@@ -66,6 +66,7 @@ async function openComparison({ db, turn }: Source, choice: CompareChoice) {
   await turn();
   const editions = await chosenEditions(db, choice.editionIds);
   const countries = await chosenCountries(db, choice.countryIds);
+  const absent = await absentCountries(db, editions, countries);
   const indicators = await comparedIndicators(db, editions, choice.milestoneIds);
   async function* parts(): AsyncGenerator<ComparePart> {
     for (let from = 0; from < indicators.length; from += AT_ONCE) {
@@ -74,7 +75,7 @@ async function openComparison({ db, turn }: Source, choice: CompareChoice) {
       yield { indicators: part, scores: await scoresOf(db, part, choice.countryIds) };
     }
   }
-  return { head: { Editions: editions, Countries: countries }, parts: parts() };
+  return { head: { Editions: editions, Countries: countries, AbsentCountries: absent }, parts: parts() };
 }
 
 /** The latest first: the later EndDate, where none is the latest of all, then StartDate, then Id. */
@@ -99,6 +100,31 @@ const chosenCountries = (db: Db, ids: number[]): Promise<Wire<'CompareCountry'>[
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
+
+/** Which of the countries each edition lacks, be it that they were removed from it. */
+async function absentCountries(
+  db: Db,
+  editions: { Id: number }[],
+  countries: { Id: number }[],
+): Promise<Wire<'CompareAbsence'>[]> {
+  const members = await db
+    .selectFrom('edition_country')
+    .select(['edition_id', 'country_id'])
+    .where(
+      'edition_id',
+      'in',
+      editions.map(({ Id }) => Id),
+    )
+    .where('removed_on', 'is', null)
+    .execute();
+  const pairs = new Set(members.map(({ edition_id, country_id }) => `${edition_id} ${country_id}`));
+  return editions
+    .map(({ Id: EditionId }) => ({
+      EditionId,
+      CountryIds: countries.map(({ Id }) => Id).filter((id) => !pairs.has(`${EditionId} ${id}`)),
+    }))
+    .filter(({ CountryIds }) => CountryIds.length > 0);
+}
 
 const comparedIndicators = (
   db: Db,

@@ -1,4 +1,4 @@
-/** What a comparison is chosen from, as trees of FullName and Children (document 2, section 3). */
+/** What a comparison is chosen from, as trees of FullName and Children (requirements B3). */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/schema.ts';
 import { byName, type Wire } from '../wire.ts';

@@ -1,6 +1,6 @@
 /**
  * Reads workbooks: the one place that knows the library on this side. It is handed a small archive of vetted parts, so that
- * pictures, links to other files, pivot tables and the like are not even there (quality.md, 'Import pipeline'). Runs in a worker.
+ * pictures, links to other files, pivot tables and the like are not even there [Q-S37]. Runs in a worker.
  */
 import { posix } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';

@@ -71,6 +71,21 @@ describe('readCompare', () => {
     expect(rows.some(({ score }) => score === null) && rows.some(({ score }) => score === 0)).toBe(true);
   });
 
+  it('[S188] [S227] tells which of the countries an edition lacks, also one that was removed from it', async () => {
+    const both = { editions: '[4,3]', countries: kenyaAndNorway };
+    expect((await read(both)).AbsentCountries).toEqual([]);
+    await test.db
+      .updateTable('edition_country')
+      .set({ removed_on: new Date() })
+      .where('edition_id', '=', 3)
+      .where('country_id', '=', 578)
+      .execute();
+    const found = await read(both);
+    await test.db.updateTable('edition_country').set({ removed_on: null }).where('edition_id', '=', 3).execute();
+    expect(found.AbsentCountries).toEqual([{ EditionId: 3, CountryIds: [578] }]);
+    expect(found.Countries.map(({ Id }) => Id)).toEqual([404, 578]);
+  });
+
   it('has no previous scores with one edition, which may be named twice', async () => {
     const one = await read({ editions: '[3]', countries: kenyaAndNorway });
     expect(editionIds(one)).toEqual([3]);
