@@ -3,37 +3,25 @@
  * parameter; the values of one row are kept together, and a list that needs ids itself is asked with those found before.
  */
 import type { Contract, Operation } from '../core/contract.ts';
+import {
+  alternately,
+  type Context,
+  filled,
+  isValue,
+  mixed,
+  most,
+  picked,
+  type Source,
+  slotsIn,
+  type Value,
+} from './contexts.ts';
 import { askOnce } from './reads/reading.ts';
 import { rolesFor } from './roles.ts';
 import { operationOf, type Run } from './run.ts';
 import { at, rowsAndCell, select } from './select.ts';
 
-export type Value = string | number;
+export type { Context, Value };
 export type Params = Record<string, Value>;
-
-/** `x-values-from` of the contract. */
-interface Source {
-  operation: string;
-  // A column (/Data/*/Id) or one value (/Id) of its answer.
-  pointer: string;
-  query?: Record<string, Value | boolean>;
-  /** Properties of the rows that are taken first. */
-  where?: Record<string, unknown>;
-  /** One row of each value of this property is taken. */
-  spread?: string;
-  /** The value means something only together with those that led to it: an indicator of this edition. */
-  scoped?: boolean;
-  /** Its rows go with preferred values only (those that `where` chose): a notification tells of the active edition. */
-  current?: boolean;
-}
-
-/** Values that belong together, by slot; a slot is the first source of a parameter. */
-export interface Context {
-  values: ReadonlyMap<string, Value>;
-  preferred: boolean;
-  /** Nothing gave ids, so that they are the contract's examples: a mock's, and perhaps nobody's elsewhere. */
-  isGuess?: boolean;
-}
 
 export interface Values {
   /** Sets of path parameters that belong together, each with its context, the preferred first; empty where none is known. */
@@ -51,7 +39,8 @@ const slotOf = ({ operation, pointer }: Source) => `${operation} ${pointer}`;
 const sourcesOf = (contract: Contract, pointer: string): Source[] =>
   [contract.at(pointer).node['x-values-from'] ?? []].flat() as Source[];
 
-const most = 4;
+/** How many contexts are tried where a body needs what few records have. */
+const far = 40;
 const anywhere: Context = { values: new Map(), preferred: true };
 
 /** Opens the values of a run; nothing is asked before they are needed, and each list once. */
@@ -65,6 +54,8 @@ export function valuesOf(run: Run): Values {
     }
   const answers = new Map<string, Promise<unknown[]>>();
   const found = new Map<string, Promise<{ params: Params; context: Context }[]>>();
+  /** Operations whose body could not be filled, with what it names. */
+  const bodiless = new Map<string, string[]>();
   const given = run.options.values ?? {};
 
   /** The answers of a source to the roles that may ask, until one has rows. */
@@ -85,26 +76,26 @@ export function valuesOf(run: Run): Values {
     return [];
   };
 
-  const fill = async (contexts: Context[], slot: string): Promise<Context[]> => {
+  const fill = async (contexts: Context[], slot: string, count = most): Promise<Context[]> => {
     const sources = slots.get(slot) ?? [];
     const filled = await Promise.all(
       contexts.map(async (context) => {
         if (context.values.has(slot)) return [context];
-        const grown = await Promise.all(sources.map((source) => grow(context, source)));
+        const grown = await Promise.all(sources.map((source) => grow(context, source, count)));
         return alternately(grown);
       }),
     );
-    return alternately(filled).slice(0, most * 3);
+    return alternately(filled).slice(0, count * 3);
   };
 
-  const grow = async (context: Context, source: Source): Promise<Context[]> => {
+  const grow = async (context: Context, source: Source, count: number): Promise<Context[]> => {
     if (source.current && !context.preferred) return [];
     const operation = operationOf(contract, source.operation);
     const contexts = await fillAll([context], operation);
     const grown = await Promise.all(
       contexts.map(async (one) => {
         const rows = await rowsOf(source, paramsIn(operation, one));
-        return picked(rows, source).map((row) => joined(one, row, source));
+        return picked(rows, source, count).map((row) => joined(one, row, source));
       }),
     );
     return alternately(grown);
@@ -132,13 +123,13 @@ export function valuesOf(run: Run): Values {
         return first ? [{ name, slot: slotOf(first) }] : [];
       });
 
-  const fillAll = async (contexts: Context[], operation: Operation): Promise<Context[]> => {
+  const fillAll = async (contexts: Context[], operation: Operation, count = most): Promise<Context[]> => {
     const isCurrent = ({ slot }: { slot: string }) => Number((slots.get(slot) ?? []).some(({ current }) => current));
-    let filled = contexts;
+    let all = contexts;
     // what `current` rows go with has to be chosen before
     for (const { slot } of slotsOf(operation).sort((a, b) => isCurrent(a) - isCurrent(b)))
-      filled = await fill(filled, slot);
-    return filled;
+      all = await fill(all, slot, count);
+    return all;
   };
 
   const paramsIn = (operation: Operation, { values }: Context): Params =>
@@ -154,7 +145,30 @@ export function valuesOf(run: Run): Values {
     const contexts = isKnown ? await fillAll([open], operation) : [];
     const sets = contexts.map((context) => ({ params: { ...paramsIn(operation, context), ...fixed }, context }));
     if (sets.length === 0 && run.options.level === 'shape') return examplesOf(path, fixed);
-    return mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, 18);
+    const some = mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, 18);
+    const wanted = slotsIn((operation.node['x-ask-with'] as { body?: unknown } | undefined)?.body);
+    const fits = await Promise.all(some.map(({ context }) => fillSlots(context, wanted)));
+    const askable = some.filter((_, index) => (fits[index]?.length ?? 0) > 0);
+    if (some.length === 0 || askable.length > 0) return askable;
+    const context = await search(operation, wanted);
+    if (!context) bodiless.set(operation.operationId, wanted);
+    return context ? [{ params: { ...paramsIn(operation, context), ...fixed }, context }] : [];
+  };
+
+  /** Looks further for what a body names: few country indicators have references. */
+  const search = async (operation: Operation, wanted: string[]): Promise<Context | undefined> => {
+    for (const { operation: source } of wanted.flatMap((slot) => slots.get(slot) ?? []))
+      for (const context of (await fillAll([anywhere], operationOf(contract, source), far)).slice(0, far)) {
+        const [filled] = await fillSlots(context, wanted);
+        const [whole] = filled ? await fillAll([filled], operation) : [];
+        if (whole) return whole;
+      }
+    return undefined;
+  };
+  const fillSlots = async (context: Context, wanted: string[]): Promise<Context[]> => {
+    let contexts = [context];
+    for (const slot of wanted) contexts = await fill(contexts, slot);
+    return contexts;
   };
 
   const setsFor = (operation: Operation) => {
@@ -168,10 +182,9 @@ export function valuesOf(run: Run): Values {
     async askWith(operation, context) {
       const { query, body } = (operation.node['x-ask-with'] ?? {}) as { query?: Params; body?: unknown };
       const example = Object.values(operation.body?.media[0]?.examples ?? {})[0];
-      const wanted = [...JSON.stringify([query, body]).matchAll(/\{(\w+ [^\s}]+)/g)].map(([, slot]) => slot ?? '');
-      let contexts: Context[] = [context];
-      for (const slot of new Set(wanted)) contexts = await fill(contexts, slot);
-      const isFilled = wanted.every((slot) => contexts.some(({ values }) => values.has(slot ?? '')));
+      const wanted = slotsIn([query, body]);
+      const contexts = await fillSlots(context, wanted);
+      const isFilled = wanted.every((slot) => contexts.some(({ values }) => values.has(slot)));
       if (run.options.level === 'shape' && !isFilled) {
         const needed = operation.parameters.filter((one) => one.in === 'query' && one.required);
         return {
@@ -191,6 +204,8 @@ export function valuesOf(run: Run): Values {
       return parameter !== undefined && sourcesOf(contract, parameter.pointer).some(({ scoped }) => scoped);
     },
     reasonFor: (operation) => {
+      const slots = bodiless.get(operation.operationId);
+      if (slots) return `no list of the API gave what its body names: ${slots.join(', ')}`;
       const names = operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
       return `no value is known for ${names.join(', ')}: no list of the API gave one, and \`values:\` of the configuration has none`;
     },
@@ -202,52 +217,4 @@ function examplesOf(path: Operation['parameters'], fixed: Params): { params: Par
   const params = path.map(({ name, example }) => [name, fixed[name] ?? example] as const);
   if (params.some(([, value]) => !isValue(value))) return [];
   return [{ params: Object.fromEntries(params) as Params, context: { ...anywhere, isGuess: true } }];
-}
-
-const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
-
-/** The first two rows, preferred ones before others, one of each kind, and some from here and there. */
-function picked(rows: unknown[], { where, spread }: Source): unknown[] {
-  const fits = (row: unknown) => Object.entries(where ?? {}).every(([name, wanted]) => at(row, name) === wanted);
-  const ordered = [...rows.filter(fits), ...rows.filter((row) => !fits(row))];
-  const kinds = spread ? [...Map.groupBy(ordered, (row) => at(row, spread)).values()].map(([first]) => first) : [];
-  const spaced = [1, 2, 3, 4].map((part) => ordered[Math.floor((part * ordered.length) / 5)]);
-  const rest = [...kinds, ...spaced].filter((row) => row !== undefined);
-  return [...new Set([...ordered.slice(0, 2), ...rest])].slice(0, most);
-}
-
-/** Preferred ones mostly, with the first of the others second. */
-function mixed<T extends { context: Context }>(sets: T[]): T[] {
-  const preferred = sets.filter(({ context }) => context.preferred);
-  const others = sets.filter(({ context }) => !context.preferred);
-  return [
-    ...preferred.slice(0, 1),
-    ...others.slice(0, 1),
-    ...preferred.slice(1, 4),
-    ...others.slice(1, 2),
-    ...preferred.slice(4),
-    ...others.slice(2),
-  ];
-}
-
-/** The first of each list, then the second of each, … */
-function alternately<T>(lists: T[][]): T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => (index < list.length ? [list[index] as T] : [])),
-  ).flat();
-}
-
-// {listMilestones /*/Id} stands for the value of the slot, {… *2} for up to two different ones, joined by commas.
-function filled(template: unknown, contexts: Context[]): unknown {
-  if (Array.isArray(template)) return template.map((one) => filled(one, contexts));
-  if (typeof template === 'object' && template !== null)
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, contexts)]));
-  if (typeof template !== 'string') return template;
-  const whole = /^\{(\w+ [^\s}]+)\}$/.exec(template)?.[1];
-  if (whole) return contexts[0]?.values.get(whole) ?? null;
-  return template.replaceAll(/\{(\w+ [^\s}]+)(?: \*(\d+))?\}/g, (_, slot: string, count = '1') => {
-    const all = [...new Set(contexts.map(({ values }) => values.get(slot)).filter(isValue))];
-    return all.slice(0, Number(count)).join(',');
-  });
 }

@@ -30,6 +30,16 @@ findsEach('a drift of what ends a journey is found', 'late', {
       if (headers.authorization === `Bearer ${tokens.admin}`) headers.authorization = `Bearer ${tokens.researcher}`;
     },
   },
+  'a move is not kept by its key': {
+    operationId: 'reorderActivity',
+    found: ['write.side-effect', 'listActivities'],
+    first: ({ headers }) => delete headers['idempotency-key'],
+  },
+  'a copy is not kept by its key': {
+    operationId: 'copyReference',
+    found: ['write.side-effect', 'header Idempotency-Key'],
+    first: ({ headers }) => delete headers['idempotency-key'],
+  },
   'a comment is not kept by its key': {
     operationId: 'addComment',
     found: ['write.side-effect', 'header Idempotency-Key'],

@@ -17,6 +17,7 @@ import {
   Stuck,
   type Writing,
 } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
 
 /** A country indicator of the run's own. */
@@ -94,15 +95,17 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
       exchange: summary.exchange,
     });
     const json = { ...chosen, CountryIds: countries, IndicatorIds: indicators };
-    const { exchange, body } = await must(w, operationId, { as, params, json }, [200], {
+    const answered = await mustKeyed(w, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
     });
+    const { exchange, body } = answered;
     hold(w, body as Row, {
       operationId,
       where: 'in the answer',
       expected: { ...chosen, AssignedUserName: name, AssignedCount: count, OverwrittenCount: overwritten },
       exchange,
     });
+    await answered.again();
     const isChosen = ({ CountryId, IndicatorId }: Row) =>
       countries.includes(CountryId as number) && indicators.includes(IndicatorId as number);
     const now = await rowsOf(w, stage);

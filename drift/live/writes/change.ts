@@ -2,7 +2,8 @@
 import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody, type Style, textsOf } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import { attempt, conflict, did, found, keep, must, needRole, type Row, type Writing } from './context.ts';
+import { attempt, conflict, did, found, keep, needRole, type Row, type Writing } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 import { factsOf, inList, listed, type Resource, showing, unnumbered } from './resource.ts';
 
 /** Changes it in every way that the contract allows, and in one that is out of date. Returns what it is in the end. */
@@ -15,13 +16,14 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
   let rows = await listed(w, resource, record);
   const others = () => rows.filter(({ Id }) => Id !== record.Id);
   const neighbours = others();
-  const save = async (body: Row, expected: Row, look: Pick<Resource, 'shows'>): Promise<void> => {
+  const save = async (body: Row, expected: Row, look: Pick<Resource, 'shows'>): Promise<() => Promise<boolean>> => {
     const sent = { ...fixed(record), ...body };
-    const { exchange, body: answer } = await must(w, operationId, { as, params: params(record), json: sent }, [200], {
+    const answered = await mustKeyed(w, operationId, { as, params: params(record), json: sent }, [200], {
       check: 'request.valid-rejected',
       why: 'for a body that the contract allows',
     });
-    const became = answer as Row;
+    const { exchange } = answered;
+    const became = answered.body as Row;
     const before = record;
     hold(w, became, {
       operationId,
@@ -33,6 +35,7 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     grown(w, operationId, record, became, exchange);
     record = became;
     rows = await showing(w, look, became, operationId, exchange, before);
+    return answered.again;
   };
   const probes = (style: Style) => {
     const whole = probeBody(w.run, schema, { marker: `${w.marker} 2`, fixed: fixed(record), style });
@@ -41,7 +44,7 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
   const odd = probes('odd');
   const step = (body: Row, expected: Row, look: Pick<Resource, 'shows'>) =>
     attempt(w, () => save(body, expected, look));
-  await step({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), resource);
+  const again = await step({ ...odd, Version: record.Version }, storedBody(w, operationId, odd), resource);
   const longest = probes('longest');
   await step(longest, storedBody(w, operationId, longest), brief);
   const empty = probes('null');
@@ -59,6 +62,8 @@ export async function change(w: Writing, resource: Resource, made: Row): Promise
     'stale',
     'for a Version that is out of date',
   );
+  // its answer was lost, and the record has changed since
+  await again?.();
   rows = await showing(w, brief, record, operationId, exchange, { ...record, ...storedBody(w, operationId, longest) });
   did(w, operationId, 'write.side-effect');
   if (!equal(neighbours.map(unnumbered), others().map(unnumbered)))

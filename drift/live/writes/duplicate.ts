@@ -10,16 +10,14 @@ import {
   invalid,
   keep,
   list,
-  must,
   needRole,
-  newKey,
   type Params,
   type Row,
   read,
   tell,
   type Writing,
 } from './context.ts';
-import { repeat } from './resource.ts';
+import { mustKeyed } from './repeat.ts';
 import { resourcesOf, type Stage } from './stage.ts';
 import { inOtherLetters, nodeOf, probeText, stored } from './text.ts';
 
@@ -67,9 +65,9 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
   );
   const source = await content(w, old.Id);
   const before = await list(w, 'listReportEditions');
-  const sent = { as, json: body, headers: newKey() };
-  const { exchange, body: made } = await must(w, operationId, sent, [201], { check: 'request.valid-rejected' });
-  const edition = made as Row & { Id: number };
+  const answered = await mustKeyed(w, operationId, { as, json: body }, [201], { check: 'request.valid-rejected' });
+  const { exchange } = answered;
+  const edition = answered.body as Row & { Id: number };
   const { StartDate, EndDate } = body;
   hold(w, edition, {
     operationId,
@@ -77,7 +75,7 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
     expected: { Name: stored(node, body.Name), StartDate, EndDate, Status: 1, InactiveDate: null },
     exchange,
   });
-  await repeat(w, operationId, sent, { exchange, made });
+  await answered.again();
   const after = await list(w, 'listReportEditions');
   hold(
     w,

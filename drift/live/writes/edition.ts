@@ -2,20 +2,8 @@
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import {
-  conflict,
-  did,
-  found,
-  invalid,
-  keep,
-  list,
-  must,
-  needRole,
-  type Row,
-  read,
-  tell,
-  type Writing,
-} from './context.ts';
+import { conflict, did, found, invalid, keep, list, needRole, type Row, read, tell, type Writing } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 import { search } from './resource.ts';
 import { inOtherLetters, longestText, nodeOf, probeText, stored } from './text.ts';
 
@@ -37,10 +25,11 @@ export async function changeEdition(w: Writing): Promise<void> {
   w.cleanup.push(() => tell(w, operationId, { as, params, json: original }));
   const save = async (values: Row, why = '') => {
     const json = { ...original, ...values };
-    const { exchange, body } = await must(w, operationId, { as, params, json }, [200], {
+    const answered = await mustKeyed(w, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
       why,
     });
+    const { exchange, body } = answered;
     const became = body as Row;
     const { Version: _, ...sent } = json as Row;
     const expected = {
@@ -57,9 +46,10 @@ export async function changeEdition(w: Writing): Promise<void> {
       hold(w, row, { operationId, where: `in ${show}`, expected: says(became), before: says(current), exchange });
     }
     current = became;
+    return answered;
   };
   const before = await list(w, 'listReportEditions');
-  await save({
+  const saved = await save({
     Name: probeText(node, w.marker, 'Name'),
     StartDate: '2024-02-29',
     EndDate: '2024-12-31',
@@ -70,6 +60,7 @@ export async function changeEdition(w: Writing): Promise<void> {
     `for a name of ${String(node.maxLength)} characters`,
   );
   await save({ EndDate: null });
+  await saved.again();
   const stale = { ...original, Version: w.edition.Version, Name: `${w.marker} stale` };
   await conflict(w, operationId, { as, params, json: stale }, 'stale', 'for a Version that is out of date');
   const [other] = w.inactive;

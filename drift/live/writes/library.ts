@@ -1,7 +1,8 @@
 /** Indicators of the library: new ones, those of earlier runs, and deleted ones taken again. */
 import { hold } from './compare.ts';
-import { conflict, found, keep, list, must, needRole, newKey, type Row, tell, type Writing } from './context.ts';
-import { create, inList, type Resource, remove, repeat, showing } from './resource.ts';
+import { conflict, found, keep, list, needRole, type Row, tell, type Writing } from './context.ts';
+import { mustKeyed } from './repeat.ts';
+import { create, inList, type Resource, remove, showing } from './resource.ts';
 
 /** A new indicator; where the data are not to be thrown away, one that an earlier run left in the library. */
 export async function take(w: Writing, resource: Resource): Promise<Row> {
@@ -27,8 +28,9 @@ async function add(
   const operationId = 'addLibraryIndicators';
   const as = needRole(w, operationId);
   const json = { ActivityId, ActivityOrderId, MilestoneOrderId, Indicators: [row] };
-  const sent = { as, params: resource.create.params, json, headers: newKey() };
-  const { exchange, body } = await must(w, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const sent = { as, params: resource.create.params, json };
+  const answered = await mustKeyed(w, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const { exchange, body } = answered;
   const [made = {}] = body as Row[];
   w.cleanup.push(() => tell(w, 'deleteIndicator', { as, params: resource.remove.params(made) }));
   const { FullName, ShortName, Description, ResponseRules, TimePeriod, IndicatorRating, LibraryIndicatorId } = row;
@@ -49,7 +51,7 @@ async function add(
     },
     exchange,
   });
-  await repeat(w, operationId, sent, { exchange, made: body });
+  await answered.again();
   await showing(w, resource, made, operationId, exchange);
   const rest = await list(w, 'listGlobalIndicators', resource.create.params);
   if (rest.some((one) => one.LibraryIndicatorId === LibraryIndicatorId))

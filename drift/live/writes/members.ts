@@ -9,13 +9,13 @@ import {
   list,
   must,
   needRole,
-  newKey,
   type Params,
   Stuck,
   tell,
   type Writing,
 } from './context.ts';
-import { repeat, search } from './resource.ts';
+import { mustKeyed } from './repeat.ts';
+import { search } from './resource.ts';
 
 interface Membership {
   add: string;
@@ -57,8 +57,8 @@ export async function joinEdition(w: Writing, { add, remove, members, addable, p
   const as = needRole(w, add);
   const gone: Params = { ...params, [parameter]: row.Id as number };
   w.cleanup.push(() => tell(w, remove, { as, params: gone }));
-  const sent = { as, params, json: [row], headers: newKey() };
-  const { exchange, body } = await must(w, add, sent, [201], { check: 'request.valid-rejected' });
+  const answered = await mustKeyed(w, add, { as, params, json: [row] }, [201], { check: 'request.valid-rejected' });
+  const { exchange, body } = answered;
   const has = (rows: unknown, Id: unknown) => search(rows, (one) => one.Id === Id);
   const { DateAdded: _, ...same } = row;
   did(w, add, 'create.not-readable');
@@ -70,7 +70,7 @@ export async function joinEdition(w: Writing, { add, remove, members, addable, p
       exchange,
     });
   hold(w, has(body, row.Id), { operationId: add, where: 'in the answer', expected: same, exchange });
-  await repeat(w, add, sent, { exchange, made: body });
+  await answered.again();
   const [now, left] = await Promise.all([list(w, members, params), list(w, addable, params)]);
   did(w, add, 'create.not-readable', 'write.side-effect');
   if (!has(now, row.Id))

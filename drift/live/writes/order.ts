@@ -1,11 +1,12 @@
 /** Places among neighbours: moved up and down, into another activity, and counted above. */
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, keep, list, must, needRole, type Row, type Writing } from './context.ts';
+import { conflict, did, found, keep, list, must, needRole, type Row, tell, type Writing } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 import { ordered, type Showing, showing } from './resource.ts';
 import type { Stage } from './stage.ts';
 
-/** Down and up again; past the ends it is refused. */
+/** Down and up again; past the ends it is refused. Sent again, with the key of then, it moves nothing. */
 export async function reorder(
   w: Writing,
   operationId: string,
@@ -17,16 +18,14 @@ export async function reorder(
   const params = { id: w.edition.Id };
   const rows = () => list(w, place.operationId, place.params(first));
   const before = await rows();
+  const original = before.map(({ Id }) => Id);
   const at = before.findIndex(({ Id }) => Id === first.Id);
-  const swapped = before.map(({ Id }) => Id);
+  const swapped = [...original];
   [swapped[at], swapped[at + 1]] = [second.Id, first.Id];
   const turn = async (row: Row, OrderDirection: number, wanted: unknown[]) => {
-    const { exchange, body } = await must(
-      w,
-      operationId,
-      { as, params, json: { ...fixed(row), OrderDirection } },
-      [200],
-    );
+    const json = { ...fixed(row), OrderDirection };
+    const answered = await mustKeyed(w, operationId, { as, params, json }, [200]);
+    const { exchange, body } = answered;
     const now = await rows();
     ordered(w, operationId, place.operationId, now);
     did(w, operationId, 'write.not-persisted', 'write.side-effect');
@@ -52,13 +51,25 @@ export async function reorder(
         message: 'a move changed a Version',
         exchange,
       });
+    return answered;
   };
+  const down = await turn(first, 1, swapped);
+  await turn(first, 0, original);
+  await down.again();
+  const ids = (await rows()).map(({ Id }) => Id);
+  if (!equal(ids, original)) {
+    found(w, operationId, {
+      check: 'write.side-effect',
+      place: place.operationId,
+      message: `a move that was sent again with its Idempotency-Key was made again: ${JSON.stringify(ids)}`,
+      seen: ids,
+    });
+    await tell(w, operationId, { as, params, json: { ...fixed(first), OrderDirection: 0 } });
+  }
+  // with a key of its own it is another move
   await turn(first, 1, swapped);
-  await turn(
-    first,
-    0,
-    before.map(({ Id }) => Id),
-  );
+  await turn(first, 0, original);
+  await down.misuse({ ...fixed(first), OrderDirection: 0 });
   const ends: [Row | undefined, number, string][] = [
     [before[0], 0, 'for the first to go up'],
     [before.at(-1), 1, 'for the last to go down'],

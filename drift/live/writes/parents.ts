@@ -14,6 +14,7 @@ import {
   tell,
   type Writing,
 } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 import { type Resource, search, showing } from './resource.ts';
 
 /** Where a parent shows: in the list, and where the record says it. */
@@ -87,7 +88,8 @@ async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row>
   const operationId = 'unassignParentIndicator';
   const as = needRole(w, operationId);
   const params = { id: w.edition.Id, indicatorId: linked.Id as number };
-  const { exchange, body } = await must(w, operationId, { as, params }, [200]);
+  const answered = await mustKeyed(w, operationId, { as, params }, [200]);
+  const { exchange, body } = answered;
   const free = body as Row;
   const expected = {
     ...linked,
@@ -107,6 +109,7 @@ async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row>
     expected: free,
     exchange: again.exchange,
   });
+  await answered.again();
   keep(w, {
     operationId,
     as,

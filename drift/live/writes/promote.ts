@@ -22,6 +22,7 @@ import {
   type Writing,
 } from './context.ts';
 import { factsAt } from './rating.ts';
+import { mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
 
 /** Along the workflow and back, by those who may; out of turn it is refused. */
@@ -39,7 +40,8 @@ export async function promote(
   let current = await read(w, 'readIndicatorRating', pair.place);
   const step = async (as: Role, to: number, more: Row = {}) => {
     const json = { ...identity, WorkflowStatus: to, ...more };
-    const { exchange, body } = await must(w, operationId, { as, params: pair.place, json }, [200]);
+    const answered = await mustKeyed(w, operationId, { as, params: pair.place, json }, [200]);
+    const { exchange, body } = answered;
     const became = body as Row;
     const { Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId } = current;
     hold(w, became, {
@@ -58,6 +60,7 @@ export async function promote(
       exchange,
     });
     current = became;
+    return answered;
   };
   const watch = () => read(w, 'readIndicatorRating', pair.place);
   const rights = async (body: Row) => {
@@ -108,7 +111,7 @@ export async function promote(
     facts: factsAt(current),
     watch,
   });
-  await step(author, 2, { Version: current.Version });
+  const submitted = await step(author, 2, { Version: current.Version });
   await rights({ ...identity, WorkflowStatus: 3 });
   const same = await must(
     w,
@@ -123,6 +126,13 @@ export async function promote(
     exchange: same.exchange,
   });
   await step(judge, 3);
+  // by whom may do neither any more: the answer was theirs already
+  await submitted.again();
+  hold(w, await watch(), {
+    operationId,
+    where: 'in readIndicatorRating once a step was sent again',
+    expected: { WorkflowStatus: 3, Version: current.Version },
+  });
   await rights({ ...identity, WorkflowStatus: 2, Reason: `${w.marker} back` });
   await conflict(
     w,

@@ -5,7 +5,8 @@ import type { Pair, Workers } from './assign.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, invalid, keep, list, must, needRole, type Row, read, type Writing } from './context.ts';
+import { conflict, did, found, invalid, keep, list, needRole, type Row, read, type Writing } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 import { search } from './resource.ts';
 import type { Stage } from './stage.ts';
 import { longestText, nodeOf, probeText } from './text.ts';
@@ -32,9 +33,10 @@ export async function rate(
   let current = first;
   const save = async (values: Row) => {
     const json = { ...identity, ...values };
-    const { exchange, body } = await must(w, operationId, { as, params: pair.place, json }, [200], {
+    const answered = await mustKeyed(w, operationId, { as, params: pair.place, json }, [200], {
       check: 'request.valid-rejected',
     });
+    const { exchange, body } = answered;
     const became = body as Row;
     const { Version: _, CountryIndicatorRatingId: _id, ...sent } = json as Row;
     const status = Math.max(1, Number(current.WorkflowStatus));
@@ -56,11 +58,18 @@ export async function rate(
     hold(w, reread, { operationId, where: 'in readIndicatorRating', expected: became, before: current, exchange });
     await shown(w, pair, became, indicator);
     current = became;
+    return answered;
   };
   const note = probeText(node, w.marker, 'ResearcherNote');
-  await save({ Score: met, RatingIsMet: true, ResearcherNote: note, Version: current.Version });
+  const saved = await save({ Score: met, RatingIsMet: true, ResearcherNote: note, Version: current.Version });
   await save({ Score: notMet, RatingIsMet: false, ResearcherNote: longestText(node, w.marker) });
   await save({ Score: met, RatingIsMet: true, ResearcherNote: note });
+  await saved.again();
+  hold(w, await read(w, 'readIndicatorRating', pair.place), {
+    operationId,
+    where: 'in readIndicatorRating once a save was sent again',
+    expected: current,
+  });
   const stale = {
     ...identity,
     Score: notMet,

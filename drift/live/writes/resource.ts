@@ -2,19 +2,8 @@
 import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import {
-  did,
-  found,
-  keep,
-  must,
-  needRole,
-  newKey,
-  type Params,
-  type Row,
-  read,
-  tell,
-  type Writing,
-} from './context.ts';
+import { did, found, keep, must, needRole, type Params, type Row, read, tell, type Writing } from './context.ts';
+import { mustKeyed } from './repeat.ts';
 
 /** A place where a thing shows. */
 export interface Showing {
@@ -61,11 +50,11 @@ export async function create(w: Writing, resource: Resource, more: Row = {}): Pr
   const as = needRole(w, operationId, factsOf(resource));
   const body = { ...probeBody(w.run, bodySchema(w.run, operationId), { marker: w.marker, fixed }), ...more };
   const before = await listed(w, resource, { ...fixed, ...more });
-  const headers = newKey();
-  const { exchange, body: made } = await must(w, operationId, { as, params, json: body, headers }, [201], {
+  const answered = await mustKeyed(w, operationId, { as, params, json: body }, [201], {
     check: 'request.valid-rejected',
   });
-  const record = made as Row;
+  const { exchange } = answered;
+  const record = answered.body as Row;
   const ended = () =>
     tell(w, resource.remove.operationId, {
       as: needRole(w, resource.remove.operationId, factsOf(resource)),
@@ -73,7 +62,7 @@ export async function create(w: Writing, resource: Resource, more: Row = {}): Pr
     });
   w.cleanup.push(ended);
   hold(w, record, { operationId, where: 'in the answer', expected: storedBody(w, operationId, body), exchange });
-  await repeat(w, operationId, { as, params, json: body, headers }, { exchange, made });
+  await answered.again();
   const after = await showing(w, resource, record, operationId, exchange);
   const added = after.filter(({ Id }) => !before.some((row) => row.Id === Id));
   for (const row of added.filter(({ Id }) => Id !== record.Id)) {
@@ -106,26 +95,6 @@ export async function create(w: Writing, resource: Resource, more: Row = {}): Pr
     watch: () => listed(w, resource, record),
   });
   return record;
-}
-
-type Sent = Parameters<typeof tell>[2];
-
-/** The same key and body again: the same answer. */
-export async function repeat(
-  w: Writing,
-  operationId: string,
-  sent: Sent,
-  first: { exchange: Exchange; made: unknown },
-): Promise<void> {
-  const again = await tell(w, operationId, sent);
-  did(w, operationId, 'write.side-effect');
-  if (again.exchange.status !== first.exchange.status || !equal(again.body, first.made))
-    found(w, operationId, {
-      check: 'write.side-effect',
-      place: 'header Idempotency-Key',
-      message: `the same request with the same Idempotency-Key answered something else (${again.exchange.status})`,
-      exchange: again.exchange,
-    });
 }
 
 export const listed = async (w: Writing, { shows: [first] }: Resource, record: Row): Promise<Row[]> => {

@@ -5,7 +5,6 @@ import { bodySchema, probeBody } from './bodies.ts';
 import { change } from './change.ts';
 import { equal, hold } from './compare.ts';
 import {
-  allowed,
   did,
   found,
   invalid,
@@ -14,25 +13,18 @@ import {
   must,
   needRole,
   newKey,
-  type Params,
   type Row,
   read,
   tell,
   type Writing,
 } from './context.ts';
+import { copy } from './copying.ts';
+import { current, placeOf, referencesOf } from './reference-reads.ts';
+import { mustKeyed } from './repeat.ts';
 import { create, factsOf, inList, type Resource, remove } from './resource.ts';
 import type { Stage } from './stage.ts';
 
 const address = 'https://example.org/Quälle?q="a b"&amp;x=<1>#é';
-
-const placeOf = (w: Writing, { place }: Pair): Params => ({
-  editionId: w.edition.Id,
-  countryId: place.countryId as number,
-  indicatorId: place.indicatorId as number,
-});
-const current = (body: unknown): Row[] =>
-  ((body as Row | null)?.CurrentReportEditionReferences as Row[] | undefined) ?? [];
-const of = async (w: Writing, pair: Pair) => current(await read(w, 'readReferences', placeOf(w, pair)));
 
 function resourceOf(w: Writing, pair: Pair, record: Row): Resource {
   const params = { editionId: w.edition.Id, ratingId: pair.ratingId };
@@ -75,13 +67,14 @@ export async function citeOnce(w: Writing, pair: Pair): Promise<() => Promise<un
 export async function cite(
   w: Writing,
   { indicators: [indicator = {}, other = {}] }: Stage,
-  { pairs }: Workers,
+  workers: Workers,
 ): Promise<void> {
+  const { pairs } = workers;
   const [one = 0, two = one] = w.countries;
   const pair = pairs(one, indicator);
   const rating = await read(w, 'readIndicatorRating', pair.place);
   const resource = resourceOf(w, pair, rating);
-  const before = await of(w, pair);
+  const before = await referencesOf(w, pair);
   const reference = await change(w, resource, await create(w, resource));
   const second = await create(w, inList(resource));
   const as = needRole(w, 'addReference');
@@ -106,13 +99,13 @@ export async function cite(
     '/CountryIndicatorRatingId',
     'the rating of another pair',
   );
-  await copy(w, pair, reference, { from: [indicator, other], countries: [one, two], pairs });
+  await copy(w, pair, reference, { from: [indicator, other], countries: [one, two], workers });
   w.later.push(async () => {
     await remove(w, resource, second);
     // with a new edition to come, what was made in this one stays for it to be refused there
     if (w.run.options.mode === 'all') return;
     await remove(w, resource, reference);
-    const after = await of(w, pair);
+    const after = await referencesOf(w, pair);
     did(w, 'removeReference', 'write.side-effect');
     if (!equal(before, after))
       found(w, 'removeReference', {
@@ -120,70 +113,6 @@ export async function cite(
         place: 'readReferences',
         message: 'the references are not as before',
       });
-  });
-}
-
-interface Copying {
-  from: Row[];
-  countries: number[];
-  pairs: Workers['pairs'];
-}
-
-async function copy(w: Writing, pair: Pair, reference: Row, { from, countries, pairs }: Copying): Promise<void> {
-  const operationId = 'copyReference';
-  if (!allowed(w, operationId)) return;
-  const as = needRole(w, operationId);
-  const params = { editionId: w.edition.Id, ratingId: pair.ratingId };
-  const chosen = [...new Set(countries)];
-  const json = {
-    referenceId: reference.Id,
-    indicators: from.map(({ Id }) => ({ Id })),
-    countries: chosen.map((Id) => ({ Id })),
-  };
-  const count = from.length * chosen.length;
-  const outside = w.countries.filter((id) => !chosen.includes(id)).map((id) => pairs(id, from[0] ?? {}));
-  for (const [Copied, Skipped] of [
-    [count - 1, 1],
-    [0, count],
-  ]) {
-    const { exchange, body } = await must(w, operationId, { as, params, json }, [200], {
-      check: 'request.valid-rejected',
-    });
-    hold(w, body as Row, { operationId, where: 'in the answer', expected: { Copied, Skipped }, exchange });
-  }
-  did(w, operationId, 'create.not-readable', 'write.side-effect');
-  for (const target of from.flatMap((indicator) => chosen.map((country) => pairs(country, indicator)))) {
-    if (target.ratingId === pair.ratingId) continue;
-    const rows = await of(w, target);
-    const copies = rows.filter(({ Title }) => Title === reference.Title);
-    if (copies.length !== 1)
-      found(w, operationId, {
-        check: 'create.not-readable',
-        place: 'readReferences',
-        message: `a chosen pair has ${copies.length} copies instead of one`,
-      });
-    const { Id: _, CountryIndicatorRatingId: _rating, Version: _version, ...expected } = reference;
-    hold(w, copies[0], {
-      operationId,
-      where: 'in readReferences of a copy',
-      expected: { ...expected, CountryIndicatorRatingId: target.ratingId },
-    });
-  }
-  for (const target of outside.slice(0, 1))
-    if ((await of(w, target)).length > 0)
-      found(w, operationId, {
-        check: 'write.side-effect',
-        place: 'readReferences',
-        message: 'a pair that was not chosen has a copy',
-      });
-  const rating = await read(w, 'readIndicatorRating', pair.place);
-  keep(w, {
-    operationId,
-    as,
-    params,
-    body: json,
-    facts: (userId) => ratingFacts(rating as never, userId),
-    watch: () => of(w, pair),
   });
 }
 
@@ -197,9 +126,10 @@ export async function citeAgain(w: Writing): Promise<void> {
     return;
   }
   const { pair, earlier } = found_;
-  const before = await of(w, pair);
+  const before = await referencesOf(w, pair);
   const params = { editionId: w.edition.Id, ratingId: pair.ratingId, referenceId: earlier.Id as number };
-  const { exchange, body } = await must(w, operationId, { as, params }, [200], { check: 'request.valid-rejected' });
+  const copied = await mustKeyed(w, operationId, { as, params }, [200], { check: 'request.valid-rejected' });
+  const { exchange, body } = copied;
   const made = body as Row;
   const gone = { editionId: w.edition.Id, ratingId: pair.ratingId, referenceId: made.Id as number };
   const isNew = !before.some(({ Id }) => Id === made.Id);
@@ -215,7 +145,7 @@ export async function citeAgain(w: Writing): Promise<void> {
     expected: made,
     exchange: again.exchange,
   });
-  const row = (await of(w, pair)).find(({ Id }) => Id === made.Id);
+  const row = (await referencesOf(w, pair)).find(({ Id }) => Id === made.Id);
   did(w, operationId, 'create.not-readable');
   if (!row)
     found(w, operationId, {
@@ -231,12 +161,14 @@ export async function citeAgain(w: Writing): Promise<void> {
     as,
     params,
     facts: (userId) => ratingFacts(rating as never, userId),
-    watch: () => of(w, pair),
+    watch: () => referencesOf(w, pair),
   });
   w.later.push(async () => {
     if (!isNew) return;
     await must(w, 'removeReference', { as: remover, params: gone }, [204]);
-    const after = await of(w, pair);
+    // sent again it answers what it answered then, and makes no other
+    await copied.again();
+    const after = await referencesOf(w, pair);
     did(w, operationId, 'write.side-effect');
     if (!equal(before, after))
       found(w, operationId, {

@@ -22,7 +22,7 @@ import {
   tell,
   type Writing,
 } from './context.ts';
-import { repeat } from './resource.ts';
+import { mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
 import { nodeOf, probeText, stored } from './text.ts';
 
@@ -44,8 +44,8 @@ export async function comment(w: Writing, { indicators: [indicator = {}] }: Stag
   const CommentContent = ` @${person.FullName} ${probeText(node, w.marker, 'Comment')}`;
   const json = { CommentContent, taggedUsers: [tagged.userId] };
   const earlier = await read(w, 'listComments', params);
-  const sent = { as, params, json, headers: newKey() };
-  const { exchange, body } = await must(w, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const answered = await mustKeyed(w, operationId, { as, params, json }, [201], { check: 'request.valid-rejected' });
+  const { exchange, body } = answered;
   const made = body as Row;
   const expected = {
     CommentContent: stored(node, CommentContent),
@@ -55,7 +55,7 @@ export async function comment(w: Writing, { indicators: [indicator = {}] }: Stag
     CountryIndicatorRatingId: pair.ratingId,
   };
   hold(w, made, { operationId, where: 'in the answer', expected, exchange });
-  await repeat(w, operationId, sent, { exchange, made: body });
+  await answered.again();
   const page = await read(w, 'listComments', params);
   did(w, operationId, 'create.not-readable');
   const row = (page.Data as Row[]).find(({ Id }) => Id === made.Id);
@@ -164,7 +164,8 @@ async function notified(
       place: 'refused',
       message: 'a request that was refused cleared it all the same',
     });
-  const { exchange, body } = await must(w, operationId, { as: tagged, params }, [200]);
+  const cleared = await mustKeyed(w, operationId, { as: tagged, params }, [200]);
+  const { exchange, body } = cleared;
   hold(w, body as Row, { operationId, where: 'in the answer', expected: told, exchange });
   did(w, operationId, 'write.not-persisted');
   if (await mine())
@@ -181,6 +182,7 @@ async function notified(
     expected: told,
     exchange: again.exchange,
   });
+  await cleared.again();
   keep(w, {
     operationId,
     as: tagged,

@@ -1,5 +1,5 @@
 /** Creates, and what writes say of what they did. */
-import { answers, at, body, jsonOf, type Mutant, ok, type Row, withJson } from '../../mutant.ts';
+import { answers, at, body, jsonOf, type Mutant, member, ok, type Row, withJson } from '../../mutant.ts';
 
 export const creates: Mutant[] = [
   {
@@ -59,4 +59,50 @@ export const creates: Mutant[] = [
       CandidateCount: Number(row.CandidateCount) - Number(row.ExisitingCount),
     })),
   },
+  {
+    id: 'copy-summary-product',
+    kind: 'writes answer',
+    operation: 'summariseReferenceCopy',
+    what: 'every indicator times every country counts as possible',
+    place: 'PossibleCount',
+    plant: body('summariseReferenceCopy', (row: CopySummary) => ({
+      ...row,
+      PossibleCount: row.Skips.reduce((sum, { Count }) => sum + Count, row.PossibleCount),
+    })),
+  },
+  {
+    id: 'copy-summary-reason',
+    kind: 'writes answer',
+    operation: 'summariseReferenceCopy',
+    what: 'what holds the reference already is told as what the caller may not manage',
+    place: 'Skips',
+    plant: body('summariseReferenceCopy', (row: CopySummary) => ({
+      ...row,
+      Skips: row.Skips.map((skip) => (skip.Reason === 3 ? { ...skip, Reason: 2 } : skip)),
+    })),
+  },
+  {
+    id: 'copy-summary-names',
+    kind: 'writes answer',
+    operation: 'summariseReferenceCopy',
+    what: 'the pairs are named by countries in capitals',
+    place: 'CountryName',
+    plant: member('summariseReferenceCopy', 'CountryName', (name: string | null) => name?.toUpperCase() ?? null),
+  },
+  {
+    id: 'copy-skips-after',
+    kind: 'writes answer',
+    operation: 'copyReference',
+    what: 'the pairs that are told as skipped are those after the copy, the copies with them',
+    place: 'Skips',
+    plant: body('copyReference', ({ Skips, ...counts }: CopySummary & { Copied: number }) => ({
+      ...counts,
+      Skips: [...Skips, ...(counts.Copied > 0 ? [{ ...Skips[0], Reason: 3, Count: counts.Copied }] : [])],
+    })),
+  },
 ];
+
+interface CopySummary {
+  PossibleCount: number;
+  Skips: { Reason: number; Count: number }[];
+}

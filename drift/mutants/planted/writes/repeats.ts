@@ -1,6 +1,51 @@
 /** Versions and idempotency keys: the same write twice, or on an old state. */
-import { after, answering, at, jsonOf, type Mutant, ok, type Row, request, sending, withJson } from '../../mutant.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  type Answer,
+  after,
+  answering,
+  at,
+  idIn,
+  jsonOf,
+  type Layer,
+  type Mutant,
+  ok,
+  type Row,
+  request,
+  sending,
+  withJson,
+} from '../../mutant.ts';
 import { without } from './words.ts';
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const keyIgnored = (operationId: string) =>
+  request(operationId, (call) => {
+    const headers = new Headers(call.headers);
+    headers.delete('idempotency-key');
+    return { ...call, headers };
+  });
+
+/** Keys are looked at, and every request is taken for a new one. */
+const keyForgotten = (operationId: string) =>
+  request(operationId, (call) => {
+    const headers = new Headers(call.headers);
+    if (isUuid.test(headers.get('idempotency-key') ?? '')) headers.set('idempotency-key', randomUUID());
+    return { ...call, headers };
+  });
+
+/** Answers of an operation, kept by a key of the request. */
+const keptBy = (operationId: string, keyOf: (call: Parameters<Layer>[0]) => string | null) => (): Layer => {
+  const answers = new Map<string, Answer>();
+  return async (call, next) => {
+    const key = call.operationId === operationId ? keyOf(call) : null;
+    const kept = key === null ? undefined : answers.get(key);
+    if (kept) return kept;
+    const answer = await next(call);
+    if (key !== null && ok(answer)) answers.set(key, answer);
+    return answer;
+  };
+};
 
 export const repeats: Mutant[] = [
   {
@@ -82,22 +127,14 @@ export const repeats: Mutant[] = [
     kind: 'idempotency',
     operation: 'createMilestone',
     what: 'the Idempotency-Key is not read',
-    plant: request('createMilestone', (call) => {
-      const headers = new Headers(call.headers);
-      headers.delete('idempotency-key');
-      return { ...call, headers };
-    }),
+    plant: keyIgnored('createMilestone'),
   },
   {
     id: 'key-ignored-comment',
     kind: 'idempotency',
     operation: 'addComment',
     what: 'a comment that is sent twice stands twice',
-    plant: request('addComment', (call) => {
-      const headers = new Headers(call.headers);
-      headers.delete('idempotency-key');
-      return { ...call, headers };
-    }),
+    plant: keyIgnored('addComment'),
   },
   {
     id: 'key-409',
@@ -119,5 +156,91 @@ export const repeats: Mutant[] = [
         return next(call);
       };
     },
+  },
+  {
+    id: 'key-ignored-move',
+    kind: 'idempotency',
+    operation: 'reorderActivity',
+    what: 'keys are kept for POST only: a move that is sent twice moves twice',
+    place: 'sent again with its Idempotency-Key',
+    plant: keyForgotten('reorderActivity'),
+  },
+  {
+    id: 'key-ignored-copy',
+    kind: 'idempotency',
+    operation: 'copyReference',
+    what: 'the counts of a repeated copy say that nothing was copied',
+    place: 'header Idempotency-Key',
+    plant: keyForgotten('copyReference'),
+  },
+  {
+    id: 'key-ignored-again',
+    kind: 'idempotency',
+    operation: 'copyReferenceToCurrent',
+    what: 'what was copied and removed is copied again by a late retry',
+    place: 'header Idempotency-Key',
+    plant: keyForgotten('copyReferenceToCurrent'),
+  },
+  {
+    id: 'key-ignored-assign',
+    kind: 'idempotency',
+    operation: 'assignWorkflow',
+    what: 'a repeated assignment counts its own first try as overwritten',
+    place: 'header Idempotency-Key',
+    plant: keyForgotten('assignWorkflow'),
+  },
+  {
+    id: 'key-after-version',
+    kind: 'idempotency',
+    operation: 'updateReportEdition',
+    what: 'the Version is compared before the key: an update is refused by its own first try',
+    place: 'header Idempotency-Key',
+    plant: keyForgotten('updateReportEdition'),
+  },
+  {
+    id: 'key-after-rights',
+    kind: 'idempotency',
+    operation: 'promoteRatingWorkflow',
+    what: 'the right that a step takes away is asked for before the key',
+    place: 'header Idempotency-Key',
+    plant: () => {
+      const steps = new Map<string, unknown>();
+      return async (call, next, { db }) => {
+        const key = call.operationId === 'promoteRatingWorkflow' && call.headers.get('idempotency-key');
+        if (!key || !isUuid.test(key)) return next(call);
+        const made = steps.get(key);
+        const { status } =
+          (await db
+            .selectFrom('country_indicator')
+            .select('status')
+            .where('id', '=', idIn(String((jsonOf(call) as Row | undefined)?.CountryIndicatorRatingId)))
+            .executeTakeFirst()) ?? {};
+        if (made !== undefined && made !== status)
+          return answering(
+            403,
+            { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' },
+            'application/problem+json',
+          );
+        const answer = await next(call);
+        if (ok(answer)) steps.set(key, (jsonOf(answer) as Row).WorkflowStatus);
+        return answer;
+      };
+    },
+  },
+  {
+    id: 'key-of-any-body',
+    kind: 'idempotency',
+    operation: 'reorderIndicator',
+    what: 'a key that is used for another move is answered what the first one was',
+    place: 'header Idempotency-Key',
+    plant: keptBy('reorderIndicator', ({ headers }) => headers.get('idempotency-key')),
+  },
+  {
+    id: 'moves-deduplicated',
+    kind: 'idempotency',
+    operation: 'reorderActivity',
+    what: 'requests are told apart by their body: the same move again, with a key of its own, is none',
+    place: 'listActivities /*/Id',
+    plant: keptBy('reorderActivity', (call) => `${call.path} ${JSON.stringify(jsonOf(call))}`),
   },
 ];

@@ -1,0 +1,151 @@
+/** A reference goes to other country indicators: what is said of it before, what it does, and what is told of those that are skipped. */
+import { ratingFacts } from '#rules/facts.ts';
+import { operationOf, type Role } from '../run.ts';
+import type { Pair, Workers } from './assign.ts';
+import { hold } from './compare.ts';
+import { allowed, attempt, did, found, keep, may, must, needRole, type Row, read, type Writing } from './context.ts';
+import { referencesOf } from './reference-reads.ts';
+import { mustKeyed } from './repeat.ts';
+
+interface Copying {
+  from: Row[];
+  countries: number[];
+  workers: Workers;
+}
+
+/** What is copied where. */
+interface Asked {
+  pair: Pair;
+  chosen: Pair[];
+  json: { referenceId: unknown; indicators: Row[]; countries: Row[] };
+}
+
+export async function copy(
+  w: Writing,
+  pair: Pair,
+  reference: Row,
+  { from, countries, workers: { pairs, researcher } }: Copying,
+): Promise<void> {
+  const operationId = 'copyReference';
+  if (!allowed(w, operationId)) return;
+  const as = needRole(w, operationId);
+  const params = { editionId: w.edition.Id, ratingId: pair.ratingId };
+  const places = [...new Set(countries)];
+  const json = {
+    referenceId: reference.Id,
+    indicators: from.map(({ Id }) => ({ Id })),
+    countries: places.map((Id) => ({ Id })),
+  };
+  const chosen = from.flatMap((indicator) => places.map((country) => pairs(country, indicator)));
+  const asked = { pair, chosen, json };
+  const outside = w.countries.filter((id) => !places.includes(id)).map((id) => pairs(id, from[0] ?? {}));
+  await summarise(w, asked, as, false);
+  if (researcher && mayCopy(w, researcher, pair)) await summarise(w, asked, researcher, false);
+  const send = async (held: boolean) => {
+    const answered = await mustKeyed(w, operationId, { as, params, json }, [200], { check: 'request.valid-rejected' });
+    const { exchange, body } = answered;
+    const { PossibleCount: Copied, Skips } = wantedOf(w, asked, as, held);
+    const expected = { Copied, Skipped: chosen.length - Copied, Skips };
+    hold(w, body as Row, { operationId, where: 'in the answer', expected, exchange });
+    return answered;
+  };
+  const copied = await send(false);
+  await send(true);
+  await copied.again();
+  await summarise(w, asked, as, true);
+  did(w, operationId, 'create.not-readable', 'write.side-effect');
+  for (const target of chosen) {
+    if (target.ratingId === pair.ratingId) continue;
+    const rows = await referencesOf(w, target);
+    const copies = rows.filter(({ Title }) => Title === reference.Title);
+    if (copies.length !== 1)
+      found(w, operationId, {
+        check: 'create.not-readable',
+        place: 'readReferences',
+        message: `a chosen pair has ${copies.length} copies instead of one`,
+      });
+    const { Id: _, CountryIndicatorRatingId: _rating, Version: _version, ...expected } = reference;
+    hold(w, copies[0], {
+      operationId,
+      where: 'in readReferences of a copy',
+      expected: { ...expected, CountryIndicatorRatingId: target.ratingId },
+    });
+  }
+  for (const target of outside.slice(0, 1))
+    if ((await referencesOf(w, target)).length > 0)
+      found(w, operationId, {
+        check: 'write.side-effect',
+        place: 'readReferences',
+        message: 'a pair that was not chosen has a copy',
+      });
+  const rating = await read(w, 'readIndicatorRating', pair.place);
+  keep(w, {
+    operationId,
+    as,
+    params,
+    body: json,
+    facts: (userId) => ratingFacts(rating as never, userId),
+    watch: () => referencesOf(w, pair),
+  });
+}
+
+/** A country that nobody has. */
+const nowhere = 2_147_483_647;
+
+/** Asks what a copy would do, also to a country that is not in the edition. */
+async function summarise(w: Writing, asked: Asked, as: Role, held: boolean): Promise<void> {
+  const operationId = 'summariseReferenceCopy';
+  await attempt(w, async () => {
+    const { pair, json } = asked;
+    const { exchange, body } = await must(
+      w,
+      operationId,
+      {
+        as,
+        params: { editionId: w.edition.Id, ratingId: pair.ratingId },
+        json: { ...json, countries: [...json.countries, { Id: nowhere }] },
+      },
+      [200],
+    );
+    const { PossibleCount, Skips } = wantedOf(w, asked, as, held);
+    const [source, ...others] = Skips;
+    const pairs = asked.json.indicators.map(({ Id }) => {
+      const { IndicatorId, IndicatorName } = namesOf(asked.chosen.find(({ row }) => row.IndicatorId === Id) ?? pair);
+      return { IndicatorId, IndicatorName, CountryId: nowhere, CountryName: null };
+    });
+    const absent = { Reason: 1, Count: pairs.length, Pairs: pairs };
+    hold(w, body as Row, {
+      operationId,
+      where: `as ${as.name} ${held ? 'after' : 'before'} the copy`,
+      expected: { PossibleCount, Skips: [source, absent, ...others] },
+      exchange,
+    });
+  });
+}
+
+/** What is possible for a role, and the other chosen pairs by reason; `held` says whether the copies are there already. */
+function wantedOf(w: Writing, { pair, chosen }: Asked, as: Role, held: boolean) {
+  const reasonOf = (target: Pair): number | undefined => {
+    if (target.ratingId === pair.ratingId) return 0;
+    if (!mayCopy(w, as, target)) return 2;
+    return held ? 3 : undefined;
+  };
+  const reasons = Map.groupBy(chosen, reasonOf);
+  return {
+    PossibleCount: reasons.get(undefined)?.length ?? 0,
+    Skips: [0, 2, 3].flatMap((Reason) => {
+      const own = reasons.get(Reason) ?? [];
+      return own.length > 0 ? [{ Reason, Count: own.length, Pairs: own.map(namesOf) }] : [];
+    }),
+  };
+}
+
+const namesOf = ({ row: { IndicatorId, OrderNumber, IndicatorName, CountryId, CountryName } }: Pair) => ({
+  IndicatorId,
+  IndicatorName: `${OrderNumber} ${IndicatorName}`,
+  CountryId,
+  CountryName,
+});
+
+const mayCopy = (w: Writing, role: Role, { row }: Pair): boolean =>
+  may(operationOf(w.run.contract, 'copyReference'), role, ratingFacts(row as never, role.userId));
