@@ -8,7 +8,7 @@ export function idFrom(text: unknown): number | undefined {
   return id && id <= LARGEST_ID ? id : undefined;
 }
 
-/** An id of a route's params, or on to /404, because such an address cannot mean anything (document 1, section 8). */
+/** An id of a route's params, or on to /404, because such an address cannot mean anything (requirements A8). */
 export function requireId(text: string): number {
   const id = idFrom(text);
   if (!id) throw redirect({ to: '/404', replace: true });

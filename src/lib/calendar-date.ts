@@ -20,7 +20,7 @@ const FORMS = [
   /^(?<day>\d{1,2})[\s.-]*(?<name>[a-z]{3,9})[\s.,-]*(?<year>\d{4})$/i,
 ];
 
-/** A calendar date as the product writes it, dd MMM yyyy: '01 Jan 2026' (document 1, section 9). */
+/** A calendar date as the product writes it, dd MMM yyyy: '01 Jan 2026' (requirements A9). */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-');
   return `${day} ${MONTHS[Number(month) - 1]?.slice(0, 3)} ${year}`;

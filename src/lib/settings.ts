@@ -4,7 +4,7 @@ export type Settings = {
   authority: string;
   clientId: string;
   scope: string;
-  /** The title that the page header carries (document 1, section 1). */
+  /** The title that the page header carries (requirements A1). */
   indexTitle: string;
   /** The data are the demo data set, whose ratings are fictitious. */
   demo: boolean;

@@ -6,7 +6,7 @@ import { operations } from '#generated/operations.ts';
 import { edits } from '#src/app/edits.ts';
 import { createReports } from '#src/app/failure.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
-import { createApiClient } from '#src/lib/api/query-client.ts';
+import { type ApiQueryClient, createApiClient } from '#src/lib/api/query-client.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { api } from './mock-api.ts';
 import type { MutationRow } from './mutation-row.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /**
  * The tests of a table of mutations: each is shown at once, taken back alone when refused, told with its retry, and what it changes is
- * fetched again (document 1, sections 4 and 8; document 2, section 4).
+ * fetched again (requirements A4 and 8; requirements B4).
  */
 export function holdMutations(rows: readonly MutationRow[]): void {
   for (const row of rows) {
@@ -75,13 +75,15 @@ export function holdMutations(rows: readonly MutationRow[]): void {
   }
 }
 
+const doors = { dismiss: () => undefined, leaveFor: () => undefined, reload: () => undefined };
+
 /** A client that shows the row's answers, and what it was told. */
 async function open({ reads, context = [], answers = [] }: MutationRow) {
   api.use(...answers);
   const all = [...reads, ...context];
   const told: NewNotice[] = [];
-  const push = (notice: NewNotice) => void told.push(notice);
-  const client = createApiClient(edits, createReports({ push, leaveFor: () => undefined, reload: () => undefined }));
+  const push = (notice: NewNotice) => told.push(notice);
+  const client = createApiClient(edits, createReports({ ...doors, push }));
   opened.push(client);
   for (const options of all)
     'initialPageParam' in options
@@ -93,12 +95,8 @@ async function open({ reads, context = [], answers = [] }: MutationRow) {
   return { client, told };
 }
 
-const start = (client: QueryClient, { options, variables }: Call) =>
-  client
-    .getMutationCache()
-    .build(client, client.defaultMutationOptions(options as never))
-    .execute(variables as never)
-    .catch(() => undefined);
+const start = (client: ApiQueryClient, { options, variables }: Call) =>
+  client.calls.start(() => options as never, variables);
 
 const pattern = (operationId: Call['operationId']) =>
   `*/api/v1${operations[operationId].path.replace(/\{(\w+)\}/g, ':$1')}`;

@@ -3,8 +3,6 @@
  * A server's state is a replay of its commit log; an answer is a prefix of that log. A view is right when it equals some
  * landed answer with the operations replayed on it that are neither in that prefix nor known to have been refused.
  */
-import { InfiniteQueryObserver, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
-
 export type Row = { Id: number; Name: string };
 export type State = { lists: Record<number, Row[]>; counts: Record<number, number> };
 export type Change =
@@ -12,15 +10,18 @@ export type Change =
   | { kind: 'rename'; list: number; Id: number; Name: string }
   | { kind: 'remove'; list: number; Id: number }
   | { kind: 'move'; list: number; to: number; Id: number };
-type Operation = Change & { mutation: MutationName };
+export type Operation = Change & { mutation: MutationName };
 export type MutationName = 'createActivity' | 'updateActivity' | 'deleteActivity' | 'clearNotification';
+/** The contract's area of each mutation: its writes may be sent one after the other. */
+export const areaOf = {
+  createActivity: 'structure',
+  updateActivity: 'structure',
+  deleteActivity: 'structure',
+  clearNotification: 'notifications',
+} as const satisfies Record<MutationName, string>;
 type Committed = { change: Change; operation?: Operation };
 
 export const LISTS = [1, 2] as const;
-export const countsKey = ['listMilestones', 4] as const;
-export const listKey = (list: number) => ['listActivities', list] as const;
-export const pagesKey = ['infinite', 'listNotifications'] as const;
-const PAGE = 3;
 
 export const renamed = (rows: Row[], { Id, Name }: Row) => rows.map((row) => (row.Id === Id ? { ...row, Name } : row));
 export const counted = (counts: Record<number, number>, list: number, by: number) => ({
@@ -58,6 +59,14 @@ export const random = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
+/** Whole numbers from `low` up to, but not including, `high`. */
+const draw = (chance: () => number) => (low: number, high: number) => low + Math.floor(chance() * (high - low));
+/** How far the random numbers of reads, and of one write from the next, lie from those of the steps. */
+const [READS, WRITES] = [1_000_003, 7_000_003];
+const LONGEST_READ = 60;
+const THEIRS = 'theirs';
+const takesAway = ({ kind }: Change) => kind === 'remove' || kind === 'move';
+
 const sleep = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -69,96 +78,82 @@ const initial: State = {
   counts: { 1: 5, 2: 2 },
 };
 const queries = ['counts', 'list1', 'list2', 'pages'] as const;
-type QueryName = (typeof queries)[number];
-const picture: Record<QueryName, (state: State) => unknown> = {
-  counts: ({ counts }) => counts,
-  list1: ({ lists }) => lists[1],
-  list2: ({ lists }) => lists[2],
-  pages: ({ lists }) => ({ rows: lists[1], count: lists[1]?.length }),
+export type QueryName = (typeof queries)[number];
+export type View = {
+  counts: Record<number, number>;
+  list1: Row[];
+  list2: Row[];
+  pages: { rows: Row[]; count: number };
+};
+const viewOf = ({ counts, lists: { 1: list1 = [], 2: list2 = [] } }: State): View => ({
+  counts,
+  list1,
+  list2,
+  pages: { rows: list1, count: list1.length },
+});
+
+/** The simulated server, as an engine reaches it. */
+export type Server = {
+  read<Name extends QueryName>(name: Name, signal: AbortSignal): Promise<View[Name]>;
+  write(operation: Operation): Promise<unknown>;
+  /** Tells the oracle that the engine gave an operation up, so that no view owes it any more. */
+  giveUp(operation: Operation): void;
+};
+/** A way of working optimistically, as a schedule drives it. */
+export type Engine = {
+  /** The queries that it can serve; the others are not judged. */
+  offers: readonly QueryName[];
+  /** Whether its lists are in the server's order; if not, they are compared by Id. */
+  ordered: boolean;
+  /** Puts a query on the screen; returns what takes it off again. */
+  open(name: QueryName): () => void;
+  /** What the screen shows; undefined before the first answer. */
+  shown<Name extends QueryName>(name: Name): View[Name] | undefined;
+  send(operation: Operation): void;
+  refetch(which: 'open' | 'all', cancelRefetch: boolean): void;
+  fetchNextPage(): void;
+  close(): void;
+};
+export type Strategy = (server: Server) => Engine;
+export type Verdict = {
+  wrongTicks: number;
+  wrongAtEnd: boolean;
+  operations: number;
+  /** The queries that were wrong at any time. */
+  wrong: ReadonlySet<QueryName>;
 };
 
-export type Strategy = (refuse: (error: unknown) => void) => {
-  client: QueryClient;
-  /** Options of a mutation by name, its mutationFn given. */
-  options(name: MutationName, mutationFn: (change: Change) => Promise<unknown>): object;
-};
-export type Verdict = { wrongTicks: number; wrongAtEnd: boolean; operations: number };
+/**
+ * What a schedule may do and what is judged: 'everything' includes rows that have not been read yet and the answers of closed
+ * queries; 'screen' starts with every query loaded, changes only rows that are shown, and judges only queries that are open.
+ */
+export type Scope = 'everything' | 'screen';
 
-/** Runs one schedule under fake timers (`advance` moves the clock and runs what is due). */
-export async function runSchedule(
-  seed: number,
-  strategy: Strategy,
-  advance: (ms: number) => Promise<void>,
-): Promise<Verdict> {
-  const chance = random(seed);
-  const between = (low: number, high: number) => low + Math.floor(chance() * (high - low));
+/** A server whose every state is known: `allowed` lists the views that are right at this moment. */
+function simulateServer(seed: number) {
   const log: Committed[] = [];
   const begun: Operation[] = [];
   const refused = new Set<Operation>();
-  const landed: Record<QueryName, Set<number>> = {
-    counts: new Set(),
-    list1: new Set(),
-    list2: new Set(),
-    pages: new Set(),
-  };
+  const landed = new Map(queries.map((name) => [name, new Set<number>()]));
   const stateAt = (version: number) =>
     log.slice(0, version).reduce((state, { change }) => apply(state, change), initial);
-  const { client, options } = strategy(() => undefined);
 
-  const answer = async <T>(signal: AbortSignal, of: (state: State) => T) => {
-    await sleep(between(2, 30), signal);
-    const version = log.length;
-    const value = structuredClone(of(stateAt(version)));
-    await sleep(between(2, 30), signal);
-    return { value, version };
-  };
-  const read = (name: Exclude<QueryName, 'pages'>, queryKey: readonly unknown[]) =>
-    new QueryObserver(client, {
-      queryKey,
-      queryFn: async ({ signal }) => {
-        const { value, version } = await answer(signal, picture[name]);
-        landed[name].add(version);
-        return value;
-      },
-    });
-  const pages = new InfiniteQueryObserver(client, {
-    queryKey: pagesKey,
-    initialPageParam: 0,
-    getNextPageParam: (_last: { Data: Row[] }, all: { Data: Row[] }[]) => all.length * PAGE,
-    queryFn: async ({ signal, pageParam }) => {
-      const { value, version } = await answer(signal, ({ lists }) => lists[1] ?? []);
-      landed.pages.add(version);
-      return { Data: value.slice(pageParam, pageParam + PAGE), Count: value.length };
+  const delay = draw(random(seed + READS));
+  const server: Server = {
+    read: async (name, signal) => {
+      const [request, response] = [delay(2, LONGEST_READ / 2), delay(2, LONGEST_READ / 2)];
+      await sleep(request, signal);
+      const version = log.length;
+      const answer = structuredClone(viewOf(stateAt(version))[name]);
+      await sleep(response, signal);
+      landed.get(name)?.add(version);
+      return answer;
     },
-  });
-  const observers = {
-    counts: read('counts', countsKey),
-    list1: read('list1', listKey(1)),
-    list2: read('list2', listKey(2)),
-    pages,
-  };
-  const closers = new Map<QueryName, () => void>();
-  const open = (name: QueryName) =>
-    closers.set(
-      name,
-      observers[name].subscribe(() => undefined),
-    );
-  const close = (name: QueryName) => {
-    closers.get(name)?.();
-    closers.delete(name);
-  };
-  const keys: Record<QueryName, readonly unknown[]> = {
-    counts: countsKey,
-    list1: listKey(1),
-    list2: listKey(2),
-    pages: pagesKey,
-  };
-
-  const send = (operation: Operation) => {
-    begun.push(operation);
-    const mutationFn = async () => {
-      await sleep(between(2, 60));
+    write: async (operation) => {
+      const chance = random(seed + WRITES * (begun.indexOf(operation) + 1));
+      const between = draw(chance);
       const fate = chance();
+      await sleep(between(2, 60));
       if (fate < 0.25) {
         await sleep(between(2, 20));
         refused.add(operation);
@@ -172,93 +167,135 @@ export async function runSchedule(
         throw new Error('the answer was lost');
       }
       return operation;
-    };
-    const observer = new MutationObserver(client, options(operation.mutation, mutationFn) as never);
-    observer.mutate(operation as never).catch(() => undefined);
+    },
+    giveUp: (operation) => void refused.add(operation),
+  };
+  /** Every view that some landed answer and the operations still owed to it allow. */
+  const allowed = <Name extends QueryName>(name: Name): View[Name][] =>
+    [...(landed.get(name) ?? [])].map((version) => {
+      const known = new Set(log.slice(0, version).flatMap(({ operation }) => operation ?? []));
+      const owed = begun.filter((operation) => !known.has(operation) && !refused.has(operation));
+      return viewOf(owed.reduce<State>((state, change) => apply(state, change), stateAt(version)))[name];
+    });
+  return { server, begun, log, stateAt, allowed };
+}
+
+/** Pages may be of different answers, between which rows move: each row is right, none is there twice, and so is the order and the count. */
+function arePagesRight({ rows, count }: View['pages'], views: View['pages'][]): boolean {
+  const places = views.map((view) => new Map(view.rows.map((row, at) => [JSON.stringify(row), at])));
+  const isKnown = (row: Row) => places.some((known) => known.has(JSON.stringify(row)));
+  const follows = (row: Row, other: Row) =>
+    places.some((known) => {
+      const [one, two] = [known.get(JSON.stringify(row)), known.get(JSON.stringify(other))];
+      return one === undefined || two === undefined || one < two;
+    });
+  const isInOrder = rows.every((row, at) => at === 0 || follows(rows[at - 1] as Row, row));
+  const isOnce = new Set(rows.map(({ Id }) => Id)).size === rows.length;
+  return isOnce && isInOrder && rows.every(isKnown) && views.some((view) => view.count === count);
+}
+
+/**
+ * Runs one schedule under fake timers (`advance` moves the clock and runs what is due). Steps, fates of operations and delays of
+ * reads are drawn apart from each other, so that every engine gets the same steps and fates however often it reads.
+ */
+export async function runSchedule(
+  seed: number,
+  strategy: Strategy,
+  advance: (ms: number) => Promise<void>,
+  scope: Scope = 'everything',
+): Promise<Verdict> {
+  const { server, begun, log, stateAt, allowed } = simulateServer(seed);
+  const engine = strategy(server);
+  const judged = queries.filter((name) => engine.offers.includes(name));
+
+  const equals = (shown: View[QueryName] | undefined, wanted: View[QueryName]) => {
+    // The pages loaded so far show the beginning of the list, and the count of all.
+    if (shown && 'rows' in shown && 'rows' in wanted)
+      return (
+        shown.count === wanted.count && shown.rows.every((row, at) => same(row, (wanted as View['pages']).rows[at]))
+      );
+    const arranged = (view: typeof shown) => (Array.isArray(view) && !engine.ordered ? byId(view) : view);
+    return same(arranged(shown), arranged(wanted));
+  };
+  const isRight = (shown: View[QueryName], views: View[QueryName][]) =>
+    'rows' in shown ? arePagesRight(shown, views as View['pages'][]) : views.some((wanted) => equals(shown, wanted));
+  const closers = new Map<QueryName, () => void>();
+  const wrong = new Set<QueryName>();
+  let wrongTicks = 0;
+  const judge = () => {
+    for (const name of judged) {
+      if (scope === 'screen' && !closers.has(name)) continue;
+      const shown = engine.shown(name);
+      if (shown === undefined || isRight(shown, allowed(name))) continue;
+      wrong.add(name);
+      wrongTicks++;
+    }
   };
 
+  const chance = random(seed);
+  const between = draw(chance);
   let ids = 100;
+  /** Rows of a list that a screen shows: those of others may not have been read yet, one's own may be removed already. */
+  const onScreen = (list: number) =>
+    (stateAt(log.length).lists[list] ?? []).filter(
+      ({ Id, Name }) => !Name.startsWith(THEIRS) && !begun.some((own) => own.Id === Id && takesAway(own)),
+    );
   const pick = (): Operation => {
-    const list = between(1, 3);
-    const kind = chance();
+    const [list, kind, which, number] = [between(1, 3), chance(), chance(), between(1, 99)];
+    const oneOf = (rows: Row[]) => rows[Math.floor(which * rows.length)]?.Id;
+    // An Id that no row has: such a renaming changes nothing.
+    const renamedIn = (of: number) => (scope === 'everything' ? 1 + Math.floor(which * 7) : (oneOf(onScreen(of)) ?? 0));
     if (kind < 0.35) return { mutation: 'createActivity', kind: 'add', list, Id: ++ids, Name: `new ${ids}` };
     if (kind < 0.6)
-      return { mutation: 'updateActivity', kind: 'rename', list, Id: between(1, 8), Name: `renamed ${between(1, 99)}` };
-    const present = (stateAt(log.length).lists[list] ?? []).filter(
-      ({ Id }) => !begun.some((own) => own.Id === Id && own.kind !== 'rename'),
-    );
-    const Id = present[between(0, Math.max(1, present.length))]?.Id;
+      return { mutation: 'updateActivity', kind: 'rename', list, Id: renamedIn(list), Name: `renamed ${number}` };
+    const rows = scope === 'everything' ? (stateAt(log.length).lists[list] ?? []) : onScreen(list);
+    const Id = oneOf(rows.filter((row) => !begun.some((own) => own.Id === row.Id && own.kind !== 'rename')));
     if (Id === undefined)
-      return {
-        mutation: 'clearNotification',
-        kind: 'rename',
-        list: 1,
-        Id: between(1, 6),
-        Name: `cleared ${between(1, 99)}`,
-      };
+      return { mutation: 'clearNotification', kind: 'rename', list: 1, Id: renamedIn(1), Name: `cleared ${number}` };
     return kind < 0.8
       ? { mutation: 'deleteActivity', kind: 'remove', list, Id }
       : { mutation: 'updateActivity', kind: 'move', list, to: 3 - list, Id };
   };
-
-  /** Every view that some landed answer and the operations still owed to it allow. */
-  const allowed = (name: QueryName) =>
-    [...landed[name]].map((version) => {
-      const known = new Set(log.slice(0, version).flatMap(({ operation }) => operation ?? []));
-      const owed = begun.filter((operation) => !known.has(operation) && !refused.has(operation));
-      return picture[name](owed.reduce<State>((state, change) => apply(state, change), stateAt(version)));
-    });
-  const shownBy = (name: QueryName) => {
-    const data = client.getQueryData(keys[name]) as { pages: { Data: Row[]; Count: number }[] } | undefined;
-    if (name !== 'pages' || !data) return data;
-    return { rows: data.pages.flatMap(({ Data }) => Data), count: data.pages.at(-1)?.Count };
+  const open = (name: QueryName) => closers.set(name, engine.open(name));
+  const toggle = (name: QueryName) => {
+    const close = closers.get(name);
+    if (!close) return void open(name);
+    closers.delete(name);
+    close();
   };
-  const isRight = (name: QueryName) => {
-    const shown = shownBy(name);
-    if (shown === undefined) return true;
-    const wanted = allowed(name);
-    if (name !== 'pages') return wanted.some((one) => same(one, shown));
-    // The pages loaded so far show the beginning of the list, and the count of all.
-    const { rows, count } = shown as { rows: Row[]; count: number };
-    return (wanted as { rows: Row[]; count: number }[]).some(
-      (one) => count === one.count && rows.every((row, at) => same(row, one.rows[at])),
-    );
-  };
-
-  for (const name of queries) if (chance() < 0.8) open(name);
-  await advance(between(0, 80));
-  let wrongTicks = 0;
-  const steps = between(8, 16);
-  for (let step = 0; step < steps; step++) {
+  const step = () => {
     const what = chance();
-    if (what < 0.5) send(pick());
-    else if (what < 0.65) void client.refetchQueries({ type: 'active' }, { cancelRefetch: chance() < 0.5 });
-    else if (what < 0.75) log.push({ change: { kind: 'add', list: 2, Id: ++ids, Name: `theirs ${ids}` } });
-    else if (what < 0.85) {
-      const name = queries[between(0, 4)] ?? 'counts';
-      if (closers.has(name)) close(name);
-      else open(name);
-    } else if (pages.getCurrentResult().hasNextPage) void pages.fetchNextPage({ cancelRefetch: false });
+    if (what < 0.5) {
+      const operation = pick();
+      begun.push(operation);
+      engine.send(operation);
+    } else if (what < 0.65) engine.refetch('open', chance() < 0.5);
+    else if (what < 0.75) log.push({ change: { kind: 'add', list: 2, Id: ++ids, Name: `${THEIRS} ${ids}` } });
+    else if (what < 0.85) toggle(queries[between(0, 4)] ?? 'counts');
+    else engine.fetchNextPage();
+  };
+
+  for (const name of queries) if (chance() < 0.8 || scope === 'screen') open(name);
+  await advance(between(0, 80) + (scope === 'screen' ? LONGEST_READ : 0));
+  for (let steps = between(8, 16); steps > 0; steps--) {
+    step();
     for (let wait = between(0, 40); wait > 0; wait -= 4) {
       await advance(4);
-      wrongTicks += queries.filter((name) => !isRight(name)).length;
+      judge();
     }
   }
   for (const name of queries) if (!closers.has(name)) open(name);
   await advance(1500);
   // What others did since the last answer is learnt by looking again; one's own operations must need no such help.
-  if (log.some(({ operation }) => !operation)) void client.refetchQueries();
+  if (log.some(({ operation }) => !operation)) engine.refetch('all', true);
   await advance(1500);
-  wrongTicks += queries.filter((name) => !isRight(name)).length;
-  const end = stateAt(log.length);
-  const wrongAtEnd = queries.some((name) => {
-    if (name !== 'pages') return !same(shownBy(name), picture[name](end));
-    const shown = shownBy('pages') as { rows: Row[]; count: number } | undefined;
-    return shown?.count !== end.lists[1]?.length || shown?.rows.some((row, at) => !same(row, end.lists[1]?.[at]));
-  });
-  for (const name of queries) close(name);
-  client.clear();
-  return { wrongTicks, wrongAtEnd, operations: begun.length };
+  judge();
+  const end = viewOf(stateAt(log.length));
+  const wrongAtEnd = judged.some((name) => !equals(engine.shown(name), end[name]));
+  for (const close of closers.values()) close();
+  engine.close();
+  return { wrongTicks, wrongAtEnd, operations: begun.length, wrong };
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const byId = (rows: Row[]) => rows.toSorted((one, other) => one.Id - other.Id);

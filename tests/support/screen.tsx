@@ -12,6 +12,7 @@ import { buildApp } from '#src/app/build-app.ts';
 import '#src/app/edits.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { Settings } from '#src/lib/settings.ts';
+import { endVisit } from '#src/lib/store.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { api } from './mock-api.ts';
 
@@ -89,4 +90,5 @@ afterEach(async () => {
   cleanup();
   for (const close of opened.splice(0)) await close();
   notices.clear();
+  endVisit();
 });

@@ -2,9 +2,9 @@ type Timer = { at: number; id: number; run: () => void };
 
 /**
  * Replaces the clock and the timers of the process. Unlike `node:test`'s mock it lets all promises settle after each single
- * timer, as a browser does. `restore` puts the real ones back.
+ * timer, as a browser does. `restore` puts the real ones back. `onSettled` runs whenever they have.
  */
-export function simulateTime() {
+export function simulateTime(onSettled: () => void = () => undefined) {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout, now: Date.now };
   let timers: Timer[] = [];
   let now = 0;
@@ -18,7 +18,10 @@ export function simulateTime() {
   }) as typeof clearTimeout;
   Date.now = () => now;
 
-  const settle = () => new Promise<void>((done) => setImmediate(done));
+  const settle = async () => {
+    await new Promise<void>((done) => setImmediate(done));
+    onSettled();
+  };
   return {
     async advance(ms: number) {
       const until = now + ms;

@@ -1,10 +1,9 @@
-/** The two ways to work optimistically that are compared on the same schedules. */
+/** The two ways to work optimistically on a query client that are compared on the same schedules. */
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Edit, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
-import { type Change, countsKey, effects, LISTS, listKey, pagesKey, type Row, type Strategy } from './schedules.ts';
-
-type Pages = { pages: { Data: Row[]; Count: number }[]; pageParams: unknown[] };
+import { areaOf, type Change, effects, LISTS, type MutationName, type Row } from './schedules.ts';
+import { countsKey, listKey, onQueryClient, type Pages, pagesKey } from './strategies-query-client.ts';
 
 /** What each change does to the cached answers: written once, used by both strategies. */
 export function editsOf(change: Change): Edit[] {
@@ -29,7 +28,7 @@ function changePage({ Data, Count }: { Data: Row[]; Count: number }, change: Cha
 }
 
 /** Ours: the overlay of pending operations. */
-export const overlay: Strategy = (refuse) => {
+export const overlay = onQueryClient((refuse) => {
   const edits = {
     createActivity: editsOf,
     updateActivity: editsOf,
@@ -42,29 +41,25 @@ export const overlay: Strategy = (refuse) => {
     client,
     options: (name, mutationFn) => ({ ...client.defaultMutationOptions({ mutationKey: [name] }), mutationFn }),
   };
-};
+});
 
 /** The library's documented recipe: cancel, snapshot, set; on error set the snapshot back; on settled invalidate. */
-export const snapshots: Strategy = (refuse) => {
+export const snapshots = onQueryClient((refuse) => {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
-  const areas = {
-    createActivity: 'structure',
-    updateActivity: 'structure',
-    deleteActivity: 'structure',
-    clearNotification: 'notifications',
-  };
-  const options = (name: keyof typeof areas, mutationFn: (change: Change) => Promise<unknown>) => ({
+  const options = (name: MutationName, mutationFn: (change: Change) => Promise<unknown>) => ({
     mutationKey: [name],
     mutationFn,
-    scope: { id: areas[name] },
+    scope: { id: areaOf[name] },
     onMutate: async (change: Change) => {
       const changes = editsOf(change);
       await Promise.all(changes.map(({ key }) => client.cancelQueries({ queryKey: key })));
       const before = changes.flatMap(({ key }) => client.getQueriesData({ queryKey: key }));
       for (const { key, change: apply } of changes)
-        client.setQueriesData({ queryKey: key }, (old: unknown) => (old === undefined ? old : apply(old)));
+        client.setQueriesData({ queryKey: key }, (old: unknown) =>
+          old === undefined ? old : apply(old, () => [], key, old),
+        );
       return { before };
     },
     onError: (error: Error, _change: Change, context: { before: [QueryKey, unknown][] } | undefined) => {
@@ -75,4 +70,4 @@ export const snapshots: Strategy = (refuse) => {
       Promise.all(editsOf(change).map(({ key }) => client.invalidateQueries({ queryKey: key }))),
   });
   return { client, options };
-};
+});

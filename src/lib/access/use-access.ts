@@ -23,7 +23,7 @@ export const accessOf = (user: CurrentUser | undefined): Access => {
   };
 };
 
-/** The access of the current user, kept for a minute (document 1, section 7). */
+/** The access of the current user, kept for a minute (requirements A7). */
 export function useAccess(): Access {
   const { data } = useReadCurrentUser();
   return accessOf(data);

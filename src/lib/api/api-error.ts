@@ -3,12 +3,34 @@ import type { Problem } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 
 /**
+ * What a failure means for what was asked: `unreachable` nobody answered, and `failed` the server could not: it may have been done all the
+ * same; `processing` the server still works on it; `signed-out` there is no valid session; `too-many` later; `stale` somebody else changed
+ * the record meanwhile; `refused` it was not done.
+ */
+export type FailureKind = 'unreachable' | 'failed' | 'processing' | 'signed-out' | 'too-many' | 'stale' | 'refused';
+
+const kindOfStatus: Partial<Record<number, FailureKind>> = {
+  0: 'unreachable',
+  401: 'signed-out',
+  429: 'too-many',
+  502: 'unreachable',
+  503: 'processing',
+  504: 'unreachable',
+};
+
+/** Statuses and codes that the same request meets again each time. */
+const FINAL_STATUSES = new Set([403, 413, 415, 422]);
+const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edition']);
+
+/**
  * A call that did not succeed. `message` is the operation's own wording from the contract; `status` is the HTTP status,
  * 0 where no answer came (no network, no token); `problem` is the server's problem document, where it sent one.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly operationId: OperationId;
+  /** The address of the call, with its query. */
+  readonly path: string;
   readonly status: number;
   readonly problem: Problem | undefined;
   readonly retryAfter: number | undefined;
@@ -22,8 +44,24 @@ export class ApiError extends Error {
       cause: answer.cause ?? new Error(`Something went wrong making request to ${path}`),
     });
     this.operationId = operationId;
+    this.path = path;
     this.status = answer.status;
     this.problem = answer.problem;
     this.retryAfter = answer.retryAfter;
+  }
+
+  get kind(): FailureKind {
+    if (this.problem?.code === 'stale') return 'stale';
+    return kindOfStatus[this.status] ?? (this.status >= 500 ? 'failed' : 'refused');
+  }
+
+  /** It is not known whether the server has done it. */
+  get isOpen(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'processing' || this.kind === 'failed';
+  }
+
+  /** The same request can only fail again. */
+  get isFinal(): boolean {
+    return FINAL_STATUSES.has(this.status) || FINAL_CODES.has(this.problem?.code);
   }
 }

@@ -1,8 +1,6 @@
-import { clientOperations } from '#generated/client-operations.ts';
 import type { Problem } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
-import { idempotencyKeys } from './idempotency.ts';
 import { type UploadProgress, upload } from './upload.ts';
 
 export type ErrorType<_Problem> = ApiError;
@@ -37,7 +35,7 @@ type Sent = { operationId: OperationId; path: string; init: RequestInit; onUploa
 
 /**
  * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent renewal, makes 204
- * undefined, and throws an ApiError in the operation's own words (document 1, sections 7 and 8).
+ * undefined, and throws an ApiError in the operation's own words (requirements A7 and 8).
  */
 export async function fetcher<T>(path: string, { operationId, onUploadProgress, ...init }: Call): Promise<T> {
   if (!operationId) throw new Error(`${path} is called without its operationId`);
@@ -56,31 +54,15 @@ export async function fetcher<T>(path: string, { operationId, onUploadProgress, 
 async function send({ operationId, path, init, onUploadProgress }: Sent, token: string) {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
-  const { method, reads } = clientOperations[operationId];
-  const content = method === 'post' && !reads ? contentOf(init.body) : undefined;
-  const key = content === undefined ? undefined : idempotencyKeys.take(`${operationId} ${path} ${content}`);
-  if (key) headers.set('Idempotency-Key', key.value);
   try {
     const url = new URL(path, globalThis.location.origin);
-    const response = await around({ operationId, init: { ...init, headers } }, (request) =>
+    return await around({ operationId, init: { ...init, headers } }, (request) =>
       onUploadProgress ? upload(url, request, onUploadProgress) : fetch(url, request),
     );
-    if (response.status < 500) key?.done();
-    return response;
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'AbortError') throw cause;
     throw new ApiError(operationId, path, { status: 0, cause });
   }
-}
-
-/** What tells one request from another: the JSON itself; of a form the names, sizes and times of its files. */
-function contentOf(body: RequestInit['body']): string | undefined {
-  if (typeof body === 'string') return body;
-  if (!(body instanceof FormData)) return undefined;
-  const parts = [...body].map(([name, value]) =>
-    typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
-  );
-  return JSON.stringify(parts);
 }
 
 async function failure(operationId: OperationId, path: string, response: Response) {

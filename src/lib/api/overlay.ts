@@ -1,161 +1,186 @@
-import { matchQuery, type Query, type QueryCache, type QueryKey } from '@tanstack/react-query';
+import type { Query, QueryCache } from '@tanstack/react-query';
 import type { Edit } from './edits.ts';
+import { followedBy, isNextPage, type Pages } from './pages.ts';
+import {
+  answerOf,
+  createReplay,
+  neededAnswers,
+  type PendingWrite,
+  type QueryRecord,
+  touches,
+} from './pending-writes.ts';
 
-/** A pending operation: its edits are replayed on every answer that cannot know of it yet. */
-type Entry = { edits: Edit[]; acknowledgedAt?: number };
-
-/** What the server last said to one query (`base`), when that was asked for, and what is shown of it. */
-type Answer = { base: unknown; askedAt: number; view: unknown };
-
-/** How many settled operations are remembered; an answer that is older than all of them is not trusted. */
-const REMEMBERED = 200;
-/** The time of an answer that nobody is known to have asked for: before everything. */
-const NEVER = -1;
+/** The request that a query has under way; times are those of the overlay's clock. */
+type Request = { askedAt: number; answeredAt: number };
 
 /**
- * Keeps what the server said and what is still on its way apart: a query's data is always `replay(base, pending operations)`
- * (design, section 2). An answer is taken as base only if no operation that edits it was under way between its request and
- * its landing, so that counters and additions are never counted twice.
+ * Keeps what the server said and the pending writes apart: a query's data is always the server's answer with the pending writes applied
+ * to it (pending-writes.ts). An answer becomes the base only if it is known of each write whether it holds it, so that counters and
+ * additions never count twice.
  */
 export function createOverlay(cache: QueryCache) {
-  const answers = new Map<string, Answer>();
-  const asked = new Map<string, number>();
-  const settled: { keys: QueryKey[]; at: number }[] = [];
-  let log: Entry[] = [];
+  const records = new Map<string, QueryRecord>();
+  const requests = new Map<string, Request>();
+  let log: PendingWrite[] = [];
   let clock = 0;
-  let forgottenUpTo = 0;
-  let writing = false;
-  let waiting: (() => void)[] = [];
+  let writing = 0;
+  const waiting: (() => void)[] = [];
 
-  const edits = (query: Query) =>
-    log.flatMap((entry) =>
-      entry.edits.filter(({ key }) => matchQuery({ queryKey: key }, query)).map((one) => ({ entry, one })),
+  /** Writes of which nobody can tell whether an answer holds them: their requests were under way while it was made. */
+  const doubtful = ({ queryKey }: Query, { askedAt, answeredAt }: Request) =>
+    log.filter(
+      (write) =>
+        write.sentAt !== undefined &&
+        write.sentAt < answeredAt &&
+        (write.settledAt ?? Number.POSITIVE_INFINITY) > askedAt &&
+        touches(write, queryKey),
     );
 
-  const replay = (query: Query, { base, askedAt }: Pick<Answer, 'base' | 'askedAt'>) =>
-    edits(query)
-      .filter(({ entry }) => entry.acknowledgedAt === undefined || entry.acknowledgedAt > askedAt)
-      .reduce((view, { one }) => one.change(view), base);
-
-  const isUnderWay = (query: Query) => edits(query).some(({ entry }) => entry.acknowledgedAt === undefined);
-
-  /** Was an operation that edits this query under way at some time since `since`? */
-  const disturbed = (query: Query, since: number) =>
-    since < forgottenUpTo ||
-    isUnderWay(query) ||
-    settled.some(({ keys, at }) => at > since && keys.some((key) => matchQuery({ queryKey: key }, query)));
+  const isUnderWay = ({ queryKey }: Query) =>
+    log.some(
+      (write) =>
+        write.sentAt !== undefined && write.settledAt === undefined && !write.isOpen && touches(write, queryKey),
+    );
 
   function write(query: Query, state: Partial<Query['state']>) {
-    writing = true;
+    writing++;
     query.setState(state);
-    writing = false;
+    writing--;
   }
 
   /** Puts the view back where the library wrote something else (an answer, or the state from before a cancelled fetch). */
   function hold(query: Query) {
-    const answer = answers.get(query.queryHash);
-    if (answer && query.state.data !== answer.view) write(query, { data: answer.view });
+    const record = records.get(query.queryHash);
+    if (record && !record.isEvicted && query.state.data !== record.view) write(query, { data: record.view });
   }
 
-  function show(query: Query) {
-    const answer = answers.get(query.queryHash);
-    if (!answer) return;
-    answer.view = replay(query, answer);
-    hold(query);
+  /** Brings every view up to date that a pending write changes or changed. */
+  function showAll(changed?: string) {
+    const replay = createReplay(log, records);
+    for (const [hash, record] of records) {
+      const isChanged = hash === changed || log.some((one) => touches(one, record.queryKey));
+      if (isChanged && !record.isEvicted) record.view = replay.view(record);
+    }
+    for (const query of cache.getAll()) hold(query);
   }
 
   function land(query: Query, manual: boolean) {
-    const known = answers.get(query.queryHash);
-    const further = !manual && isNextPage(query);
-    const askedAt = manual ? ++clock : (asked.get(query.queryHash) ?? NEVER);
-    const usable = manual || !known || !(disturbed(query, askedAt) || (further && edits(query).length > 0));
-    if (usable) {
-      const base = known && further ? appendPage(known.base, query.state.data) : query.state.data;
-      answers.set(query.queryHash, { base, askedAt: known && further ? known.askedAt : askedAt, view: undefined });
-    } else write(query, { isInvalidated: true });
-    show(query);
+    const { queryHash, queryKey, state } = query;
+    const known = records.get(queryHash);
+    const newest = known?.isEvicted ? undefined : known?.answers.at(-1);
+    const request = requests.get(queryHash) ?? { askedAt: -1, answeredAt: ++clock };
+    requests.delete(queryHash);
+    const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false, isBehind: false };
+    const isBehind = newest !== undefined && isNextPage(query) && record.isBehind;
+    records.set(queryHash, Object.assign(record, { isEvicted: false, isBehind }));
+    if (manual) record.answers.push(answerOf(state.data, ++clock));
+    else if (newest && isNextPage(query)) {
+      const base = followedBy(newest.base as Pages, state.data as Pages);
+      record.answers.push({ base, askedAt: [...newest.askedAt, request.askedAt] });
+      // a further page does not mend a list whose refetch failed
+      if (record.isBehind) write(query, { isInvalidated: true });
+    } else if (!newest || doubtful(query, request).length === 0)
+      record.answers.push(answerOf(state.data, request.askedAt));
+    else write(query, { isInvalidated: true });
+    showAll(queryHash);
     prune();
   }
 
-  /** An acknowledged operation has served when every answer it edits was asked for after its acknowledgement. */
+  /** Drops a settled write once every answer that it changes was asked for afterwards. */
   function prune() {
-    log = log.filter(({ acknowledgedAt, edits }) => {
-      if (acknowledgedAt === undefined) return true;
-      const queries = edits.flatMap(({ key }) => cache.findAll({ queryKey: key }));
-      return queries.some(
-        ({ queryHash }) => (answers.get(queryHash)?.askedAt ?? Number.POSITIVE_INFINITY) < acknowledgedAt,
+    log = log.filter((one) => {
+      const { settledAt, isRefused } = one;
+      if (settledAt === undefined) return true;
+      const isAwaited = cache
+        .getAll()
+        .some(
+          ({ queryHash, queryKey, state }) =>
+            state.fetchStatus === 'fetching' &&
+            (requests.get(queryHash)?.askedAt ?? settledAt) < settledAt &&
+            touches(one, queryKey),
+        );
+      const isOwed = [...records.values()].some(
+        ({ answers, queryKey, isEvicted }) =>
+          !isEvicted && Math.min(...(answers.at(-1)?.askedAt ?? [])) < settledAt && touches(one, queryKey),
       );
+      return isAwaited || (isOwed && !isRefused);
     });
+    for (const [hash, record] of records) {
+      if (record.isEvicted && log.length === 0) records.delete(hash);
+      else record.answers = neededAnswers(record, log);
+    }
   }
 
-  function showAll(entry: Entry) {
-    for (const { key } of entry.edits) for (const query of cache.findAll({ queryKey: key })) show(query);
-  }
-
-  function settle(entry: Entry) {
-    settled.push({ keys: entry.edits.map(({ key }) => key), at: ++clock });
-    if (settled.length > REMEMBERED) forgottenUpTo = settled.shift()?.at ?? forgottenUpTo;
-    for (const wake of waiting) wake();
-    waiting = [];
-    return clock;
+  function settle(one: PendingWrite) {
+    one.settledAt = ++clock;
+    showAll();
+    prune();
+    for (const wake of waiting.splice(0)) wake();
   }
 
   cache.subscribe(({ type, query, ...event }) => {
-    if (writing) return;
+    if (writing > 0) return;
     if (type === 'removed') {
-      answers.delete(query.queryHash);
-      asked.delete(query.queryHash);
+      requests.delete(query.queryHash);
+      const record = records.get(query.queryHash);
+      if (record) Object.assign(record, { isEvicted: true, view: undefined });
+      prune();
     } else if (type === 'updated' && 'action' in event) {
-      if (event.action.type === 'fetch') asked.delete(query.queryHash);
       if (event.action.type === 'success') land(query, event.action.manual === true);
-      else hold(query);
+      else {
+        if (event.action.type === 'fetch' || event.action.type === 'error') requests.delete(query.queryHash);
+        const record = records.get(query.queryHash);
+        if (event.action.type === 'error' && record && !isNextPage(query)) record.isBehind = true;
+        hold(query);
+      }
     }
   });
 
   return {
     /** A request of this query is about to be sent. Later pages of the same answer keep the time of the first, a repetition does not. */
-    ask(query: Query, again: boolean) {
-      const at = ++clock;
-      if (again || !asked.has(query.queryHash)) asked.set(query.queryHash, at);
-      return at;
+    ask({ queryHash }: Query, again: boolean): Request {
+      const known = again ? undefined : requests.get(queryHash);
+      const request = known ?? { askedAt: ++clock, answeredAt: 0 };
+      requests.set(queryHash, request);
+      return request;
     },
-    /** Is an answer to a request sent at `askedAt` free of operations under way? */
-    isClear: (query: Query, askedAt: number) => answers.has(query.queryHash) || !disturbed(query, askedAt),
-    /** Resolves when no operation that edits this query is under way. */
+    /** Can an answer be shown now? Where not, it is asked for again once the query is quiet. */
+    answered(query: Query, request: Request, answer: unknown): boolean {
+      request.answeredAt = ++clock;
+      const writes = doubtful(query, request).filter(({ isOpen }) => !isOpen);
+      if (writes.length === 0) return true;
+      const record = records.get(query.queryHash);
+      if (!record || record.isEvicted) return false;
+      return !isNextPage(query) || createReplay(log, records).isRepeatable(writes, record, answer);
+    },
+    /** Resolves when no write that changes this query is under way. */
     async quiet(query: Query) {
       while (isUnderWay(query)) await new Promise<void>((wake) => void waiting.push(wake));
     },
-    begin(edits: Edit[]): Entry {
-      const entry: Entry = { edits };
-      log.push(entry);
-      showAll(entry);
-      return entry;
+    /** Shows a write; `openSince` is when the outcome of the try that it repeats became open. */
+    begin(edits: readonly Edit[], openSince?: number): PendingWrite {
+      const one: PendingWrite = { edits, openSince };
+      log.push(one);
+      showAll();
+      return one;
+    },
+    /** Its request leaves now. */
+    send(one: PendingWrite) {
+      one.sentAt ??= ++clock;
+    },
+    /** The server has answered 503: what is shown stays, and nobody waits for it any more. */
+    leaveOpen(one: PendingWrite) {
+      one.isOpen = true;
+      for (const wake of waiting.splice(0)) wake();
     },
     /** The server has done it: it stays in view until an answer lands that was asked for after this moment. */
-    acknowledge(entry: Entry) {
-      entry.acknowledgedAt = settle(entry);
-      prune();
-    },
-    /** The server has refused it: it alone is taken back. */
-    takeBack(entry: Entry) {
-      log = log.filter((other) => other !== entry);
-      settle(entry);
-      showAll(entry);
+    acknowledge: settle,
+    /** The server has refused it, or the person has taken it back: it alone goes. */
+    takeBack(one: PendingWrite) {
+      one.isRefused = true;
+      settle(one);
     },
   };
 }
 
-type Pages = { pages: unknown[]; pageParams: unknown[] };
-const isNextPage = (query: Query) => {
-  const meta = query.state.fetchMeta as { fetchMore?: { direction?: string } } | null;
-  return meta?.fetchMore?.direction === 'forward';
-};
-
-/** The library appends a further page to what is shown; the base gets the page alone. */
-const appendPage = (base: unknown, shown: unknown): Pages => ({
-  pages: [...(base as Pages).pages, (shown as Pages).pages.at(-1)],
-  pageParams: (shown as Pages).pageParams,
-});
-
 export type Overlay = ReturnType<typeof createOverlay>;
-export type PendingOperation = Entry;

@@ -1,29 +1,42 @@
+import { notices } from '../notices/notices.ts';
+import { createStore } from '../store.ts';
+
 /** What of the tab's storage is what somebody typed or chose. */
 const PREFIX = 'draft:';
 /** A draft is written at most so often while it is typed (milliseconds): writing takes longer than a key may. */
 const EVERY = 1000;
+/** Said once, until there is room again. */
+export const STORAGE_FULL =
+  'This browser has no room left for what you type. Save it soon: it would be lost if the page is reloaded.';
+
+/** Which record a draft is of, and the address where it is gone on with, as the list of unsaved work says it. */
+export type DraftOrigin = { title: string; path: string };
 
 /** What somebody typed and what it was typed over, so that both come back after a reload or an error page. */
-export type Draft<Values> = { base: Values; typed: Values };
+export type Draft<Values> = { base: Values; typed: Values; origin?: DraftOrigin | undefined; on?: string };
 
-/** Drafts that have changed since they were written. */
+/** Drafts that have changed since they were written, and those for which there was no room. */
 const due = new Map<string, Draft<unknown>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+let isFull = false;
+/** How many forms on the screen keep a draft of a name. */
+const open = new Map<string, number>();
+/** Counts the changes, so that whoever follows the drafts looks again. */
+const changes = createStore(0);
+const tell = () => changes.set(changes.get() + 1);
 
-/** Keeps a draft for this tab until it is saved, given up, or the person signs out (quality, Q-R15 and Q-R16). */
+/** Keeps a draft for this tab until it is saved, given up, or the person signs out [Q-R15] [Q-R16]. */
 export const drafts = {
   read<Values>(name: string): Draft<Values> | undefined {
     drafts.flush();
+    const unwritten = due.get(name);
+    if (unwritten) return unwritten as Draft<Values>;
     const text = sessionStorage.getItem(PREFIX + name);
     return text ? (JSON.parse(text) as Draft<Values>) : undefined;
   },
   /** Is written within a second, or before by `flush`. */
   keep(name: string, draft: Draft<unknown>): void {
-    due.set(name, draft);
+    due.set(name, { ...draft, on: new Date().toISOString() });
     timer ??= setTimeout(drafts.flush, EVERY);
     tell();
   },
@@ -31,8 +44,11 @@ export const drafts = {
   flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    for (const [name, draft] of due) write(name, draft);
-    due.clear();
+    const before = isFull;
+    isFull = false;
+    for (const [name, draft] of due) if (isWritten(name, draft)) due.delete(name);
+    isFull = due.size > 0;
+    if (isFull && !before) notices.push({ message: STORAGE_FULL });
   },
   drop(name: string): void {
     due.delete(name);
@@ -49,24 +65,34 @@ export const drafts = {
   },
   /** Is there one, written or due? Told to whoever subscribes when it may have changed. */
   has: (name: string): boolean => due.has(name) || sessionStorage.getItem(PREFIX + name) !== null,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+  subscribe: changes.subscribe,
+  /** All that are kept in this tab, by name. */
+  all: (): [name: string, draft: Draft<unknown>][] =>
+    drafts.names('').flatMap((name) => {
+      const draft = drafts.read(name);
+      return draft ? [[name, draft]] : [];
+    }),
+  /** A form that keeps it is on the screen, until what is returned is called. */
+  opened(name: string): () => void {
+    open.set(name, (open.get(name) ?? 0) + 1);
+    return () => void open.set(name, (open.get(name) ?? 1) - 1);
   },
+  isOpen: (name: string): boolean => (open.get(name) ?? 0) > 0,
   /** The names of those kept that begin so, in their order. */
   names(begin: string): string[] {
-    drafts.flush();
-    return Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(PREFIX + begin))
-      .map((key) => key.slice(PREFIX.length))
-      .sort();
+    const written = Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+    return [...new Set([...written, ...due.keys()])].filter((name) => name.startsWith(begin)).sort();
   },
 };
 
-function write(name: string, draft: Draft<unknown>): void {
+function isWritten(name: string, draft: Draft<unknown>): boolean {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    return true;
   } catch {
-    // Storage is full or refused: what was typed is on the screen still.
+    // Storage is full or refused: what was typed stays in memory.
+    return false;
   }
 }

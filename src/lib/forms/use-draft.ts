@@ -24,6 +24,7 @@ export function useDraft<Values extends FieldValues, Context, Body>(
       }),
     [subscribe],
   );
+  useEffect(() => drafts.opened(name), [name]);
   useEffect(() => {
     const stop = new AbortController();
     for (const type of ['focusout', 'pagehide', 'visibilitychange']) window.addEventListener(type, drafts.flush, stop);

@@ -1,26 +1,41 @@
-import type { MutationStatus } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { drafts } from './drafts.ts';
+import type { MutationVariables } from '#generated/mutations.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { CallDetails, WriteOptions } from '../api/calls.ts';
+import { type CallState, useCall, useLastCall } from '../api/use-calls.ts';
+import { type DraftOrigin, drafts } from './drafts.ts';
+import { messageAbout } from './message-about.ts';
 import { useDraft } from './use-draft.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Values of a form over a record that the server counts the changes of; `Version` is the one that was begun from. */
 export type Versioned = FieldValues & { Version: number };
 
-type Options<Values extends Versioned, Body> = {
+type Writes = MutationVariables;
+
+type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
   /** What the screen shows of the record now: the server's answer with what is on its way. */
   served: Values;
-  /** How the last save of this record went. */
-  saving: MutationStatus;
-  /** Names the draft in this tab. */
+  /** Names the draft in this tab, and the calls that are sent from it. */
   draft: string;
+  /** What the list of unsaved work says of the draft. */
+  origin: DraftOrigin;
   resolver: Resolver<Values, unknown, Body>;
   /** The form has an error summary, which takes the focus in place of the first wrong field. */
   hasSummary?: boolean;
+  /** The write that saves it. */
+  operationId: Id;
+  options: WriteOptions<Writes[Id], Answer>;
+  /** The record as notices name it. */
+  record: string;
+  variablesOf: (body: Body) => Writes[Id];
+  /** The form's values of an answer, and of what was sent. */
+  valuesOf: (answer: Answer) => Values;
+  typedOf: (sent: Writes[Id]) => Values;
 };
 
-export type ServerForm<Values extends Versioned, Body> = {
+export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
   form: UseFormReturn<Values, unknown, Body>;
   /** Something typed is neither saved nor on its way. */
   unsaved: boolean;
@@ -28,26 +43,36 @@ export type ServerForm<Values extends Versioned, Body> = {
   moved: boolean;
   /** What is in the form was typed on an earlier visit. */
   restored: boolean;
+  /** How the last save went. */
+  lastSave: CallState<Id>;
+  /** What the server said against the last save, while it is not saved. */
+  refusal: ApiError | null;
+  /** Who changed the record elsewhere meanwhile, and when, as far as the refusal tells it; false where nobody did. */
+  change: { by: string | undefined; on: string | undefined } | false;
+  /** What the server said against a field, while it is as it was sent. */
+  wrong(name: keyof Values & string): string | undefined;
+  /** Sends what the form holds, where it accepts it; resolves to whether it did. */
+  save(details?: CallDetails<Writes[Id], Answer>): Promise<boolean>;
   /** Goes on over what the server has now, with what was typed. */
   keepMine(): void;
   /** Gives up what was typed for what the server has now. */
   takeServed(): void;
-  /** To be told when the server has taken `sent`; works after the screen has gone. */
-  saved(answer: Values, sent: FieldValues): void;
   /** Forgets the draft, as leaving without saving does. */
   forget(): void;
 };
 
 /**
  * A form over a record that others change too. It follows the server only while nothing is typed; a refused save leaves what
- * was typed; `Version` stays that of the record it was begun from, so that nobody's work is overwritten unseen
- * (decisions, section 1, 'Lost updates'; quality, section 2). Defaults of the form = what it was begun from.
+ * was typed; `Version` stays that of the record it was begun from, so that nobody's work is overwritten unseen [Q-R8]. Its draft is kept
+ * until the server has taken it. Defaults of the form = what it was begun from.
  */
-export function useServerForm<Values extends Versioned, Body extends FieldValues>(
-  options: Options<Values, Body>,
-): ServerForm<Values, Body> {
-  const { served, saving, draft: name, resolver, hasSummary } = options;
+export function useServerForm<Id extends keyof Writes, Values extends Versioned, Body extends FieldValues, Answer>(
+  options: Options<Id, Values, Body, Answer>,
+): ServerForm<Id, Values, Body, Answer> {
+  const { served, draft: name, resolver, hasSummary } = options;
   const [draft] = useState(() => drafts.read<Values>(name));
+  const lastSave = useLastCall(options.operationId, name);
+  const start = useCall(options.options);
   const form = useForm<Values, unknown, Body>({
     resolver,
     mode: 'onChange',
@@ -60,40 +85,74 @@ export function useServerForm<Values extends Versioned, Body extends FieldValues
   const touched = useTyped(form, (typed) => !same(typed, base));
   const landed = useTyped(form, (typed) => same(typed, served));
   const isDraft = useTyped(form, (typed) => draft !== undefined && same(typed, draft.typed));
-  useDraft(name, form, (one) => (same(one.typed, one.base) ? undefined : one));
+  useDraft(name, form, (one) => (same(one.typed, one.base) ? undefined : { ...one, origin: options.origin }));
 
   const beginFrom = (values: Values) => form.reset(values, { keepDefaultValues: false });
   const keepOver = (values: Values) => {
     form.reset(values, { keepDefaultValues: false, keepValues: true });
     form.setValue('Version' as never, values.Version as never);
   };
+  const isSaving = lastSave.status === 'pending';
 
   useEffect(() => {
-    if (saving === 'pending') return;
+    if (isSaving) return;
     const now = form.getValues();
     const isUpToDate = same(base, served) && base.Version === served.Version;
     if (isUpToDate) return;
     // After a refusal an answer that equals what was typed may still be our own change, about to be taken back.
-    if (same(now, base) || (same(now, served) && saving !== 'error')) beginFrom(served);
+    if (same(now, base) || (same(now, served) && lastSave.status !== 'error')) beginFrom(served);
     else if (same(base, served)) keepOver(served);
   });
 
-  const unsaved = !landed && (touched || saving === 'pending');
+  const unsaved = !landed && (touched || isSaving);
+  const moved = unsaved && !isSaving && !same(base, served);
+  const refusal = unsaved && lastSave.status === 'error' ? lastSave.error : null;
+  const stale = refusal?.kind === 'stale' ? refusal.problem : undefined;
+  const sent = refusal && lastSave.variables && options.typedOf(lastSave.variables);
+  const asSent = useTyped(form, (typed) => (sent ? namesAlike(sent, typed).join(' ') : '')).split(' ');
+
+  /** The server has taken `sent`; also after the screen has gone. */
+  const saved = (answer: Values, typed: Values) => {
+    drafts.drop(name);
+    if (same(form.getValues(), typed)) beginFrom(answer);
+    else keepOver(answer);
+  };
   return {
     form,
     unsaved,
-    moved: unsaved && saving !== 'pending' && !same(base, served),
+    moved,
     restored: unsaved && isDraft,
+    lastSave,
+    refusal,
+    change: (moved || stale !== undefined) && {
+      by: stale?.ChangedByName ?? undefined,
+      on: stale?.ChangedOn ?? undefined,
+    },
+    wrong: (field) => (asSent.includes(field) ? messageAbout(`/${field}`, refusal) : undefined),
+    async save(details) {
+      let accepted = false;
+      await form.handleSubmit((body) => {
+        accepted = true;
+        start(options.variablesOf(body), {
+          record: options.record,
+          ...details,
+          subject: name,
+          onAnswer(answer, variables) {
+            saved(options.valuesOf(answer), options.typedOf(variables));
+            details?.onAnswer?.(answer, variables);
+          },
+        });
+      })();
+      return accepted;
+    },
     keepMine: () => keepOver(served),
     takeServed: () => beginFrom(served),
-    saved(answer, sent) {
-      drafts.drop(name);
-      if (same(form.getValues(), sent)) beginFrom(answer);
-      else keepOver(answer);
-    },
     forget: () => drafts.drop(name),
   };
 }
+
+const namesAlike = (one: FieldValues, other: FieldValues): string[] =>
+  Object.keys(one).filter((key) => one[key] === other[key]);
 
 /** Do two say the same, whatever their version? */
 const same = (one: FieldValues, other: FieldValues): boolean =>

@@ -1,4 +1,6 @@
-/** Default wording of a notice (document 1, section 2.3). */
+import { createStore } from '../store.ts';
+
+/** Default wording of a notice [S40]. */
 export const DEFAULT_NOTICE = 'Oops. An error has occurred.';
 
 export type NoticeAction = { label: string; run(): void };
@@ -7,75 +9,75 @@ export type Notice = {
   id: number;
   tone: 'error' | 'info' | 'success';
   message: string;
+  /** The record that it is about, in a line of its own. */
+  record?: string | undefined;
   action?: NoticeAction;
   at: Date;
   shown: boolean;
   /** Milliseconds in view, where the toast area's five seconds are not meant. */
   ms?: number;
 };
-export type NewNotice = { tone?: Notice['tone']; message?: string; action?: NoticeAction; ms?: number };
+export type NewNotice = {
+  tone?: Notice['tone'];
+  message?: string;
+  record?: string | undefined;
+  action?: NoticeAction;
+  ms?: number;
+};
 
 /**
  * The notices of the product: one store at the root, outside React, so that a mutation whose screen has gone still speaks.
- * The toast shows those that are `shown`; errors stay in the global error list until dismissed (decisions, section 4).
+ * The toast shows those that are `shown`; errors stay in the global error list until dismissed.
  */
 export function createNotices() {
-  let list: readonly Notice[] = [];
+  const { get: all, set: change, subscribe } = createStore<readonly Notice[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  /** What a notice's button does: two refused changes told in the same words are both tried again, a reload happens once. */
+  /** What a notice's button does: the same cause told again is tried again as a whole, a reload happens once. */
   const runs = new Map<number, Set<() => void>>();
-  const change = (next: readonly Notice[]) => {
-    list = next;
-    for (const listener of listeners) listener();
-  };
   const dismiss = (id: number) => {
     runs.delete(id);
-    change(list.filter((one) => one.id !== id));
+    change(all().filter((one) => one.id !== id));
   };
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    all: () => list,
-    /** Says it once: a notice that is still shown with the same words is not repeated, its button then does both. Answers its id. */
-    push({ tone = 'error', message = DEFAULT_NOTICE, action, ms }: NewNotice = {}): number {
-      const repeated = list.find(
-        (one) => one.shown && one.message === message && one.tone === tone && !one.action === !action,
+    subscribe,
+    all,
+    /**
+     * Says it, one notice a cause: the same words about the same record take the place of those still shown, begin their five seconds anew,
+     * and their button then does both. Returns its id.
+     */
+    push({ tone = 'error', message = DEFAULT_NOTICE, record, action, ms }: NewNotice = {}): number {
+      const repeated = all().find(
+        (one) =>
+          one.shown && one.message === message && one.record === record && one.tone === tone && !one.action === !action,
       );
-      if (repeated) {
-        if (action) runs.get(repeated.id)?.add(action.run);
-        return repeated.id;
-      }
       const id = ++lastId;
-      change([...list, { id, tone, message, at: new Date(), shown: true, action: withDismissal(action, id), ms }]);
+      const causes = new Set([...((repeated && runs.get(repeated.id)) ?? []), ...(action ? [action.run] : [])]);
+      if (repeated) runs.delete(repeated.id);
+      if (action) runs.set(id, causes);
+      const run = () => {
+        dismiss(id);
+        for (const each of causes) each();
+      };
+      const notice = { id, tone, message, record, at: new Date(), shown: true, ms };
+      change([
+        ...all().filter((one) => one !== repeated),
+        { ...notice, ...(action && { action: { ...action, run } }) },
+      ]);
       return id;
     },
     /** The toast has gone: errors stay in the list. */
     hide: (id: number) =>
-      change(list.flatMap((one) => (one.id !== id ? one : one.tone === 'error' ? { ...one, shown: false } : []))),
+      change(all().flatMap((one) => (one.id !== id ? one : one.tone === 'error' ? { ...one, shown: false } : []))),
     dismiss,
     /** What a button would do must not be done any more: its notice goes, unless the button does something else besides. */
     withdraw(run: () => void) {
-      for (const [id, all] of runs) if (all.delete(run) && all.size === 0) dismiss(id);
+      for (const [id, causes] of runs) if (causes.delete(run) && causes.size === 0) dismiss(id);
     },
     clear() {
       runs.clear();
       change([]);
     },
   };
-
-  function withDismissal(action: NoticeAction | undefined, id: number): NoticeAction | undefined {
-    if (!action) return undefined;
-    const all = new Set([action.run]);
-    runs.set(id, all);
-    const run = () => {
-      dismiss(id);
-      for (const each of all) each();
-    };
-    return { label: action.label, run };
-  }
 }
 
 export const notices = createNotices();

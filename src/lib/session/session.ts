@@ -1,13 +1,20 @@
 import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
 import { whenUsed } from '../when-used.ts';
+import type { Ending } from './ending.ts';
 import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
 import { msLeft, removeStoredUser, type StoredUser, storedUser } from './stored-user.ts';
 
-/** Why the visitor is not signed in, kept for the tab so that /unauthorized does not start sign-in in a loop. */
-export type Ending = 'signed-out' | 'refused' | 'failed';
+/** Kept for the tab, so that /unauthorized does not start sign-in in a loop. */
 const ENDING = 'session:ending';
+/**
+ * The address asked for, kept for the tab until somebody has signed in: a sign-in that fails leaves
+ * the application.
+ */
+const RETURN_TO = 'session:return-to';
+/** Whoever signs in next may be somebody else: nothing of the former person's work stays. */
+const FORGETS: ReadonlySet<Ending> = new Set(['signed-out', 'refused']);
 const REVOCATION_MS = 3000;
 /** So long before a token ends the client of the provider is there, which renews it. */
 const PROVIDER_AHEAD_MS = 30_000;
@@ -24,6 +31,10 @@ export type Session = {
   signIn(returnTo: string, prompt?: 'select_account'): Promise<never>;
   /** Takes the provider's answer from the address; resolves to where the person wanted to go. */
   completeSignIn(): Promise<string>;
+  /** The product has accepted who signed in: the address asked for need not be kept any longer. */
+  arrived(): void;
+  /** The address asked for before signing in failed, else that of the start page. */
+  returnTo(): string;
   /** Revokes the token, ends the provider's session, and always forgets it here. Never resolves. */
   signOut(ending?: Ending): Promise<never>;
   /** Forgets the token here because the product no longer takes it; what was typed stays. Never resolves while signing out. */
@@ -94,13 +105,15 @@ export function createSession(
       if (user) whenUsed(prepare, msLeft(user) - PROVIDER_AHEAD_MS);
       return user !== null;
     },
-    async signIn(returnTo, prompt) {
-      const { userManager } = await provider();
-      await userManager.signinRedirect({
-        state: { returnTo: safeReturnTo(returnTo) },
-        nonce: crypto.randomUUID(),
-        prompt,
-      });
+    async signIn(wanted, prompt) {
+      const returnTo = safeReturnTo(wanted);
+      sessionStorage.setItem(RETURN_TO, returnTo);
+      try {
+        const { userManager } = await provider();
+        await userManager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), prompt });
+      } catch (cause) {
+        throw new Error('The sign-in page cannot be reached. Check your connection and try again.', { cause });
+      }
       return never();
     },
     async completeSignIn() {
@@ -109,12 +122,15 @@ export function createSession(
       sessionStorage.removeItem(ENDING);
       return safeReturnTo((signedIn.state as { returnTo?: unknown } | undefined)?.returnTo);
     },
+    arrived: () => sessionStorage.removeItem(RETURN_TO),
+    returnTo: () => safeReturnTo(sessionStorage.getItem(RETURN_TO)),
     async signOut(ending = 'signed-out') {
       isLeaving = true;
+      if (ending === 'signed-out') sessionStorage.removeItem(RETURN_TO);
       await Promise.race([renewing, wait(REVOCATION_MS)]);
       const known = await provider().catch(() => undefined);
       const leaving = await known?.userManager.getUser();
-      drafts.forgetAll();
+      if (FORGETS.has(ending)) drafts.forgetAll();
       if (!known || !leaving) {
         await forget(ending);
         globalThis.location.replace('/unauthorized');
@@ -128,7 +144,7 @@ export function createSession(
       else stay();
       return never();
     },
-    refuse: () => (isLeaving ? never() : forget('refused')),
+    refuse: () => (isLeaving ? never() : forget('expired')),
     ending: () => (sessionStorage.getItem(ENDING) as Ending | null) ?? undefined,
   };
 }

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addComment } from '#generated/hooks/comments/comments.ts';
 import { removeEditionUser } from '#generated/hooks/editions/editions.ts';
 import { clearNotification, listNotifications } from '#generated/hooks/notifications/notifications.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
@@ -86,28 +85,4 @@ test('the problem document and the address travel with the error', async () => {
 test('no network is status 0', async () => {
   server.use(http.get('*/notifications', () => HttpResponse.error()));
   await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({ status: 0 });
-});
-
-test('[Q-R13] a repeated POST carries the key of the try whose outcome is unknown, and a new one after an answer', async () => {
-  const keys: (string | null)[] = [];
-  const answers = [
-    () => HttpResponse.error(),
-    () => new HttpResponse('{}', { status: 503 }),
-    () => HttpResponse.json({}, { status: 201 }),
-    () => HttpResponse.json({}, { status: 201 }),
-  ];
-  server.use(
-    http.post('*/comments', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return answers[keys.length - 1]?.();
-    }),
-  );
-  const post = () => addComment(404, 4, 451, 7, { CommentContent: 'hello', taggedUsers: [] });
-  await post().catch(() => undefined);
-  await post().catch(() => undefined);
-  await post();
-  await post();
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
-  expect(keys[3]).not.toBe(keys[0]);
 });

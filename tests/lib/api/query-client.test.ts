@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,9 @@ import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/inde
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { type EditsSource, edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
-import { createApiClient, type Failure } from '#src/lib/api/query-client.ts';
+import { createApiClient } from '#src/lib/api/query-client.ts';
+import type { Failure } from '#src/lib/api/reports.ts';
+import { memoryStorage } from '../../support/memory-storage.ts';
 
 const server = setupServer();
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
@@ -31,6 +33,7 @@ const edits: OptimisticEdits = {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('sessionStorage', memoryStorage());
   authorizeWith({ token: () => 'token', renew: async () => false });
 });
 afterEach(() => server.resetHandlers());
@@ -57,21 +60,26 @@ async function open(saves: Answer[], source: EditsSource = edits) {
     }),
   );
   const withdrawn: unknown[] = [];
+  const told: string[] = [];
   const client = createApiClient(source, {
     failed: (failure) => void failures.push(failure),
     withdraw: (retry) => void withdrawn.push(retry),
+    processing: () => void told.push('processing'),
+    arrived: () => void told.push('arrived'),
+    retried: () => void told.push('retried'),
   });
   const shown: string[] = [];
   const query = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451));
   query.subscribe(({ data }) => data && shown.push(data.ResearcherNote ?? ''));
   await expect.poll(() => shown.length).toBeGreaterThan(0);
   const save = (note = 'new note') =>
-    new MutationObserver(client, getUpdateRatingMutationOptions()).mutate({
-      ...place,
-      data: { ...body, ResearcherNote: note },
-    });
+    client.calls.start(
+      getUpdateRatingMutationOptions,
+      { ...place, data: { ...body, ResearcherNote: note } },
+      { subject: 'form' },
+    );
   const note = () => client.getQueryData<CountryIndicatorRating>(key)?.ResearcherNote;
-  return { client, calls, failures, withdrawn, shown, save, note };
+  return { client, calls, failures, withdrawn, told, shown, save, note };
 }
 
 test('[S100] a save is in view before anything was sent, and stays through the refetch', async () => {
@@ -99,15 +107,27 @@ test('[S100] a save waits for edits that are still being fetched, and does witho
 });
 
 test('[S132] a refused save is taken back, told in its own words, and repeated by its retry', async () => {
-  const { save, note, failures, calls } = await open([() => problem(409, 'stale')]);
-  await expect(save()).rejects.toThrow('Something went wrong updating the rating for this Indicator');
+  const { save, note, failures, calls, told } = await open([() => problem(409, 'workflow-step')]);
+  await save();
   expect(note()).toBe('old note');
-  expect(failures).toMatchObject([
-    { operationId: 'updateRating', kind: 'write', error: { status: 409, problem: { code: 'stale' } } },
-  ]);
+  const error = { status: 409, message: 'Something went wrong updating the rating for this Indicator' };
+  expect(failures).toMatchObject([{ operationId: 'updateRating', kind: 'write', error }]);
   failures[0]?.retry?.();
   expect(note()).toBe('new note');
   await expect.poll(() => calls.filter((call) => call === 'PUT')).toHaveLength(2);
+  await expect.poll(() => told).toEqual(['retried']);
+});
+
+test.each([
+  [409, 'stale'],
+  [409, 'inactive-edition'],
+  [403, 'forbidden'],
+  [422, 'invalid'],
+])('[S132] %i %s offers no retry, which could never work', async (status, code) => {
+  const { save, failures } = await open([() => problem(status, code)]);
+  await save();
+  expect(failures).toHaveLength(1);
+  expect(failures[0]?.retry).toBeUndefined();
 });
 
 test('[S132] a retry is withdrawn when the same is sent anew, not when something else is, and never twice', async () => {
@@ -115,9 +135,9 @@ test('[S132] a retry is withdrawn when the same is sent anew, not when something
     () => problem(409, 'conflict'),
     () => problem(409, 'conflict'),
   ]);
-  await save('first').catch(() => undefined);
+  await save('first');
   const elsewhere = { ...place, indicatorId: 452, data: body };
-  await new MutationObserver(client, getUpdateRatingMutationOptions()).mutate(elsewhere).catch(() => undefined);
+  await client.calls.start(getUpdateRatingMutationOptions, elsewhere, { subject: 'another form' });
   expect(withdrawn).toEqual([]);
   await save('second');
   expect(withdrawn).toEqual([failures[0]?.retry]);
@@ -127,7 +147,7 @@ test('[S132] a retry is withdrawn when the same is sent anew, not when something
 
 test('[S132] a save that is refused after the next was made offers its retry only until that is done', async () => {
   const { save, failures, withdrawn } = await open([() => later().then(() => problem(409, 'conflict'))]);
-  const first = save('first').catch(() => undefined);
+  const first = save('first');
   const second = save('second');
   await first;
   expect(failures).toHaveLength(1);
@@ -137,7 +157,7 @@ test('[S132] a save that is refused after the next was made offers its retry onl
 
 test('[S132] the retry works after the screen has gone', async () => {
   const { save, failures, calls, client } = await open([() => problem(500, 'internal')]);
-  await save().catch(() => undefined);
+  await save();
   for (const query of client.getQueryCache().findAll()) client.getQueryCache().remove(query);
   failures[0]?.retry?.();
   await expect.poll(() => calls.filter((call) => call === 'PUT')).toHaveLength(2);
@@ -150,25 +170,60 @@ test('[S221] of two saves the refused one alone is taken back, and the area is a
   ]);
   const first = save('first');
   const second = save('second');
-  await expect(first).rejects.toThrow();
+  await first;
   expect(note()).toBe('second');
   await second;
   await expect.poll(() => calls).toEqual(['GET', 'PUT', 'PUT', 'GET']);
   expect(note()).toBe('second');
 });
 
-test('503 leaves what is shown, says so, and looks again after five seconds', async () => {
-  const { save, note, calls, failures } = await open([() => problem(503, 'unavailable')]);
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  await save().catch(() => undefined);
-  expect(note()).toBe('new note');
-  expect(failures).toMatchObject([{ error: { status: 503 } }]);
+test('[S129] 503 leaves what is shown, says so, and asks again with the same key until it has arrived', async () => {
+  const keys: (string | null)[] = [];
+  const { save, note, calls, failures, told } = await open([]);
+  server.use(
+    http.put('*/rating-update', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length < 3 ? problem(503, 'unavailable') : undefined;
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const saving = save();
+  await vi.waitUntil(() => told.length > 0);
   await vi.advanceTimersByTimeAsync(4900);
-  expect(calls).toEqual(['GET', 'PUT']);
+  expect([note(), told, keys.length]).toEqual(['new note', ['processing'], 1]);
   await vi.advanceTimersByTimeAsync(200);
+  await vi.waitUntil(() => keys.length === 2);
+  await vi.advanceTimersByTimeAsync(5100);
+  await saving;
   vi.useRealTimers();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
   await expect.poll(() => calls).toEqual(['GET', 'PUT', 'GET']);
-  await expect.poll(note).toBe('old note');
+  expect([note(), failures, told]).toEqual(['new note', [], ['processing', 'arrived']]);
+});
+
+test('[S129] 503 that does not end within 40 seconds is a failure like others, with its retry', async () => {
+  const { save, note, failures, told } = await open([]);
+  let asked = 0;
+  server.use(
+    http.put('*/rating-update', () => {
+      asked++;
+      return problem(503, 'unavailable');
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const saving = save();
+  for (const ms of [5000, 5000, 10_000, 20_000]) {
+    const before = asked;
+    await vi.waitUntil(() => asked > 0);
+    await vi.advanceTimersByTimeAsync(ms + 50);
+    await vi.waitUntil(() => asked > before);
+  }
+  await saving;
+  vi.useRealTimers();
+  expect([asked, told, note()]).toEqual([5, ['processing'], 'old note']);
+  expect(failures).toMatchObject([{ operationId: 'updateRating', error: { status: 503 } }]);
+  expect(failures[0]?.retry).toBeTypeOf('function');
 });
 
 test('saves of one area are sent one after the other', async () => {
@@ -182,7 +237,7 @@ test('saves of one area are sent one after the other', async () => {
   const { save, client } = await open([slow, slow]);
   server.use(http.put('*/rating-workflow-promotion', slow));
   const promote = () =>
-    new MutationObserver(client, getPromoteRatingWorkflowMutationOptions()).mutate({
+    client.calls.start(getPromoteRatingWorkflowMutationOptions, {
       ...place,
       data: { CountryIndicatorRatingId: 7, WorkflowStatus: 2 },
     });
@@ -230,7 +285,7 @@ test('[Q-S41] a read that was one too many says how long it waits, is asked once
   };
   server.use(http.get('*/rating', tooMany));
   const client = createApiClient({}, { failed: (one) => failures.push(one), waits: (ms) => waits.push(ms) });
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stop = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451)).subscribe(() => undefined);
   await vi.waitUntil(() => waits.length > 0);
   await vi.advanceTimersByTimeAsync(6900);

@@ -60,25 +60,6 @@ test('[S126] a 401 renews once and sends again, a problem becomes an ApiError wi
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('[Q-R13] an import whose answer was lost is repeated under its key; another file, and a check, have their own', async () => {
-  signIn();
-  const keys: (string | null)[] = [];
-  api.use(
-    http.post('*/api/v1/import', ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(getImportFileResponseMock());
-    }),
-  );
-  await expect(send().answer).rejects.toMatchObject({ status: 0 });
-  await importFile({ file: file() }, { dryRun: true });
-  await importFile({ file: new File(['other'], 'ratings.xlsx', { lastModified: 2 }) });
-  await send().answer;
-  await send().answer;
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(keys[3]).toBe(keys[0]);
-  expect(new Set(keys).size).toBe(4);
-});
-
 test('[S126] what is called off rejects as fetch does', async () => {
   signIn();
   api.use(getImportFileMockHandler(() => new Promise(() => undefined)));

@@ -1,5 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getUpdateReportEditionMutationOptions } from '#generated/hooks/editions/editions.ts';
+import type { ReportEdition, ReportEditionUpdate } from '#generated/model/index.ts';
+import { createApiClient } from '#src/lib/api/query-client.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
 import type { Provider } from '#src/lib/session/provider.ts';
@@ -13,11 +18,13 @@ let renders = 0;
 
 function NoteForm() {
   renders++;
-  const { form, unsaved } = useServerForm<Values, Values>({
-    served: { Note: '', Version: 1 },
-    saving: 'idle',
-    draft: NAME,
+  const { form, unsaved } = useServerForm<'updateReportEdition', Values, Values, ReportEdition>({
+    ...{ served: { Note: '', Version: 1 }, draft: NAME, origin: { title: 'A note', path: '/' }, record: 'A note' },
+    ...{ operationId: 'updateReportEdition', options: getUpdateReportEditionMutationOptions },
     resolver: (values) => ({ values, errors: {} }),
+    variablesOf: () => ({ id: 4, data: {} as ReportEditionUpdate }),
+    valuesOf: () => ({ Note: '', Version: 1 }),
+    typedOf: () => ({ Note: '', Version: 1 }),
   });
   return (
     <form>
@@ -27,6 +34,8 @@ function NoteForm() {
   );
 }
 
+const client = createApiClient({}, { failed: () => undefined });
+const render = (ui: ReactNode) => renderAlone(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
 const note = () => screen.getByRole('textbox', { name: 'Note' });
 const type = (text: string) => fireEvent.change(note(), { target: { value: text } });
 

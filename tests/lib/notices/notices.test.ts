@@ -29,6 +29,20 @@ test('[S132] the same words are not shown twice at a time, and the one button tr
   expect(notices.all()).toEqual([]);
 });
 
+test('[S40] [S132] the same words about two records are two notices, each with a time in view and a retry of its own', () => {
+  const notices = createNotices();
+  const [first, second] = [vi.fn(), vi.fn()];
+  notices.push({ message: 'refused', record: 'Rui Tanaka', action: { label: 'Try again', run: first } });
+  const [before] = notices.all();
+  notices.push({ message: 'refused', record: 'Ana Lima', action: { label: 'Try again', run: second } });
+  expect(notices.all().map(({ record }) => record)).toEqual(['Rui Tanaka', 'Ana Lima']);
+  // the toast area counts five seconds for each id
+  expect(notices.all()[0]).toBe(before);
+  notices.all()[1]?.action?.run();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect(notices.all()).toEqual([before]);
+});
+
 test('listeners hear every change until they leave', () => {
   const notices = createNotices();
   const heard = vi.fn();

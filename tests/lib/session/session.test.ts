@@ -130,7 +130,70 @@ test('a token that the product refuses is forgotten, also where the client of th
   await session.refuse();
   expect(session.token()).toBeUndefined();
   expect(kept.has(KEY)).toBe(false);
-  expect(session.ending()).toBe('refused');
+  expect(session.ending()).toBe('expired');
+});
+
+/** A provider that cannot be reached, or that takes over the window. */
+function providerWhere(signinRedirect: () => Promise<void>) {
+  const userManager = {
+    signinRedirect: vi.fn(signinRedirect),
+    signinRedirectCallback: async () => ({ state: { returnTo: '/compare?editions=4' } }),
+    getUser: async () => null,
+    removeUser: async () => undefined,
+  };
+  return { userManager, load: async () => ({ userManager, stop: () => undefined }) as unknown as Provider };
+}
+const outage = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('[S25] [S26] the address asked for outlives a provider that cannot be reached, and a failed sign-in', async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost', replace: vi.fn() });
+  const session = createSession(settings, vi.fn(), providerWhere(outage).load);
+  await expect(session.signIn('/countries/578?commentId=7')).rejects.toThrow('The sign-in page cannot be reached.');
+  expect(session.returnTo()).toBe('/countries/578?commentId=7');
+  void session.signOut('failed');
+  await vi.waitFor(() => expect(session.ending()).toBe('failed'));
+  const afterReload = createSession(settings, vi.fn(), providerWhere(outage).load);
+  expect(afterReload.returnTo()).toBe('/countries/578?commentId=7');
+  afterReload.arrived();
+  expect(afterReload.returnTo()).toBe('/dashboard');
+});
+
+test('[S25] [Q-S11] only addresses of the product are kept, and none after logging out', async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost', replace: vi.fn() });
+  const session = createSession(settings, vi.fn(), providerWhere(outage).load);
+  for (const elsewhere of ['https://elsewhere.test/', '//elsewhere.test', '/unauthorized', '/login/callback?code=x']) {
+    await session.signIn(elsewhere).catch(() => undefined);
+    expect(session.returnTo()).toBe('/dashboard');
+  }
+  kept.set('session:return-to', 'https://elsewhere.test/');
+  expect(session.returnTo()).toBe('/dashboard');
+  await session.signIn('/users').catch(() => undefined);
+  void session.signOut();
+  await vi.waitFor(() => expect(session.ending()).toBe('signed-out'));
+  expect(session.returnTo()).toBe('/dashboard');
+});
+
+test.each([
+  ['failed', true],
+  ['unmatched', true],
+  ['denied', true],
+  ['refused', false],
+  ['signed-out', false],
+] as const)('what was typed outlives a sign-in that ended as %s: %s', async (ending, isKept) => {
+  vi.stubGlobal('location', { origin: 'http://localhost', replace: vi.fn() });
+  kept.set('draft:rating:1:2', '{}');
+  // forgetting goes over the names that the storage has
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(globalThis.sessionStorage, {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
+  const session = createSession(settings, vi.fn(), providerWhere(outage).load);
+  void session.signOut(ending);
+  await vi.waitFor(() => expect(session.ending()).toBe(ending));
+  expect(kept.has('draft:rating:1:2')).toBe(isKept);
 });
 
 test('[Q-S12] while signing out nothing is renewed, a renewal under way is waited for, and no refusal takes its place', async () => {

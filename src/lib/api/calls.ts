@@ -1,0 +1,261 @@
+import { hashKey, type Mutation, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { clientOperations } from '#generated/client-operations.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { ApiError } from './api-error.ts';
+import type { Write } from './edits.ts';
+import { openKeys } from './open-keys.ts';
+import type { PendingWrite } from './pending-writes.ts';
+import type { UploadProgress } from './upload.ts';
+
+export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: a follow-up has variables and an answer of its own, which nobody here reads.
+type Any = any;
+
+/** What a request carries beside its body; with `onUploadProgress` it tells how far the body has got. */
+export type CallRequest = RequestInit & { onUploadProgress?: UploadProgress };
+
+/** The generated options of a write, `get…MutationOptions`. */
+export type WriteOptions<Variables, Answer> = (options?: {
+  request?: CallRequest;
+}) => MutationOptions<Answer, ApiError, Variables, Any>;
+
+/** What belongs to one call of a write beside its variables. */
+export type CallDetails<Variables, Answer> = {
+  /** The record as notices name it: '1.2 Speed limits', 'Ana Lima'. */
+  record?: string | undefined;
+  /**
+   * What it is sent from: a form, a row. How its last call went is asked for by it (use-calls.ts), and a call of the same subject
+   * replaces the retry of the one before. Left out where each call is a step of its own.
+   */
+  subject?: string;
+  /** The server has taken it: also by a retry, and after the screen has gone. */
+  onAnswer?: (answer: Answer, variables: Variables) => void;
+  /** A second call that belongs to the same change: shown with the first, sent after it, dropped with it. */
+  next?: FollowUp<Answer>;
+  request?: CallRequest;
+};
+
+export type FollowUp<Answer> = {
+  options: WriteOptions<Any, Any>;
+  /** As far as they are known before the first call is answered: what the screen shows follows them. */
+  variables: object;
+  /** The variables once the first call was answered; undefined where the second is not needed any more. */
+  complete: (answer: Answer) => object | undefined;
+  /** What a failure of the second adds: that the first was done. */
+  since?: string;
+  details?: CallDetails<Any, Any>;
+};
+
+/** Checks a follow-up's variables against its operation. */
+export const followUp = <Answer, Variables extends object, Second>(
+  one: Omit<FollowUp<Answer>, 'options' | 'variables' | 'complete' | 'details'> & {
+    options: WriteOptions<Variables, Second>;
+    variables: Variables;
+    complete: (answer: Answer) => Variables | undefined;
+    details?: CallDetails<Variables, Second>;
+  },
+): FollowUp<Answer> => one;
+
+/** What a mutation carries of its call. */
+export type CallMeta = {
+  subject: string;
+  record?: string | undefined;
+  since?: string | undefined;
+  key: string;
+  write: Write;
+  /** Shown since before it was sent. */
+  pending?: PendingWrite | undefined;
+  isRetry: boolean;
+  again: (error: unknown) => void;
+  /** When it settled without anybody knowing whether it was done, by the overlay's clock. */
+  openSince?: number | undefined;
+  settledAt?: Date;
+};
+
+/** The call that a follow-up waited for was refused, or made it needless: it was never sent, and nobody is told. */
+export class DroppedCall extends Error {}
+
+/** It was never sent, or the person cancelled it: nobody is told. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof DroppedCall || (error instanceof Error && error.name === 'AbortError');
+
+type Call = {
+  options: WriteOptions<Any, Any>;
+  variables: object;
+  details: CallDetails<Any, Any>;
+  key: string;
+  /** When the outcome of the try that it repeats became open. */
+  openSince?: number | undefined;
+  isRetry?: boolean;
+  since?: string | undefined;
+  pending?: PendingWrite;
+  write?: Write;
+  /** Resolves to the variables that are sent. */
+  ready?: () => Promise<object>;
+};
+
+/** A write may add so many rows, each with an Id of its own. */
+const TEMPORARY_IDS = 10_000;
+let lastTemporaryId = 0;
+
+export function newWrite(openSince?: number): Write {
+  lastTemporaryId -= TEMPORARY_IDS;
+  return {
+    temporaryId: lastTemporaryId,
+    startedOn: new Date().toISOString(),
+    mayBeStored: openSince !== undefined,
+    openSince,
+  };
+}
+
+/** How long a write that can be undone is held back, in milliseconds. */
+export const UNDO_MS = 10_000;
+
+type Doors = {
+  /** Shows a write before it is sent. */
+  begin(operationId: OperationId, variables: object, write: Write, begun: (pending: PendingWrite) => void): void;
+  takeBack(pending: PendingWrite): void;
+  /** Tells what can be undone and answers how to take those words away. */
+  told(held: { operationId: OperationId; record: string | undefined; ms: number; undo: () => void }): () => void;
+};
+
+/** The one way to start a write: at once, held back for undo, or with a second call of the same change. */
+export function createCalls(client: QueryClient, { begin, takeBack, told }: Doors) {
+  const cache = client.getMutationCache();
+  const held = new Set<{ send: (atOnce: boolean) => void }>();
+
+  function run(call: Call, isAtOnce = false): Promise<unknown> {
+    const { options, variables, details, key, ready, since } = call;
+    const id = operationOf(options);
+    const isKeyed = clientOperations[id].method !== 'delete';
+    const headers = { ...details.request?.headers, ...(isKeyed && { 'Idempotency-Key': key }) };
+    const { mutationFn, ...made } = options({ request: { ...details.request, headers } });
+    const subject = details.subject ?? crypto.randomUUID();
+    for (const one of settledOf(id, subject)) cache.remove(one);
+    const sent = { variables };
+    const mutation: Mutation<Any, Any, Any, Any> = cache.build(client, {
+      ...made,
+      ...(details.subject && { gcTime: Number.POSITIVE_INFINITY }),
+      ...(isAtOnce && { scope: undefined }),
+      meta: {
+        ...{ subject, key, since, record: details.record, pending: call.pending, isRetry: call.isRetry === true },
+        write: call.write ?? newWrite(call.openSince),
+        again: (error) => void run(repeated({ ...call, variables: sent.variables }, error, mutation.meta?.openSince)),
+      },
+      mutationFn: async (_variables, context) => {
+        sent.variables = (await ready?.()) ?? variables;
+        return mutationFn?.(sent.variables, context);
+      },
+      onSuccess: (answer) => details.onAnswer?.(answer, sent.variables),
+    });
+    const kept = details.subject && isKeyed ? `${id} ${subject}` : undefined;
+    if (kept) openKeys.keep(kept, key, variables);
+    const done = mutation.execute(variables);
+    if (kept)
+      done.then(
+        () => openKeys.drop(kept),
+        (error) => isOpen(error) || openKeys.drop(kept),
+      );
+    if (details.next) follow(done, details.next, details);
+    return done.catch((error) => {
+      if (isCancelled(error)) cache.remove(mutation);
+    });
+  }
+
+  function follow(
+    done: Promise<unknown>,
+    { options, variables, complete, since, details }: FollowUp<Any>,
+    first: CallDetails<Any, Any>,
+  ) {
+    const ready = async () => {
+      const answer = await done.catch(() => Promise.reject(new DroppedCall()));
+      const completed = complete(answer);
+      if (!completed) throw new DroppedCall();
+      return completed;
+    };
+    const own = { record: first.record, ...details };
+    void run({ options, variables, details: own, key: crypto.randomUUID(), ready, since });
+  }
+
+  const settledOf = (id: OperationId, subject: string) =>
+    cache.findAll({
+      mutationKey: [id],
+      predicate: ({ meta, state }) => meta?.subject === subject && state.status !== 'pending',
+    });
+
+  /** The same, sent again from the same form while nobody knows how it went, is the same call. */
+  function newCall(options: WriteOptions<Any, Any>, variables: object, details: CallDetails<Any, Any>): Call {
+    const { subject } = details;
+    const id = operationOf(options);
+    const [last] = subject ? settledOf(id, subject) : [];
+    const isSame = last?.meta && isOpen(last.state.error) && hashKey([last.state.variables]) === hashKey([variables]);
+    if (isSame) return { options, variables, details, key: last.meta?.key ?? '', openSince: last.meta?.openSince };
+    const kept = subject && !last ? openKeys.find(`${id} ${subject}`, variables) : undefined;
+    return { options, variables, details, key: kept ?? crypto.randomUUID(), ...(kept && { openSince: 0 }) };
+  }
+
+  return {
+    /** Sends a write; what it changes is shown at once. Settles when it is answered, and never rejects: failures are told by the client. */
+    start<Variables extends object, Answer>(
+      options: WriteOptions<Variables, Answer>,
+      variables: Variables,
+      details: CallDetails<Variables, Answer> = {},
+    ): Promise<unknown> {
+      return run(newCall(options, variables, details));
+    },
+    /** Shows a write at once and sends it after ten seconds, or when `flush` is called; until then it can be undone. */
+    hold<Variables extends object, Answer>(
+      options: WriteOptions<Variables, Answer>,
+      variables: Variables,
+      details: CallDetails<Variables, Answer>,
+    ): void {
+      const operationId = operationOf(options);
+      const write = newWrite();
+      begin(operationId, variables, write, (pending) => {
+        const end = () => {
+          clearTimeout(timer);
+          held.delete(one);
+          untell();
+        };
+        const one = {
+          send(isAtOnce: boolean) {
+            end();
+            // the page may be left while the call is under way
+            const request = { ...details.request, keepalive: true };
+            const call = newCall(options, variables, { ...details, request });
+            void run({ ...call, write, pending }, isAtOnce);
+          },
+        };
+        const undo = () => {
+          end();
+          takeBack(pending);
+        };
+        const timer = setTimeout(() => one.send(false), UNDO_MS);
+        held.add(one);
+        const untell = told({ operationId, record: details.record, ms: UNDO_MS, undo });
+      });
+    },
+    /** Sends what is held back: before the server's order must be the shown one, and before the page or the session ends (`isLast`). */
+    flush(isLast = false): void {
+      for (const one of [...held]) one.send(isLast);
+    },
+    /** Whether something is held back. */
+    isHolding: () => held.size > 0,
+    /** Forgets how the last call of a subject went. */
+    forget(id: OperationId, subject: string): void {
+      for (const one of settledOf(id, subject)) cache.remove(one);
+    },
+  };
+}
+
+export type Calls = ReturnType<typeof createCalls>;
+
+const operationOf = (options: WriteOptions<Any, Any>) => options().mutationKey?.[0] as OperationId;
+const isOpen = (error: unknown) => error instanceof ApiError && error.isOpen;
+
+/** A call as it is tried again: the same one while nobody knows how it went, else a new one. */
+function repeated(call: Call, error: unknown, openSince: number | undefined): Call {
+  const { ready: _done, pending: _shown, write: _write, ...rest } = call;
+  const key = isOpen(error) ? call.key : crypto.randomUUID();
+  return { ...rest, key, openSince, isRetry: true };
+}

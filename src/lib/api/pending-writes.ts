@@ -1,0 +1,149 @@
+import { partialMatchKey, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
+import type { Edit, Shown } from './edits.ts';
+import { firstPages, followedBy, type Pages } from './pages.ts';
+
+/** A pending write. Times are those of the overlay's own clock. */
+export type PendingWrite = {
+  edits: readonly Edit[];
+  /** When its request left; undefined while it is held back or queued. */
+  sentAt?: number;
+  /** It was answered 503: from its sending on nobody can tell whether answers hold it, for longer than they can wait. */
+  isOpen?: boolean;
+  settledAt?: number;
+  /** It repeats a write whose outcome is open since then: answers from before and after must not be mixed. */
+  openSince?: number | undefined;
+  /** Taken back: not shown any more, but answers that were asked for before may still hold it. */
+  isRefused?: boolean;
+};
+
+/** What the server said to one query and when that was asked for; of an infinite query page by page. */
+export type Answer = { base: unknown; askedAt: readonly number[] };
+
+/** What is known of one query, `answers` oldest first. */
+export type QueryRecord = {
+  queryKey: QueryKey;
+  answers: Answer[];
+  view: unknown;
+  /** The query is gone; pending writes may still look at what it held. */
+  isEvicted: boolean;
+  /** Its last refetch failed. */
+  isBehind: boolean;
+};
+
+/** An answer whose pages, or only part, were asked for at one time. */
+export const answerOf = (base: unknown, askedAt: number): Answer => ({
+  base,
+  askedAt: Array((base as Partial<Pages> | undefined)?.pages?.length ?? 1).fill(askedAt),
+});
+
+export const touches = ({ edits }: PendingWrite, queryKey: QueryKey): boolean =>
+  edits.some(({ key }) => partialMatchKey(queryKey, key));
+
+/** How many pages of an answer (its only one, where it has none) cannot know of the write yet; they are always the first ones. */
+function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { askedAt }: Answer): number {
+  if (isRefused) return 0;
+  const until = isOpen ? sentAt : settledAt;
+  return until === undefined ? askedAt.length : askedAt.filter((at) => at < until).length;
+}
+
+/** Was an answer asked for after the outcome of an earlier try became open? */
+const isLater = ({ openSince = Number.NEGATIVE_INFINITY }: PendingWrite, { askedAt }: Answer): boolean =>
+  Math.min(...askedAt) > openSince;
+
+/**
+ * Applies pending writes, in order, to what the server said. Every write sees the state just before it, also of other queries, so that a
+ * refused one leaves no trace in those that follow.
+ */
+export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<string, QueryRecord>) {
+  const known = new Map<Answer, unknown[]>();
+
+  /** The answer with the first `count` writes. */
+  function stateOf(record: QueryRecord, answer: Answer, count: number): unknown {
+    const states = known.get(answer) ?? [answer.base];
+    known.set(answer, states);
+    for (let at = states.length - 1; at < count; at++) states[at + 1] = applied(record, answer, at, states[at]);
+    return states[count];
+  }
+
+  function applied({ queryKey }: QueryRecord, answer: Answer, at: number, state: unknown): unknown {
+    const write = log[at] as PendingWrite;
+    const owed = owedPages(write, answer);
+    if (state === undefined || write.isRefused || !touches(write, queryKey)) return state;
+    if (isLater(write, answer) && isAwaited(write)) return state;
+    if (owed === answer.askedAt.length) return written(at, queryKey, answer, state);
+    // what changes nothing more of an answer that holds it already can be applied without knowing whether it does
+    if (write.isOpen && answer.askedAt.every((asked) => asked < (write.settledAt ?? Number.POSITIVE_INFINITY))) {
+      const once = written(at, queryKey, answer, state);
+      if (isEqual(once, written(at, queryKey, answer, once))) return once;
+    }
+    if (owed === 0) return state;
+    return followedBy(written(at, queryKey, answer, firstPages(state as Pages, owed)) as Pages, state as Pages);
+  }
+
+  /** Does a write that may be done already wait for an answer to be asked for since? */
+  const isAwaited = (write: PendingWrite) =>
+    write.openSince !== undefined &&
+    [...records.values()].some(({ queryKey, answers, isEvicted }) => {
+      const newest = answers.at(-1);
+      return newest && !isEvicted && touches(write, queryKey) && !isLater(write, newest);
+    });
+
+  /** An answer with the write that stands at a place of the log. */
+  function written(at: number, queryKey: QueryKey, answer: Answer, state: unknown): unknown {
+    const shown = shownBefore(at, answer);
+    const edits = (log[at] as PendingWrite).edits.filter(({ key }) => partialMatchKey(queryKey, key));
+    return edits.reduce((old, { change }) => change(old, shown, queryKey, answer.base), state);
+  }
+
+  const shownBefore =
+    (at: number, edited: Answer): Shown =>
+    <T>(key: QueryKey) =>
+      [...records.values()].flatMap((record) => {
+        const answer = partialMatchKey(record.queryKey, key) && answerBefore(record, log[at] as PendingWrite, edited);
+        const state = answer ? stateOf(record, answer, at) : undefined;
+        return state === undefined ? [] : [state as T];
+      });
+
+  return {
+    view: (record: QueryRecord): unknown => {
+      const newest = record.answers.at(-1) as Answer;
+      const isTouched = log.some((write) => touches(write, record.queryKey));
+      return isTouched ? replaceEqualDeep(record.view, stateOf(record, newest, log.length)) : newest.base;
+    },
+    /**
+     * Can a further page be shown that may hold these writes already? Where they leave it as it is, or change it by what it says alone, and
+     * a second time nothing more.
+     */
+    isRepeatable(writes: readonly PendingWrite[], { queryKey, answers }: QueryRecord, page: unknown): boolean {
+      const newest = answers.at(-1) as Answer;
+      const apply = (one: unknown) =>
+        writes.reduce((old, write) => written(log.indexOf(write), queryKey, newest, old), one) as Pages;
+      const { pages, pageParams } = newest.base as Pages;
+      const inList = apply({ pages: [...pages, page], pageParams: [...pageParams, undefined] }).pages.at(-1);
+      const alone = apply({ pages: [page], pageParams: [undefined] });
+      return isEqual(inList, page) || (isEqual(alone.pages[0], inList) && isEqual(alone, apply(alone)));
+    },
+  };
+}
+
+const isEqual = (one: unknown, other: unknown) => replaceEqualDeep(one, other) === one;
+
+/**
+ * The newest answer that cannot hold the write, for the write to look at; where there is none, the oldest. A write that may be done already
+ * looks at answers from the same side of that doubt as the one that it changes.
+ */
+function answerBefore({ answers, queryKey }: QueryRecord, write: PendingWrite, edited?: Answer): Answer | undefined {
+  const { settledAt = Number.POSITIVE_INFINITY } = write;
+  const isOnSide = (one: Answer) => !edited || isLater(write, one) === isLater(write, edited);
+  const side = touches(write, queryKey) ? answers.filter(isOnSide) : answers;
+  return side.findLast(({ askedAt }) => Math.min(...askedAt) < settledAt) ?? side[0];
+}
+
+/** The answers of a record that may still be looked at: the newest, and for each pending write the newest before it on either side. */
+export function neededAnswers(record: QueryRecord, log: readonly PendingWrite[]): Answer[] {
+  const { answers } = record;
+  const needed = new Set(
+    log.flatMap((write) => [answerBefore(record, write), answers.findLast((one) => !isLater(write, one))]),
+  );
+  return answers.filter((answer, at) => at === answers.length - 1 || needed.has(answer));
+}

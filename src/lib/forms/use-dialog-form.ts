@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { MutationVariables } from '#generated/mutations.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { CallDetails, WriteOptions } from '../api/calls.ts';
+import { type CallState, useCalls, useLastCall } from '../api/use-calls.ts';
+import { type DraftOrigin, drafts } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
+import { useTyped } from './use-typed.ts';
+
+type Options<Id extends keyof MutationVariables, Values extends FieldValues, Body, Answer> = {
+  /** Names the draft in this tab, and the calls that are sent from it. */
+  draft: string;
+  /** What the list of unsaved work says of the draft. */
+  origin: DraftOrigin;
+  /** What the form is begun with. */
+  begun: Values;
+  /** Left out where there is nothing to check. */
+  resolver?: Resolver<Values, unknown, Body>;
+  operationId: Id;
+  options: WriteOptions<MutationVariables[Id], Answer>;
+  /** The server has taken what the open dialog holds, and the dialog has served. */
+  onDone: (answer: Answer) => void;
+  settings?: Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
+};
+
+/** What the parts of a dialog need to know of its form, whatever it sends. */
+export type DialogState<Values extends FieldValues, Body = Values> = {
+  form: UseFormReturn<Values, unknown, Body>;
+  /** What is in the form was typed on an earlier visit. */
+  restored: boolean;
+  /** Gives up what was typed, and begins anew. */
+  discard(): void;
+  pending: boolean;
+  /** What the server said against the last try. */
+  error: ApiError | null;
+  /** Forgets the draft and how its last call went, as discarding does. */
+  forget(): void;
+};
+
+export type DialogForm<
+  Id extends keyof MutationVariables,
+  Values extends FieldValues,
+  Answer,
+  Body = Values,
+> = DialogState<Values, Body> & {
+  lastCall: CallState<Id>;
+  /** What the server said against a call of this dialog; an earlier visit's refusal is no news where its words are gone. */
+  errorOf(call: Pick<CallState<never>, 'status' | 'error' | 'settledAt'>): ApiError | null;
+  /** Sends it, unless it is being sent. */
+  send(variables: MutationVariables[Id], details?: CallDetails<MutationVariables[Id], Answer>): void;
+  /** The details of its call, for one that is sent as the second of two. */
+  detailsOf(details?: CallDetails<MutationVariables[Id], Answer>): CallDetails<MutationVariables[Id], Answer>;
+  /** Goes on over another record than it was begun with, with what was typed. */
+  goOnOver(values: Values): void;
+};
+
+/** The dialogs that are open, by the names of their drafts. */
+const openDialogs = new Map<string, { typed: () => FieldValues; done: (answer: never) => void }>();
+
+/**
+ * The form of a dialog, which stays open until the server has taken what was typed. Until then its draft is kept over error pages,
+ * sign-in and reload, and comes back when the dialog is opened again. An answer, also to a retry after the dialog was closed, ends
+ * only what was sent: other words, typed since in a dialog that was opened anew, stay.
+ */
+export function useDialogForm<
+  Id extends keyof MutationVariables,
+  Values extends FieldValues,
+  Answer,
+  Body extends FieldValues = Values,
+>(options: Options<Id, Values, Body, Answer>): DialogForm<Id, Values, Answer, Body> {
+  const { draft: name, begun, resolver, operationId, settings } = options;
+  const [draft] = useState(() => drafts.read<Values>(name)?.typed);
+  const [base, setBase] = useState(begun);
+  const form = useForm<Values, unknown, Body>({
+    ...settings,
+    ...(resolver && { resolver }),
+    defaultValues: base as DefaultValues<Values>,
+    values: draft,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const isDraft = useTyped(form, (typed) => draft !== undefined && isSame(typed, draft));
+  useDraft(name, form, (one) => (isSame(one.typed, base) ? undefined : { ...one, origin: options.origin }));
+  const calls = useCalls();
+  const lastCall = useLastCall(operationId, name);
+  const [opened] = useState(() => new Date());
+  const errorOf: DialogForm<Id, Values, Answer, Body>['errorOf'] = ({ status, error, settledAt = opened }) =>
+    status === 'error' && (settledAt > opened || draft !== undefined) ? error : null;
+  const pending = lastCall.status === 'pending';
+
+  const done = useEffectEvent((answer: Answer) => options.onDone(answer));
+  useEffect(() => {
+    const own = { typed: form.getValues, done: (answer: Answer) => done(answer) };
+    openDialogs.set(name, own);
+    return () => void (openDialogs.get(name) === own && openDialogs.delete(name));
+  }, [name, form]);
+
+  const forget = () => {
+    drafts.drop(name);
+    calls.forget(operationId, name);
+  };
+  const detailsOf: DialogForm<Id, Values, Answer, Body>['detailsOf'] = (details) => {
+    const sender = openDialogs.get(name);
+    const sent = structuredClone(form.getValues());
+    return {
+      ...details,
+      subject: name,
+      onAnswer(answer, variables) {
+        details?.onAnswer?.(answer, variables);
+        const open = openDialogs.get(name);
+        const typed = open?.typed() ?? drafts.read<Values>(name)?.typed;
+        if (typed && open !== sender && !isSame(typed, sent)) return;
+        drafts.drop(name);
+        open?.done(answer as never);
+      },
+    };
+  };
+  return {
+    form,
+    restored: isDraft && !pending,
+    discard() {
+      form.reset(base);
+      forget();
+    },
+    lastCall,
+    pending,
+    error: errorOf(lastCall),
+    errorOf,
+    send(variables, details) {
+      if (!pending) void calls.start(options.options, variables, detailsOf(details));
+    },
+    detailsOf,
+    goOnOver(values) {
+      setBase(values);
+      form.reset(values, { keepDefaultValues: false, keepValues: true });
+    },
+    forget,
+  };
+}
+
+const isSame = (one: FieldValues, other: FieldValues): boolean =>
+  Object.keys({ ...one, ...other }).every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));

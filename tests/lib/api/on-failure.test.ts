@@ -1,0 +1,65 @@
+import { type InfiniteData, InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { type OnFailure, toldInPlace } from '#src/lib/api/on-failure.ts';
+import { createApiClient } from '#src/lib/api/query-client.ts';
+
+/** A client that notes who is to tell of each failed read. */
+function noting() {
+  const told: (OnFailure | undefined)[] = [];
+  const client = createApiClient({}, { failed: ({ onFailure }) => void told.push(onFailure) });
+  return { client, told };
+}
+const fails = (operationId: 'listUsers' | 'listComments' | 'readCurrentUser') => () =>
+  Promise.reject(new ApiError(operationId, '/x', { status: 500 }));
+
+test.each([
+  ['listUsers', 'page'],
+  ['listComments', 'in-place'],
+  ['readCurrentUser', 'notice'],
+] as const)('[S129] the contract declares who tells of %s: %s', async (operationId, expected) => {
+  const { client, told } = noting();
+  await new QueryObserver(client, { queryKey: [operationId], queryFn: fails(operationId) }).refetch();
+  const observer = new QueryObserver(client, { queryKey: [operationId], queryFn: fails(operationId) });
+  const leave = observer.subscribe(() => undefined);
+  await observer.refetch();
+  leave();
+  expect(told.at(-1)).toBe(expected);
+});
+
+test('[S129] where it is only a part of the screen, a use of the answer says so itself', async () => {
+  const { client, told } = noting();
+  const options = { queryKey: ['listUsers'], queryFn: fails('listUsers'), ...toldInPlace };
+  const observer = new QueryObserver(client, options);
+  const leave = observer.subscribe(() => undefined);
+  await observer.refetch();
+  leave();
+  expect(told).toContain('in-place');
+  expect(told).not.toContain('page');
+});
+
+test('[S131] a place that shows the older answer leaves the words to a notice', async () => {
+  const { client, told } = noting();
+  client.setQueryData(['listComments'], []);
+  const observer = new QueryObserver(client, { queryKey: ['listComments'], queryFn: fails('listComments') });
+  const leave = observer.subscribe(() => undefined);
+  await observer.refetch();
+  leave();
+  expect(new Set(told)).toEqual(new Set(['notice']));
+});
+
+test('[S253] the next page of a list is told at its end, though the list is the page', async () => {
+  const { client, told } = noting();
+  const observer = new InfiniteQueryObserver<number, Error, InfiniteData<number>, string[], number>(client, {
+    queryKey: ['listDashboardIndicators'],
+    queryFn: ({ pageParam }) =>
+      pageParam === 0 ? 0 : Promise.reject(new ApiError('listDashboardIndicators', '/x', { status: 500 })),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last + 1,
+  });
+  const leave = observer.subscribe(() => undefined);
+  await observer.refetch();
+  await observer.fetchNextPage();
+  leave();
+  expect(told).toEqual(['in-place']);
+});

@@ -1,0 +1,82 @@
+import type { Fate, Intent, Schedule, Step } from './schedule.ts';
+import type { ViewName } from './views.ts';
+
+export type Kept = { title: string; schedule: Schedule };
+
+const wait = (ms = 50): Step => ({ do: 'wait', ms });
+const write = (intent: Intent, ...fates: Fate[]): Step => ({ do: 'write', intent, fates });
+const retry: Step = { do: 'retry', at: 0 };
+/** The views are open and have their answers; then comes the rest. */
+const looking = (views: ViewName[], ...steps: Step[]): Schedule => ({
+  ...{ pace: 0, views },
+  steps: [...views.map((view): Step => ({ do: 'open', view })), wait(), ...steps],
+});
+const [refused, lost] = [{ is: '409' }, { is: 'lost after' }] as const satisfies Fate[];
+const processing = (times: number, is: '503 done' | '503 undone'): Fate[] =>
+  Array.from({ length: times }, () => ({ is }));
+/** Longer than a write is asked about that is being processed. */
+const LONG_MS = 60_000;
+
+/** The smallest schedules that were wrong once, each of another kind. */
+export const kept: Record<string, Kept> = {
+  'page dies': {
+    title:
+      '[Q-R12] the next page of a list arrives after an assignment, also while a list of other filters is kept from before',
+    schedule: looking(
+      ['dashboard', 'dashboard mine'],
+      { do: 'close', view: 'dashboard mine' },
+      write({ op: 'assignWorkflow' }),
+      wait(),
+      { do: 'scroll', view: 'dashboard' },
+    ),
+  },
+  'moves twice': {
+    title: '[S132] a move whose answer was lost moves once, however often it is tried',
+    schedule: looking(['activities 1'], write({ op: 'reorderActivity', to: 1 }, lost), wait(), retry),
+  },
+  'refused name in a move': {
+    title: '[S100] [S221] a name that was refused is not seen again inside a move that is still pending',
+    schedule: looking(
+      ['milestones', 'activities 1', 'indicators 11', 'indicators 12'],
+      write({ op: 'updateIndicator', text: 'refused' }, refused),
+      write({ op: 'updateIndicator', to: 2 }, { to: 100 }),
+    ),
+  },
+  'refused deletion before another': {
+    title: '[S100] [S221] of two deletions the first is refused: the numbers count what is left',
+    schedule: looking(
+      ['milestones', 'activities 1', 'activities 2', 'indicators 21'],
+      write({ op: 'deleteMilestone', at: 1 }, refused),
+      write({ op: 'deleteMilestone', at: 0 }, { to: 100 }),
+    ),
+  },
+  'addition twice': {
+    title: '[S132] an addition whose answer was lost and that is tried again stands there once',
+    schedule: looking(['comments 1'], write({ op: 'addComment' }, lost), wait(), retry),
+  },
+  'silent 503': {
+    title: '[S98] [S129] a write that stays in processing ends in a notice with a retry',
+    schedule: looking(['comments 1'], write({ op: 'addComment' }, ...processing(6, '503 undone')), wait(LONG_MS)),
+  },
+  'swallowed step': {
+    title: '[S99] [S132] of three steps in a row the refused one is told of, and stays told',
+    schedule: looking(
+      ['activities 1', 'milestones'],
+      write({ op: 'reorderActivity', at: 0, to: 1 }),
+      write({ op: 'reorderActivity', at: 1, to: 1 }, refused),
+      write({ op: 'reorderActivity', at: 1, to: 0 }),
+    ),
+  },
+  'done and told refused': {
+    title: '[S132] a change whose answer was lost is done when it is tried again, and no conflict with itself',
+    schedule: looking(['milestones'], write({ op: 'updateMilestone', text: 'named' }, lost), wait(), retry),
+  },
+  'done at once': {
+    title: '[S100] a change that nothing goes wrong with is seen at once and stays',
+    schedule: looking(['milestones'], write({ op: 'updateMilestone', text: 'named' }), wait()),
+  },
+  'retry under processing': {
+    title: '[S98] a write that is stored while it is being processed is not made a second time and needs no notice',
+    schedule: looking(['comments 1'], write({ op: 'addComment' }, ...processing(2, '503 done')), wait(LONG_MS)),
+  },
+};

@@ -1,0 +1,44 @@
+import type { MutationVariables } from '#generated/mutations.ts';
+import type { State } from './state.ts';
+
+/** The writes that have optimistic edits. */
+export type WriteId = Exclude<keyof MutationVariables, 'importFile' | 'exportData' | 'exportCompare'>;
+/** A write with what it says. */
+export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];
+
+/** Why the server does not do it. */
+export type Refusal = { status: 404 | 409 | 422; code: string };
+export const refusal = (status: Refusal['status'], code: string): Refusal => ({ status, code });
+
+/**
+ * What one write means. `guard` says why the server refuses it now; `effect` is what it does to the state, for any state (where
+ * what it names is missing: nothing). A pending intention is `effect` alone, for nobody knows yet whether it is refused.
+ */
+export type Meaning<Id extends WriteId> = {
+  guard?(state: State, variables: MutationVariables[Id]): Refusal | undefined;
+  effect(state: State, variables: MutationVariables[Id], context: Context): State;
+  /** What the server answers once it is done; nothing is 204. */
+  answer?(state: State, variables: MutationVariables[Id], before: State): unknown;
+};
+export type Context = {
+  /** Ids of new things: the server's own, or below zero in the picture of a pending intention. */
+  newId(): number;
+  /** Only on its way: what only the server can know is left out. */
+  pending: boolean;
+};
+export type Meanings<Id extends WriteId> = { [Each in Id]: Meaning<Each> };
+
+/** Some rows changed, the others the same. */
+export const mapped = <Row extends { Id: number }>(rows: Row[], id: number, change: (row: Row) => Row): Row[] =>
+  rows.map((row) => (row.Id === id ? change(row) : row));
+export const find = <Row extends { Id: number }>(rows: Row[], id: number): Row | undefined =>
+  rows.find((row) => row.Id === id);
+export const without = <Row extends { Id: number }>(rows: Row[], ids: ReadonlySet<number>): Row[] =>
+  rows.filter(({ Id }) => !ids.has(Id));
+/** The members of a body that are there. */
+export const present = <Body extends object>(body: Body): Partial<Body> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<Body>;
+
+/** 409 where the body was begun on another version. */
+export const stale = (row: { Version: number } | undefined, sent: number | undefined): Refusal | undefined =>
+  row && sent !== undefined && sent !== row.Version ? refusal(409, 'stale') : undefined;

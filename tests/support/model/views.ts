@@ -1,0 +1,198 @@
+/** The queries of the product that the edits reach, with their generated options, and what somebody may see of each. */
+import type { InfiniteQueryObserverOptions, QueryObserverOptions } from '@tanstack/react-query';
+import { getListWorkflowUsersQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import * as editions from '#generated/hooks/editions/editions.ts';
+import { getListNotificationsQueryOptions } from '#generated/hooks/notifications/notifications.ts';
+import {
+  getReadCountryIndicatorQueryOptions,
+  getReadIndicatorRatingQueryOptions,
+} from '#generated/hooks/ratings/ratings.ts';
+import { getReadReferencesQueryOptions } from '#generated/hooks/references/references.ts';
+import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
+import * as structure from '#generated/hooks/structure/structure.ts';
+import { dashboardParams, dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
+import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import { commentsQuery } from '#src/features/indicator/comments/comments-query.ts';
+import { notificationsQuery } from '#src/features/notifications/notifications-query.ts';
+import type { WriteId } from './operation.ts';
+import { commentsPages, dashboardPages, notificationPages, type Paged } from './pages.ts';
+import { type Picture, pictures } from './pictures.ts';
+import type { Params, ReadId } from './reads.ts';
+import { EDITION, PAIRS } from './state.ts';
+
+export type View = {
+  read: ReadId;
+  params: Params;
+  /** The fixed part of the address's query. */
+  query: Record<string, string>;
+  options: QueryObserverOptions | InfiniteQueryObserverOptions;
+  /** The writes whose edits reach it; what others change of it comes with the next answer. */
+  follows: ReadonlySet<WriteId>;
+  /** What of an answer an edit can know. */
+  picture: Picture;
+  paged?: Paged;
+};
+
+const milestoneWrites: WriteId[] = ['createMilestone', 'updateMilestone', 'deleteMilestone'];
+const activityWrites: WriteId[] = ['createActivity', 'updateActivity', 'reorderActivity', 'deleteActivity'];
+const indicatorWrites: WriteId[] = [
+  ...(['addLibraryIndicators', 'createIndicator', 'updateIndicator', 'unassignParentIndicator'] as const),
+  ...(['reorderIndicator', 'deleteIndicator'] as const),
+];
+const counted: WriteId[] = ['addLibraryIndicators', 'createIndicator', 'updateIndicator', 'deleteIndicator'];
+const users: WriteId[] = ['addEditionUsers', 'removeEditionUser'];
+const countries: WriteId[] = ['addEditionCountries', 'removeEditionCountry'];
+const ratings: WriteId[] = ['updateRating', 'promoteRatingWorkflow'];
+const references: WriteId[] = [
+  ...(['addReference', 'updateReference', 'removeReference', 'copyReference', 'copyReferenceToCurrent'] as const),
+];
+
+type Rest = { params?: Params; query?: Record<string, unknown>; paged?: Paged };
+const view = (read: ReadId, options: object, follows: WriteId[], picture: Picture, rest: Rest = {}): View => ({
+  ...{ read, params: rest.params ?? {}, query: textsOf(rest.query ?? {}), options: options as View['options'] },
+  ...{ follows: new Set(follows), picture, ...(rest.paged && { paged: rest.paged }) },
+});
+const textsOf = (query: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+const activities = (milestoneId: number) =>
+  view(
+    'listActivities',
+    structure.getListActivitiesQueryOptions(EDITION, milestoneId),
+    ['deleteMilestone', ...activityWrites, ...counted],
+    pictures.activities,
+    { params: { id: EDITION, milestoneId } },
+  );
+const indicators = (activityId: number) =>
+  view(
+    'listActivityIndicators',
+    structure.getListActivityIndicatorsQueryOptions(EDITION, activityId),
+    ['updateMilestone', 'deleteMilestone', 'updateActivity', 'reorderActivity', 'deleteActivity', ...indicatorWrites],
+    pictures.indicators,
+    { params: { id: EDITION, activityId } },
+  );
+const noFilter: DashboardSearch = {
+  ...{ indicatorName: '', countries: [], milestones: [], status: [], researchUsers: [], qaUsers: [] },
+  currentUser: false,
+};
+const dashboard = (search: DashboardSearch) =>
+  view('listDashboardIndicators', dashboardQuery(EDITION, search), ['assignWorkflow', ...ratings], pictures.whole, {
+    ...{ params: { editionId: EDITION }, query: dashboardParams(search), paged: dashboardPages },
+  });
+const placeOf = (at: 0 | 1) => ({ ...PAIRS[at], reportEditionId: EDITION });
+const pair = (at: 0 | 1) => {
+  const { countryId, indicatorId } = PAIRS[at];
+  return [countryId, EDITION, indicatorId] as const;
+};
+const pairParams = (at: 0 | 1) => {
+  const { countryId, indicatorId } = PAIRS[at];
+  return { countryId, reportEditionId: EDITION, indicatorId };
+};
+const rating = (at: 0 | 1) =>
+  view('readIndicatorRating', getReadIndicatorRatingQueryOptions(...pair(at)), ratings, pictures.rating, {
+    params: pairParams(at),
+  });
+const place = (at: 0 | 1) =>
+  view('readCountryIndicator', getReadCountryIndicatorQueryOptions(...pair(at)), [], pictures.nothing, {
+    params: pairParams(at),
+  });
+const referenceLists = (at: 0 | 1) =>
+  view(
+    'readReferences',
+    getReadReferencesQueryOptions(EDITION, PAIRS[at].countryId, PAIRS[at].indicatorId),
+    references,
+    pictures.references,
+    { params: { editionId: EDITION, countryId: PAIRS[at].countryId, indicatorId: PAIRS[at].indicatorId } },
+  );
+const comments = (at: 0 | 1) =>
+  view('listComments', commentsQuery(placeOf(at), PAIRS[at].ratingId), ['addComment'], pictures.whole, {
+    ...{ params: { ...pairParams(at), ratingId: PAIRS[at].ratingId }, query: { pageSize: 10 }, paged: commentsPages },
+  });
+const ofEdition = { params: { id: EDITION } };
+
+export const views = {
+  me: view('readCurrentUser', getReadCurrentUserQueryOptions(), [], pictures.whole),
+  'place 1': place(0),
+  'place 2': place(1),
+  milestones: view(
+    'listMilestones',
+    structure.getListMilestonesQueryOptions(EDITION),
+    [...milestoneWrites, 'createActivity', 'deleteActivity'],
+    pictures.milestones,
+    ofEdition,
+  ),
+  'activities 1': activities(1),
+  'activities 2': activities(2),
+  'indicators 11': indicators(11),
+  'indicators 12': indicators(12),
+  'indicators 21': indicators(21),
+  library: view(
+    'listGlobalIndicators',
+    structure.getListGlobalIndicatorsQueryOptions(EDITION),
+    ['addLibraryIndicators'],
+    pictures.library,
+    ofEdition,
+  ),
+  editions: view(
+    'listReportEditions',
+    editions.getListReportEditionsQueryOptions(),
+    ['createReportEdition', 'updateReportEdition'],
+    pictures.editions,
+  ),
+  edition: view(
+    'readReportEdition',
+    editions.getReadReportEditionQueryOptions(EDITION),
+    ['updateReportEdition'],
+    pictures.edition,
+    ofEdition,
+  ),
+  users: view('listEditionUsers', editions.getListEditionUsersQueryOptions(EDITION), users, pictures.named, ofEdition),
+  'other users': view(
+    ...(['listEditionGlobalUsers', editions.getListEditionGlobalUsersQueryOptions(EDITION)] as const),
+    ...([users, pictures.named, ofEdition] as const),
+  ),
+  mentionable: view(
+    ...(['listMentionableUsers', editions.getListMentionableUsersQueryOptions(EDITION)] as const),
+    ...([users, pictures.named, ofEdition] as const),
+  ),
+  assignees: view(
+    'listWorkflowUsers',
+    getListWorkflowUsersQueryOptions(EDITION),
+    // who is added carries work that only the server can count
+    ['removeEditionUser'],
+    pictures.named,
+    { params: { editionId: EDITION } },
+  ),
+  countries: view(
+    ...(['listEditionCountries', editions.getListEditionCountriesQueryOptions(EDITION)] as const),
+    ...([countries, pictures.named, ofEdition] as const),
+  ),
+  'other countries': view(
+    ...(['listEditionGlobalCountries', editions.getListEditionGlobalCountriesQueryOptions(EDITION)] as const),
+    ...([countries, pictures.named, ofEdition] as const),
+  ),
+  notifications: view('listNotifications', notificationsQuery(), ['clearNotification'], pictures.whole, {
+    ...{ query: { pageSize: 10 }, paged: notificationPages },
+  }),
+  bell: view(
+    'listNotifications',
+    getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } }),
+    ['clearNotification'],
+    pictures.count,
+    { query: { pageSize: 1 } },
+  ),
+  dashboard: dashboard(noFilter),
+  'dashboard open': dashboard({ ...noFilter, status: [0] }),
+  'dashboard mine': dashboard({ ...noFilter, currentUser: true }),
+  'rating 1': rating(0),
+  'rating 2': rating(1),
+  'comments 1': comments(0),
+  'comments 2': comments(1),
+  'references 1': referenceLists(0),
+  'references 2': referenceLists(1),
+};
+
+export type ViewName = keyof typeof views;
+export const viewNames = Object.keys(views) as ViewName[];
+/** Where the product always looks: who is signed in, and the indicator screen's own place. */
+export const always: ViewName[] = ['me', 'place 1', 'place 2'];
