@@ -1,8 +1,9 @@
 import { Command } from 'cmdk';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
+import { holdsWords } from '#src/lib/search-text.ts';
 import { controlClasses } from './ui/control-classes.ts';
 import type { FieldControl } from './ui/field.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './ui/popover.tsx';
@@ -34,8 +35,8 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/** As many as are drawn at once; the rest is a word away. */
-const MOST_SHOWN = 100;
+/** So many, and those up to the chosen one, are rendered as the list opens; the rest right after. */
+const RENDERED_FIRST = 50;
 
 /** One choice out of many, found by typing (cmdk in a popover). Arrows move, Enter chooses, Escape closes the list alone. */
 export function Combobox(props: ComboboxProps) {
@@ -88,8 +89,9 @@ export function Combobox(props: ComboboxProps) {
 
 function Choices({ items, value, onValueChange, searchLabel, empty, listId }: ComboboxProps & { listId: string }) {
   const [text, setText] = useState('');
-  const found = items.filter((item) => fits(item, text));
-  const shown = found.slice(0, MOST_SHOWN);
+  const found = items.filter(({ label, detail = '' }) => holdsWords(text, label, detail));
+  const first = items.findIndex(({ id }) => id === value) + RENDERED_FIRST;
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, first);
   return (
     // cmdk's own filter orders by likeness; these lists keep the order of their numbers.
     <Command shouldFilter={false} label={searchLabel} defaultValue={value === null ? undefined : `${value}`}>
@@ -100,7 +102,7 @@ function Choices({ items, value, onValueChange, searchLabel, empty, listId }: Co
         className="h-9 w-full rounded-t-[inherit] border-b bg-transparent px-3 text-sm outline-offset-[-2px]"
       />
       <Command.List id={listId} label={searchLabel} className="max-h-72 overflow-y-auto p-1">
-        {shown.map((item) => (
+        {found.slice(0, most).map((item) => (
           <Command.Item
             key={item.id}
             value={`${item.id}`}
@@ -117,17 +119,8 @@ function Choices({ items, value, onValueChange, searchLabel, empty, listId }: Co
       </Command.List>
       <p role="status" className="px-3 py-2 text-xs text-muted-foreground empty:hidden">
         {found.length === 0 && empty}
-        {found.length > shown.length && `${shown.length} of ${found.length} shown. Type to find others.`}
+        {found.length > 0 && text.trim() && `${found.length} of ${items.length} found`}
       </p>
     </Command>
   );
 }
-
-/** Does every word of the text stand in the item, in whatever case and order? */
-const fits = ({ label, detail = '' }: ComboboxItem, text: string): boolean => {
-  const words = `${label} ${detail}`.toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
-};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whyReadFailed } from '#src/lib/api/why-read-failed.ts';
 import { cn } from '#src/lib/cn.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
@@ -57,7 +58,7 @@ export interface DataTableProps<Row extends object> {
 
 /**
  * A sortable table with pages, a head that stays, and its own scroll region, with words for loading, nothing and failure
- * (document 1, section 2.5; quality, section 3.4).
+ * (requirements A2.5; quality, section 3.4).
  */
 export function DataTable<Row extends object>({ title, actions, className, ...props }: DataTableProps<Row>) {
   const content = <Content {...props} label={title ?? props.suffix} />;
@@ -88,7 +89,13 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
   const visible = columns.filter(({ hidden }) => !hidden);
 
   if (!rows && error)
-    return <ErrorState title={error.message} action={onRetry && <Button onClick={onRetry}>Try again</Button>} />;
+    return (
+      <ErrorState
+        title={error.message}
+        detail={whyReadFailed(error)}
+        action={onRetry && <Button onClick={onRetry}>Try again</Button>}
+      />
+    );
   if (rows && rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
 
   const head = (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
-import type { MultiSelectOption, MultiSelectProps } from './multi-select.tsx';
+import { holdsText } from '#src/lib/search-text.ts';
+import type { MultiSelectProps } from './multi-select.tsx';
 import { MultiSelectOptions } from './multi-select-options.tsx';
 import { Button } from './ui/button.tsx';
 import { controlClasses } from './ui/control-classes.ts';
@@ -19,7 +20,9 @@ export function MultiSelectList<Value extends string | number>({ id, label, load
   const [text, setText] = useState('');
   const [pointed, setPointed] = useState(0);
   const isSearched = options.length >= SEARCHED_FROM;
-  const shown = isSearched ? options.filter((option) => matches(option, text)) : options;
+  const shown = isSearched
+    ? options.filter(({ label, detail = '' }) => holdsText(text, `${label} ${detail}`))
+    : options;
   const active = Math.max(0, Math.min(pointed, shown.length - 1));
   const controlId = `${id}-${isSearched ? 'search' : 'list'}`;
   useLayoutEffect(() => {
@@ -137,10 +140,3 @@ function toggled<Value>(options: readonly { value: Value }[], chosen: readonly V
     ...known.filter((one) => one === pressed || chosen.includes(one)),
   ];
 }
-
-function matches({ label, detail }: MultiSelectOption<string | number>, text: string): boolean {
-  return fold(`${label} ${detail ?? ''}`).includes(fold(text.trim()));
-}
-
-/** Without case and accents, so that 'cote' finds Côte d'Ivoire. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,7 +3,7 @@ import { Note } from './ui/note.tsx';
 
 /** What the server said against a form, where the form is; the notice that carries the retry has said it aloud. */
 export function Refusal({ error }: { error: ApiError | null | undefined }) {
-  if (!error || error.status === 503 || error.problem?.code === 'stale') return null;
+  if (!error || error.kind === 'stale') return null;
   return (
     <Note tone="danger">
       <p className="font-medium">{error.message}</p>

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#src/lib/store.ts';
 
 /** 'system' follows prefers-color-scheme and prefers-contrast; 'contrast' is light or dark with the system. */
 export const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'ui:theme';
 
-const listeners = new Set<() => void>();
+const shown = createStore<Theme>('system');
 
 /** The chosen theme; 'system' when none was chosen, or storage is refused or holds something else. */
 export function readTheme(): Theme {
@@ -22,6 +22,7 @@ export function applyTheme(theme: Theme = readTheme()): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
+  shown.set(theme);
 }
 
 /** Chooses, keeps and applies a theme. */
@@ -33,27 +34,17 @@ export function chooseTheme(theme: Theme): void {
     // Storage is refused: the choice holds until the page is left.
   }
   applyTheme(theme);
-  for (const listener of listeners) listener();
 }
 
 /** What is on the page now, in this tab. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => {
-    const { theme } = document.documentElement.dataset;
-    return THEMES.find((known) => known === theme) ?? 'system';
-  });
-}
+export const useTheme = (): Theme => useStore({ get: shown.get, subscribe });
 
 function subscribe(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== THEME_KEY && event.key !== null) return;
-    applyTheme();
-    listener();
-  };
-  listeners.add(listener);
+  const stop = shown.subscribe(listener);
+  const fromOtherTab = ({ key }: StorageEvent) => (key === THEME_KEY || key === null) && applyTheme();
   window.addEventListener('storage', fromOtherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', fromOtherTab);
   };
 }

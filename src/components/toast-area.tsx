@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { returnFocus } from './ui/overlay-focus.ts';
 import { Toast, ToastProvider, type ToastTone, ToastViewport } from './ui/toast.tsx';
 
-/** How long a notice stays, in milliseconds (document 1, section 9). */
+/** How long a notice stays, in milliseconds (requirements A9). */
 export const TOAST_MS = 5000;
 
 export interface ToastNotice {
   id: number;
   tone: ToastTone;
   message: string;
+  /** The record that it is about. */
+  record?: string | undefined;
   action?: { label: string; run(): void };
   /** Milliseconds, where the five seconds are not meant. */
   ms?: number;
@@ -53,11 +55,12 @@ export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
   return (
     <div ref={area}>
       <ToastProvider duration={TOAST_MS} label="Notice" swipeDirection="right">
-        {notices.map(({ id, tone, message, action, ms }) => (
+        {notices.map(({ id, tone, message, record, action, ms }) => (
           <Toast
             key={id}
             tone={tone}
             message={message}
+            record={record}
             action={dismissing(id, action)}
             duration={ms}
             onDismiss={() => dismiss(id)}

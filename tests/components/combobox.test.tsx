@@ -1,5 +1,5 @@
 import '../support/library-gaps.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Combobox } from '#src/components/combobox.tsx';
@@ -37,10 +37,10 @@ test('[S64, S113] one of many is found by typing and chosen by keyboard; the lis
   const { user, button, onValueChange } = show();
   expect(button).toHaveTextContent('Select one');
   await user.click(button);
-  expect(await screen.findByText('100 of 250 shown. Type to find others.')).toHaveRole('status');
-  expect(screen.getAllByRole('option')).toHaveLength(100);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(250));
   await user.keyboard('DETAIL 1.1.24');
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toHaveLength(11);
+  expect(screen.getByText('11 of 250 found')).toHaveRole('status');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(240);
   expect(screen.queryByRole('option')).toBeNull();
@@ -56,4 +56,12 @@ test('[S64] what is chosen stands on the button; nothing that fits is said; Esca
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Nothing found')).toBeNull();
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('[S161] every option can be reached by scrolling and by keys, the last one too', async () => {
+  const { user, button, onValueChange } = show();
+  await user.click(button);
+  await waitFor(() => expect(screen.getByRole('option', { name: /^1\.1\.250 / })).toBeInTheDocument());
+  await user.keyboard('{End}{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(250);
 });

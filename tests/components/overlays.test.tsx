@@ -194,6 +194,51 @@ it('a popover takes the focus and returns it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Region' })).toHaveFocus());
 });
 
+it('[S49] a menu is in the landmark of its button, or in the dialog around it', async () => {
+  const menuIn = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    return screen.getByRole('menu', { name });
+  };
+  const menu = (name: string) => (
+    <Menu>
+      <MenuTrigger>{name}</MenuTrigger>
+      <MenuContent>
+        <MenuItem>Remove</MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+  const { rerender } = render(
+    <>
+      <header>{menu('Account')}</header>
+      <main>
+        <section>{menu('Actions')}</section>
+      </main>
+    </>,
+  );
+  expect(screen.getByRole('main')).toContainElement(await menuIn('Actions'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('banner')).toContainElement(await menuIn('Account'));
+  await userEvent.keyboard('{Escape}');
+  rerender(
+    <Dialog open onOpenChange={() => {}} title="Edit">
+      {menu('More')}
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Edit' })).toContainElement(await menuIn('More'));
+});
+
+it('a tooltip is in the landmark of its control', async () => {
+  render(
+    <main>
+      <Tooltip content="Moves it up">
+        <button type="button">Up</button>
+      </Tooltip>
+    </main>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('tooltip'));
+});
+
 it('a tooltip describes on focus and goes by Escape', async () => {
   render(
     <Tooltip content="Moves it up">

@@ -62,6 +62,15 @@ it.each([
   expect(shown()).toEqual([]);
 });
 
+it('[S40] the record stands in a line of its own and is read out with the words', () => {
+  render(<Page first={[{ ...failed, record: 'Ana Lima' }]} />);
+  const [item] = within(viewport()).getAllByRole('listitem');
+  expect(within(item as HTMLElement).getByText('Ana Lima')).toHaveClass('block');
+  wait(100);
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced).toContainEqual(expect.stringContaining('Error: Ana Lima: Something went wrong fetching users'));
+});
+
 it('[S40] the action runs once and the notice goes', () => {
   render(<Page first={[failed, copied]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Reload Page' }));

@@ -6,7 +6,7 @@ import { buttonVariants } from './button-variants.ts';
 import { useOpenOverlay } from './open-overlays.ts';
 import { focusedOpener, keepOpenForSearch, returnFocus } from './overlay-focus.ts';
 
-/** Widths in pixels (document 1, section 9). */
+/** Widths in pixels (requirements A9). */
 export const DIALOG_WIDTHS = { sm: 312, md: 512, lg: 756 } as const;
 
 export interface DialogProps {
@@ -76,7 +76,7 @@ export function Dialog({
             rest.className,
           )}
         >
-          <div className="flex min-h-12 flex-col justify-center gap-0.5 border-b py-2.5 pr-12 pl-4">
+          <div className="flex min-h-12 shrink-0 flex-col justify-center gap-0.5 border-b py-2.5 pr-12 pl-4">
             <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
             {description && (
               <Primitive.Description className="text-sm text-muted-foreground">{description}</Primitive.Description>

@@ -95,7 +95,7 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
           panelClassName,
         )}
       >
-        {children}
+        {open && children}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { Button } from './button.tsx';
 
@@ -7,23 +7,40 @@ const AHEAD = '0px 0px 300px';
 
 const format = (count: number) => count.toLocaleString('en-AU');
 
+/** What an infinite query says of itself. */
+export interface PagedQuery {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  error: { message: string } | null;
+  fetchNextPage: (options: { cancelRefetch: false }) => unknown;
+}
+
 export interface LoadMoreProps {
   /** How many rows are there, and how many there are in all. */
   shown: number;
   count: number;
-  hasMore: boolean;
-  /** The next page is on its way. */
-  loading: boolean;
-  /** Why the last page did not come; it is then fetched again on request only. */
-  error?: string | undefined;
-  onLoad: () => void;
+  query: PagedQuery;
 }
 
-/** The end of a list that grows: fetches the next page when it comes into view, or on its button, and announces 'N of Count'. */
-export function LoadMore({ shown, count, hasMore, loading, error, onLoad }: LoadMoreProps) {
+/**
+ * The end of a list that grows: fetches the next page when it comes into view, or on its button, and announces 'N of Count'. While the
+ * list is being refetched a further page would only join that, so that it is asked for when the refetch is over.
+ */
+export function LoadMore({ shown, count, query }: LoadMoreProps) {
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const error = isFetchNextPageError ? query.error?.message : undefined;
   const end = useRef<HTMLDivElement>(null);
-  const load = useEffectEvent(onLoad);
-  const isWaiting = hasMore && !loading && !error;
+  const [isAsked, setIsAsked] = useState(false);
+  if (isAsked && (isFetchingNextPage || !hasNextPage)) setIsAsked(false);
+  const load = useEffectEvent(() => void query.fetchNextPage({ cancelRefetch: false }));
+  const isReady = hasNextPage && !isFetching;
+  const isWaiting = isReady && !error;
+
+  useEffect(() => {
+    if (isAsked && isReady) load();
+  }, [isAsked, isReady]);
 
   useEffect(() => {
     if (!isWaiting || !end.current) return;
@@ -51,8 +68,8 @@ export function LoadMore({ shown, count, hasMore, loading, error, onLoad }: Load
       <p role="status" data-tabular>
         {format(shown)} of {format(count)}
       </p>
-      {hasMore && (
-        <Button size="sm" pending={loading} onClick={onLoad}>
+      {hasNextPage && (
+        <Button size="sm" pending={isFetchingNextPage || isAsked} onClick={() => setIsAsked(true)}>
           {error ? 'Try again' : 'Load more'}
         </Button>
       )}

@@ -1,16 +1,32 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, createContext, type RefObject, use, useRef, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { useOpenOverlay } from './open-overlays.ts';
+import { containerOf } from './overlay-container.ts';
+
+type MenuParts = { trigger: RefObject<HTMLButtonElement | null>; container: HTMLElement | undefined };
+const MenuContext = createContext<MenuParts>({ trigger: { current: null }, container: undefined });
 
 /** Row actions. Not modal: Radix's modal menu writes a style element, which the content security policy refuses. */
 export function Menu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal' | 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [container, setContainer] = useState<HTMLElement>();
   useOpenOverlay(() => setOpen(false), open);
-  return <Primitive.Root modal={false} open={open} onOpenChange={setOpen} {...props} />;
+  const change = (next: boolean) => {
+    if (next) setContainer(containerOf(trigger.current));
+    setOpen(next);
+  };
+  return (
+    <MenuContext value={{ trigger, container }}>
+      <Primitive.Root modal={false} open={open} onOpenChange={change} {...props} />
+    </MenuContext>
+  );
 }
 
-export const MenuTrigger = Primitive.Trigger;
+export const MenuTrigger = (props: Omit<ComponentProps<typeof Primitive.Trigger>, 'ref'>) => (
+  <Primitive.Trigger ref={use(MenuContext).trigger} {...props} />
+);
 
 export function MenuContent({
   className,
@@ -19,7 +35,7 @@ export function MenuContent({
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={use(MenuContext).container}>
       <Primitive.Content
         data-slot="menu"
         align={align}

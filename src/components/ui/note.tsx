@@ -7,12 +7,12 @@ const tones = {
   danger: 'border-destructive/40 bg-destructive/8',
 };
 
-type NoteProps = { tone: keyof typeof tones | undefined; children: ReactNode; actions?: ReactNode };
+type NoteProps = { tone: keyof typeof tones | undefined; children: ReactNode; actions?: ReactNode; className?: string };
 
 /** Words about the form, in the form, with what can be done about it; without a tone it takes no room. The parent decides whether it is announced. */
-export function Note({ tone, children, actions }: NoteProps) {
+export function Note({ tone, children, actions, className }: NoteProps) {
   return (
-    <div className={tone ? cn('rounded-md border px-3 py-2 text-sm', tones[tone]) : 'hidden'}>
+    <div className={tone ? cn('rounded-md border px-3 py-2 text-sm', tones[tone], className) : 'hidden'}>
       {children}
       {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
     </div>

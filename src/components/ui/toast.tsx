@@ -53,6 +53,8 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Pri
 export interface ToastProps {
   tone: ToastTone;
   message: ReactNode;
+  /** What it is about, in a line of its own above the words. */
+  record?: string | undefined;
   action?: { label: string; run: () => void } | undefined;
   onDismiss: () => void;
   /** Milliseconds. */
@@ -63,7 +65,7 @@ export interface ToastProps {
  * One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and leaving the window stop the clock. Escape
  * closes it, unless a dialog, popover or menu is open: then the key is meant for that.
  */
-export function Toast({ tone, message, action, onDismiss, duration }: ToastProps) {
+export function Toast({ tone, message, record, action, onDismiss, duration }: ToastProps) {
   const { Icon, icon, edge, word } = tones[tone];
   const own = useRef<HTMLLIElement>(null);
   return (
@@ -88,6 +90,12 @@ export function Toast({ tone, message, action, onDismiss, duration }: ToastProps
       <Icon aria-hidden="true" className={cn('mt-1.5 size-4 shrink-0', icon)} />
       <Primitive.Description className="min-w-0 flex-1 py-1 text-sm break-words whitespace-pre-line">
         <span className="sr-only">{word}: </span>
+        {record && (
+          <span className="block font-semibold">
+            {record}
+            <span className="sr-only">: </span>
+          </span>
+        )}
         {message}
       </Primitive.Description>
       {action && (

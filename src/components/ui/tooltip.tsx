@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { containerOf } from './overlay-container.ts';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -10,11 +11,15 @@ export interface TooltipProps {
 
 /** Words about a control on hover and focus; Escape hides them. Never the only place of something needed. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [container, setContainer] = useState<HTMLElement>();
   return (
     <Primitive.Provider delayDuration={400}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
+      <Primitive.Root onOpenChange={(open) => open && setContainer(containerOf(trigger.current))}>
+        <Primitive.Trigger ref={trigger} asChild>
+          {children}
+        </Primitive.Trigger>
+        <Primitive.Portal container={container}>
           <Primitive.Content
             data-slot="tooltip"
             side={side}

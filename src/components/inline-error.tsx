@@ -1,0 +1,34 @@
+import { whyReadFailed } from '#src/lib/api/why-read-failed.ts';
+import { cn } from '#src/lib/cn.ts';
+import { Button } from './ui/button.tsx';
+
+export interface InlineErrorProps {
+  error: { message: string };
+  onRetry: () => void;
+  /** The retry is on its way. */
+  pending?: boolean;
+  className?: string;
+}
+
+/**
+ * A small part of a screen could not be fetched: a line beside what works; announced when it
+ * appears.
+ */
+export function InlineError({ error, onRetry, pending = false, className }: InlineErrorProps) {
+  const reason = whyReadFailed(error);
+  return (
+    <div
+      data-slot="inline-error"
+      role="alert"
+      className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}
+    >
+      <div className="min-w-0 break-words">
+        <p className="font-medium text-destructive">{error.message}</p>
+        {reason && <p>{reason}</p>}
+      </div>
+      <Button size="sm" pending={pending} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

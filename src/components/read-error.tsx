@@ -1,0 +1,23 @@
+import { whyReadFailed } from '#src/lib/api/why-read-failed.ts';
+import { Button } from './ui/button.tsx';
+import { ErrorState } from './ui/error-state.tsx';
+
+export interface ReadErrorProps {
+  error: { message: string };
+  onRetry: () => void;
+  /** Where the place has words of its own; those of the operation unless told. */
+  title?: string;
+  className?: string;
+}
+
+/** In the place of what could not be fetched: what failed, why, and 'Try again'. */
+export function ReadError({ error, onRetry, title = error.message, className }: ReadErrorProps) {
+  return (
+    <ErrorState
+      title={title}
+      detail={whyReadFailed(error)}
+      action={<Button onClick={onRetry}>Try again</Button>}
+      {...(className && { className })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { MutationStatus } from '@tanstack/react-query';
+import { formatTime } from '#src/lib/instant.ts';
+
+type SaveStateProps = {
+  /** How the last save went, and when it was answered. */
+  status: MutationStatus;
+  /** The server has answered 503 and is asked again. */
+  isProcessing: boolean;
+  settledAt: Date | undefined;
+  /** Something in the form is neither saved nor being saved. */
+  unsaved: boolean;
+};
+
+/** Whether the form is saved, in words, announced politely. A time stands there only once the server has answered. */
+export function SaveState(props: SaveStateProps) {
+  return (
+    <p role="status" data-slot="save-state" className="text-xs text-muted-foreground">
+      {wordsFor(props)}
+    </p>
+  );
+}
+
+function wordsFor({ status, isProcessing, settledAt, unsaved }: SaveStateProps): string {
+  if (status === 'pending') return isProcessing ? 'Still processing…' : 'Saving…';
+  if (unsaved) return 'Not saved';
+  return status === 'success' && settledAt ? `Saved ${formatTime(settledAt)}` : '';
+}
