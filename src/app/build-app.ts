@@ -1,19 +1,18 @@
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import { notices } from '#src/lib/notices/notices.ts';
+import { safeReturnTo } from '#src/lib/session/return-to.ts';
 import { createSession } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { editsOnDemand } from './edits-on-demand.ts';
-import { createReports } from './failure.ts';
+import { createReports, isErrorPage } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
+import { setFreshness } from './freshness.ts';
+import { noteHeld } from './held-notes.ts';
 import { createAppRouter } from './router.ts';
+import { sendHeldAtEnd, tellHeldNotes } from './send-held.ts';
 import { warnOfLeaving } from './warn-of-leaving.ts';
 import { watchWindow } from './watch-window.ts';
-
-/** How long the current user is kept, in milliseconds (document 1, section 9). */
-const CURRENT_USER_MS = 60_000;
-/** Editions change a few times a year: a page change need not ask again. */
-const EDITIONS_MS = 60_000;
 
 /** Wires the rooms together once: session, fetcher, query client, failures, router. */
 export async function buildApp(settings: Settings) {
@@ -25,16 +24,23 @@ export async function buildApp(settings: Settings) {
     withdraw: notices.withdraw,
     ...createReports({
       push: notices.push,
+      dismiss: notices.dismiss,
       reload: () => globalThis.location.reload(),
+      noteHeld,
       leaveFor: async (page) => {
         const from = router.state.location.state.from ?? router.state.location.href;
         if (page === '/unauthorized') await session.refuse();
         await router.navigate({ to: page, state: { from }, ignoreBlocker: true });
       },
+      goBack() {
+        const { pathname, state } = router.state.location;
+        if (!isErrorPage(pathname) || !state.from) return false;
+        router.history.push(safeReturnTo(state.from));
+        return true;
+      },
     }),
   });
-  client.setQueryDefaults(['readCurrentUser'], { staleTime: CURRENT_USER_MS });
-  client.setQueryDefaults(['listReportEditions'], { staleTime: EDITIONS_MS });
+  setFreshness(client);
   await session.restore();
   const router = createAppRouter({ client, session, settings });
   followEdition({
@@ -47,5 +53,7 @@ export async function buildApp(settings: Settings) {
   });
   watchWindow(session.token);
   warnOfLeaving(client.getMutationCache());
+  sendHeldAtEnd(client.calls);
+  if (session.token()) tellHeldNotes();
   return { client, session, settings, router };
 }

@@ -1,15 +1,12 @@
 import { redirect } from '@tanstack/react-router';
 import { getLogInQueryOptions, getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
-import { ApiError } from '#src/lib/api/api-error.ts';
+import { endingOf } from '#src/lib/session/ending.ts';
 import type { AppContext } from './context.ts';
 
-/** The product does not know the account, or the provider's answer was not for this visitor; anything else is an outage. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError ? error.status === 401 || error.status === 403 : !(error instanceof TypeError);
-
 /**
- * /login/callback (document 1, section 2.2): takes the tokens, calls the login endpoint, refreshes the current user, and goes to
- * the address that was asked for. Whatever fails signs the visitor out.
+ * /login/callback (requirements A2.2): takes the tokens, calls the login endpoint, refreshes
+ * the current user, and goes to the address that was asked for. Whatever fails signs the visitor
+ * out; the address is kept for the next try.
  */
 export async function completeSignIn({ client, session }: AppContext) {
   let returnTo: string;
@@ -19,7 +16,8 @@ export async function completeSignIn({ client, session }: AppContext) {
     client.setQueryData(getReadCurrentUserQueryKey(), user);
   } catch (error) {
     console.error('Signing in failed', error);
-    return session.signOut(isRefusal(error) ? 'refused' : 'failed');
+    return session.signOut(endingOf(error));
   }
+  session.arrived();
   throw redirect({ href: returnTo, replace: true });
 }

@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import type { Page } from './pages.ts';
 
 /** What every route can reach. */
-export type AppContext = { client: QueryClient; session: Session; settings: Settings };
+export type AppContext = { client: ApiQueryClient; session: Session; settings: Settings };
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -17,9 +17,13 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** Where the person was before an error page. */
     from?: string;
+    /** The page that the account may not enter; another account may. */
+    refusedAt?: string;
     /** The person has asked to be logged out. */
     signOut?: boolean;
     /** The person goes through the indicators one by one: the focus goes on at the rating. */
     arriveAt?: 'rating';
+    /** The entry was made by typing into a search box: further letters replace it (`use-typing-step.ts`). */
+    isTyped?: boolean;
   }
 }

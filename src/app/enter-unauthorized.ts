@@ -1,23 +1,36 @@
 import { type HistoryState, redirect } from '@tanstack/react-router';
 import { notices } from '#src/lib/notices/notices.ts';
+import { endVisit } from '#src/lib/store.ts';
 import type { AppContext } from './context.ts';
-import { writesArrived } from './writes-under-way.ts';
+import { type Arrival, writesArrived } from './writes-under-way.ts';
+
+/** Why the person is not logged out. */
+const STAYING: Record<Exclude<Arrival, 'arrived'>, string> = {
+  refused: 'You are not logged out, because a change could not be saved. Log out again to leave without it.',
+  processing:
+    'Still processing. You are not logged out, because the server has not finished with your last change yet. Log out again to leave all the same.',
+  unanswered:
+    'You are not logged out, because the server has not answered yet. Your last change may not be saved. Log out again to leave all the same.',
+};
 
 /**
  * The door of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who has neither just signed out
- * nor just been refused (document 1, section 2.3; decisions, section 4).
+ * nor just been refused (requirements A2.3; decisions, section 4).
  */
 export async function enterUnauthorized({ client, session }: AppContext, { from, signOut }: HistoryState) {
   if (signOut && session.token()) {
     // The page that is left is there still: what would be typed on it now would go with the drafts.
     const takeUpAgain = putAside();
-    // Signing out forgets the token and all drafts, so a save on its way is waited for, and a refused one stays where it was typed.
-    if (!(await writesArrived(client)) && from) {
+    // Signing out forgets the token and all drafts: a save under way is waited for, and a refused one stays where it was typed.
+    const arrival = await writesArrived(client);
+    if (arrival !== 'arrived' && from) {
       takeUpAgain();
+      notices.push({ tone: 'info', message: STAYING[arrival] });
       throw redirect({ href: from, replace: true });
     }
     client.clear();
     notices.clear();
+    endVisit();
     await session.signOut();
   }
   if (!session.token() && !session.ending()) await session.signIn(from ?? '/');

@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isRedirect, type ParsedLocation, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 import { getListReportEditionsQueryOptions } from '#generated/hooks/editions/editions.ts';
 import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
-import type { ReportEdition } from '#generated/model/index.ts';
+import type { CurrentUser, ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { AppContext } from './context.ts';
@@ -14,28 +15,33 @@ type Entering = {
   context: AppContext;
   location: ParsedLocation;
   preload: boolean;
+  /** False where the person stays on the page and only what it shows changes. */
+  isEntering: boolean;
   staticData: StaticDataRouteOption[];
 };
-/** The current edition; undefined only on pages that can do without one. */
-export type Entered = { edition: ReportEdition | undefined };
+/**
+ * The current edition: undefined where none is active, null where the page did not wait to know.
+ */
+export type Entered = { edition: ReportEdition | undefined | null };
 
 /**
- * The protected layout's door (document 1, section 2.2): signs in, loads the current user and the current edition together,
- * guards the page. Words are pushed only for a visit, not while a link is preloaded.
+ * The protected layout's door (requirements A2.2): signs in, loads the current user and,
+ * where the page shows it, the current edition, and guards the page. Words are pushed only for a
+ * visit, not while a link is preloaded.
  */
 export async function enter({
   context: { session, client },
   location,
   preload,
+  isEntering,
   staticData,
 }: Entering): Promise<Entered> {
   const page = staticData.findLast((one) => one.page)?.page;
   if (!session.token()) await session.signIn(location.href);
   const say = (message: string) => preload || notices.push({ message });
   const [user, editions] = await Promise.all([
-    client.ensureQueryData(getReadCurrentUserQueryOptions()),
-    // What is known is taken at once and asked anew where it is out of date; follow-edition.ts brings the answer here.
-    client.ensureQueryData({ ...getListReportEditionsQueryOptions(), revalidateIfStale: true }),
+    isEntering && !preload ? freshUser(client) : client.ensureQueryData(getReadCurrentUserQueryOptions()),
+    page?.edition ? knownEditions(client) : prefetchEditions(client),
   ]).catch(async (error) => {
     const to = errorPageOf(error);
     if (to === '/unauthorized') await session.refuse();
@@ -43,12 +49,39 @@ export async function enter({
   });
   if (page && !mayEnter(page, user.Permissions)) {
     say(refusal(page));
-    throw redirect({ to: '/unauthorized', state: { from: undefined } });
+    throw redirect({ to: '/unauthorized', state: { from: undefined, refusedAt: location.href } });
   }
+  if (!editions) return { edition: null };
   const edition = currentEdition(editions);
-  if (page?.needsEdition && !edition) {
+  if (page?.edition === 'required' && !edition) {
     say(NO_ACTIVE_EDITION);
     throw redirect({ to: '/dashboard' });
   }
   return { edition };
+}
+
+/**
+ * The current user, asked for again where the answer is older than its minute; the known one where
+ * that fails, since the server checks every call.
+ */
+async function freshUser(client: QueryClient): Promise<CurrentUser> {
+  const options = getReadCurrentUserQueryOptions();
+  const known = client.getQueryData(options.queryKey);
+  if (!known) return client.ensureQueryData(options);
+  return client.fetchQuery({ ...options, retry: false }).catch((error) => {
+    if (errorPageOf(error) === '/unauthorized') throw error;
+    return known;
+  });
+}
+
+/**
+ * What is known is taken at once and asked anew where it is out of date; follow-edition.ts brings
+ * the answer here.
+ */
+const knownEditions = (client: QueryClient) =>
+  client.ensureQueryData({ ...getListReportEditionsQueryOptions(), revalidateIfStale: true });
+
+/** Most other pages need the list, so it is fetched, but this page is shown without it. */
+function prefetchEditions(client: QueryClient): undefined {
+  void client.prefetchQuery(getListReportEditionsQueryOptions());
 }

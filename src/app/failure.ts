@@ -1,57 +1,101 @@
 import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import type { Failure, Reports } from '#src/lib/api/query-client.ts';
+import { storesNothing } from '#src/lib/api/on-failure.ts';
+import type { Failure, Reports } from '#src/lib/api/reports.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { isOffline as browserIsOffline } from '#src/lib/offline.ts';
 
 export type ErrorPage = '/unauthorized' | '/404' | '/500';
 type Doors = {
-  push(notice: NewNotice): void;
+  push(notice: NewNotice): number;
+  dismiss(id: number): void;
   leaveFor(page: ErrorPage): void;
+  /** From an error page back to where the person was; false where there is none open. */
+  goBack?(): boolean;
   reload(): void;
+  /** Notes that a record's deletion is held back; returns how to take the note away. */
+  noteHeld?(record: string): () => void;
   /** Whether the browser knows of no connection; the layout says so then. */
   isOffline?(): boolean;
 };
 
-/** Where a status leads, for every call (document 1, section 8). */
+/** Where a status leads, for every call [S129]. */
 const pageOf: Partial<Record<number, ErrorPage>> = { 400: '/404', 401: '/unauthorized', 404: '/404', 500: '/500' };
+
+/** The pages that a failed write may have led to, and from which a retry that succeeds leads back. */
+export const isErrorPage = (pathname: string): boolean => pathname === '/404' || pathname === '/500';
 
 /** The error page that a failed call leads to, or undefined where it stays on its screen. */
 export const errorPageOf = (error: unknown): ErrorPage | undefined =>
   error instanceof ApiError ? pageOf[error.status] : undefined;
 
 /**
- * The one failure table: what every failed call says and where it leads (document 1, section 8; decisions, sections 1 and 4).
- * A read says 'Reload Page', a write its contract's retry label; a write's notice stays over the error page.
+ * The one failure table: what every failed call says and where it leads [S129] [S132]. A part of a screen tells of its own
+ * failed read (`x-on-failure`). Any other read says 'Reload Page', a write its contract's retry label, where trying again can
+ * help; a write's notice stays over the error page.
  */
-export function createReports({ push, leaveFor, reload, isOffline = browserIsOffline }: Doors): Reports {
-  return {
-    failed({ operationId, error, kind, retry }: Failure) {
-      if (error instanceof ApiError && error.status === 503) {
-        console.warn(`${operationId}: 503, processing likely continues`);
-        return push({ tone: 'info', message: 'Still processing' });
-      }
+export function createReports({
+  push,
+  dismiss,
+  leaveFor,
+  goBack,
+  reload,
+  noteHeld,
+  isOffline = browserIsOffline,
+}: Doors) {
+  const processing = new Map<string, number>();
+  /** What was said of it while it was processed has been overtaken. */
+  const overtake = (operationId: OperationId, record?: string) => {
+    const key = `${operationId} ${record ?? ''}`;
+    dismiss(processing.get(key) ?? 0);
+    processing.delete(key);
+  };
+  const reports: Reports = {
+    failed({ operationId, error, kind, record, since, retry, onFailure = 'page' }: Failure) {
+      overtake(operationId, record);
       // said once, below the header, and where the data are missing; they are fetched when the connection is back
       if (kind === 'read' && error instanceof ApiError && error.status === 0 && isOffline()) return;
-      const page = errorPageOf(error);
-      const message = wording(error, kind);
-      // What somebody else has changed meanwhile cannot be repeated as it was: the form says what can be done.
-      if (isStale(error)) push({ message });
-      else if (retry) push({ message, action: { label: clientOperations[operationId].retryLabel, run: retry } });
+      const statusPage = errorPageOf(error);
+      const page = onFailure === 'page' || statusPage === '/unauthorized' ? statusPage : undefined;
+      if (onFailure === 'in-place' && !page) return;
+      const message = [wording(error, kind), since].filter(Boolean).join('\n');
+      if (retry) push({ message, record, action: { label: clientOperations[operationId].retryLabel, run: retry } });
+      else if (kind === 'write') push({ message, record });
       else if (!page) push({ message, action: { label: 'Reload Page', run: reload } });
       if (page) leaveFor(page);
+    },
+    processing({ operationId, record }) {
+      console.warn(`${operationId}: 503, processing likely continues`);
+      overtake(operationId, record);
+      processing.set(`${operationId} ${record ?? ''}`, push({ tone: 'info', message: 'Still processing', record }));
+    },
+    arrived({ operationId, record }) {
+      overtake(operationId, record);
+      push({ tone: 'success', message: 'The server has finished. It is saved.', record });
+    },
+    retried({ record }) {
+      if (goBack?.()) push({ tone: 'success', message: 'It is done now.', record });
+    },
+    held({ record, ms, undo }) {
+      const message = `‘${record}’ is deleted.`;
+      const id = push({ tone: 'success', message, action: { label: 'Undo', run: undo }, ms });
+      const removeNote = noteHeld?.(record ?? '');
+      return () => {
+        dismiss(id);
+        removeNote?.();
+      };
     },
     waits(ms) {
       const seconds = Math.ceil(ms / 1000).toLocaleString('en-AU');
       push({ tone: 'info', message: `Too many requests at once. Trying again in ${seconds} s.`, ms });
     },
-    // not what was asked for: it stays in the list of errors, as document 1, section 8 has it
-    empty: (operationId: OperationId) => push({ message: clientOperations[operationId].emptyMessage ?? undefined }),
+    // not what was asked for: it stays in the list of errors
+    empty: (operationId: OperationId) =>
+      void push({ message: clientOperations[operationId].emptyMessage ?? undefined }),
   };
+  return reports;
 }
-
-const isStale = (error: Error) => error instanceof ApiError && error.problem?.code === 'stale';
 
 /** A write whose answer was lost may have been done all the same. */
 const UNREACHABLE: Record<Failure['kind'], string> = {
@@ -62,6 +106,7 @@ const UNREACHABLE: Record<Failure['kind'], string> = {
 /** The operation's own words, and below them what the server said about it. */
 function wording(error: Error, kind: Failure['kind']): string {
   if (!(error instanceof ApiError)) return error.message;
-  if (error.status === 0) return `${error.message}\n${UNREACHABLE[kind]}`;
+  const losesNothing = storesNothing(error.operationId, error.path);
+  if (error.status === 0) return `${error.message}\n${UNREACHABLE[losesNothing ? 'read' : kind]}`;
   return [error.message, error.problem?.detail].filter(Boolean).join('\n');
 }

@@ -4,7 +4,9 @@ import { currentEdition } from '#rules/current-edition.ts';
 
 type Followed = {
   client: QueryClient;
-  /** The edition that the screens stand in: undefined = none is active, null = no screen of the layout is open. */
+  /**
+   * The edition that the screens stand in: undefined = none is active, null = they stand in none.
+   */
   entered(): ReportEdition | undefined | null;
   /** Has the layout's door asked again. */
   reenter(): void;

@@ -15,7 +15,7 @@ const missingPanelClasses = cn(
   'has-[>[role=alert]]:block has-[>[role=alert]]:rounded-md has-[>[role=alert]]:border has-[>[role=alert]]:bg-popover has-[>[role=alert]]:shadow-md sm:has-[>[role=alert]]:left-auto',
 );
 
-/** The protected layout: header, notifications panel and the page (document 1, section 2.2). */
+/** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
   const [panelOpen, setPanelOpen] = useState(false);
   useFocusAfterNavigation();

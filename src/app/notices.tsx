@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { ToastAreaProps } from '#src/components/toast-area.tsx';
+import { noticeDialogs, useNoticeDialog } from '#src/lib/notices/notice-dialogs.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 import { whenUsed } from '#src/lib/when-used.ts';
@@ -24,13 +25,22 @@ export function Notices() {
   );
 }
 
+/** What the button of a notice has opened. */
+export function NoticeDialogs() {
+  const dialog = useNoticeDialog();
+  return dialog?.(() => noticeDialogs.close(dialog));
+}
+
 /** The same words where even the toasts could not be fetched. */
 function PlainNotices({ notices, onDismiss }: ToastAreaProps) {
   return (
     <div role="alert" className="fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:right-auto sm:max-w-sm">
-      {notices.map(({ id, message, action }) => (
+      {notices.map(({ id, message, record, action }) => (
         <div key={id} className="flex items-center gap-3 rounded-lg border bg-popover p-3 text-sm shadow-md">
-          <p className="min-w-0 break-words whitespace-pre-line">{message}</p>
+          <p className="min-w-0 break-words whitespace-pre-line">
+            {record && <strong className="block font-semibold">{record}</strong>}
+            {message}
+          </p>
           {action && (
             <button type="button" className="font-medium underline" onClick={action.run}>
               {action.label}

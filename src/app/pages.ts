@@ -1,30 +1,33 @@
 import type { Permission } from '#generated/model/index.ts';
 
-/** A page: its title (document 1, section 2.3), what its guard calls it, what it needs, and where it stands in the menu. */
+/** A page: its title (requirements A2.3), what its guard calls it, what it needs, and where it stands in the menu. */
 export type Page = {
   title: string;
   /** Completes 'You do not have the required permissions to access the … Page'. */
   label: string;
   needs: readonly Permission[];
-  /** The page shows data of the current edition and is of no use without one. */
-  needsEdition?: boolean;
+  /**
+   * The page shows data of the current edition, so it waits for the list of editions: 'required' is
+   * of no use without one, 'optional' says that there is none. A page without this does not wait.
+   */
+  edition?: 'required' | 'optional';
 };
 
 export const pages = {
-  dashboard: { title: 'DASHBOARD', label: 'Dashboard', needs: [] },
-  countries: { title: 'COUNTRIES', label: 'Countries', needs: [], needsEdition: true },
-  country: { title: 'COUNTRY', label: 'Country', needs: [], needsEdition: true },
-  indicator: { title: 'INDICATOR', label: 'Indicator', needs: [], needsEdition: true },
+  dashboard: { title: 'DASHBOARD', label: 'Dashboard', needs: [], edition: 'optional' },
+  countries: { title: 'COUNTRIES', label: 'Countries', needs: [], edition: 'required' },
+  country: { title: 'COUNTRY', label: 'Country', needs: [], edition: 'required' },
+  indicator: { title: 'INDICATOR', label: 'Indicator', needs: [], edition: 'required' },
   editions: { title: 'EDITIONS', label: 'Report Management', needs: ['report-management'] },
   library: { title: 'INDICATORS', label: 'Indicator Library', needs: ['view-library-indicator'] },
   references: { title: 'REFERENCES', label: 'Reference Library', needs: ['view-library-indicator'] },
-  compare: { title: 'COMPARE TOOL', label: 'Compare Tool', needs: ['report-compare'], needsEdition: true },
+  compare: { title: 'COMPARE TOOL', label: 'Compare Tool', needs: ['report-compare'], edition: 'required' },
   users: { title: 'SYSTEM USERS', label: 'User Management', needs: ['user-management'] },
   import: { title: 'IMPORT DATA', label: 'Import Data', needs: ['dataentry-import'] },
   export: { title: 'EXPORT DATA', label: 'Export Data', needs: ['dataentry-export'] },
 } as const satisfies Record<string, Page>;
 
-/** The header's items in their order; an item shows to those who may see its page (document 1, section 2.3). */
+/** The header's items in their order; an item shows to those who may see its page (requirements A2.3). */
 export const menu = [
   { word: 'DASHBOARD', to: '/dashboard', page: pages.dashboard },
   { word: 'COUNTRIES', to: '/countries', page: pages.countries },

@@ -1,4 +1,5 @@
 import { Button } from '#src/components/ui/button.tsx';
+import { formatTime } from '#src/lib/instant.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 
@@ -12,12 +13,13 @@ export function RecentProblems() {
         Recent problems
       </h3>
       <ul className="mt-2 grid gap-2">
-        {problems.toReversed().map(({ id, message, at, action }) => (
+        {problems.toReversed().map(({ id, message, record, at, action }) => (
           <li key={id} className="rounded-md border p-2 text-sm">
-            <p className="whitespace-pre-line">{message}</p>
+            {record && <p className="font-semibold break-words">{record}</p>}
+            <p className="break-words whitespace-pre-line">{message}</p>
             <div className="mt-1 flex items-center gap-2">
               <time dateTime={at.toISOString()} className="mr-auto text-xs text-muted-foreground tabular-nums">
-                {at.toLocaleTimeString('en-AU', { hour: '2-digit', minute: '2-digit' })}
+                {formatTime(at)}
               </time>
               {action && (
                 <Button size="sm" onClick={action.run}>

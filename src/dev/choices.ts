@@ -1,6 +1,6 @@
 import { answers } from '#generated/answers.ts';
 import type { OperationId } from '#generated/operations.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
 
 /** What becomes of the calls of one operation: another answer of the contract, a delay in milliseconds, or no answer at all. */
 export type Choice = { status?: string; example?: string; delay?: number; offline?: boolean };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Input } from '#src/components/ui/input.tsx';
+import type { Store } from '#src/lib/store.ts';
 import type { Choices } from './choices.ts';
 import { linkTo } from './link.ts';
 import { pageInHand } from './page-in-hand.ts';
-import type { Store } from './store.ts';
 
 /** Copies this page's address with the choices; where the browser refuses the clipboard, the link shows to be copied by hand. */
 export function CopyLink({ choices }: { choices: Store<Choices> }) {

@@ -1,6 +1,7 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { useStore } from '#src/lib/store.ts';
 import { usualTarget } from './choices.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -20,7 +21,7 @@ export function Drawer({ tools }: { tools: Tools }) {
     setOpen(isOpen);
     sessionStorage.setItem(OPEN, String(isOpen));
   };
-  const { target, operations } = useSyncExternalStore(tools.choices.subscribe, tools.choices.get);
+  const { target, operations } = useStore(tools.choices);
   const count = Object.keys(operations).length + (target === usualTarget ? 0 : 1);
   return (
     <>

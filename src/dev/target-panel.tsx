@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { RadioGroup } from '#src/components/ui/radio-group.tsx';
+import { useStore } from '#src/lib/store.ts';
 import type { TargetName } from './choices.ts';
 import { type TargetState, targetState } from './target.ts';
 import type { Tools } from './tools.ts';
@@ -15,7 +16,7 @@ const TARGETS: { value: TargetName; label: string }[] = [
 
 /** Who answers, and whether it does. */
 export function TargetPanel({ tools }: { tools: Tools }) {
-  const { target, ownUrl } = useSyncExternalStore(tools.choices.subscribe, tools.choices.get);
+  const { target, ownUrl } = useStore(tools.choices);
   const [picked, setPicked] = useState<TargetName>();
   const shown = picked ?? target;
   const pick = (name: TargetName) => {
@@ -83,7 +84,7 @@ function OwnTarget({ url, onUse }: { url: string; onUse: (url: string) => void }
 }
 
 function TargetStatus({ isReference }: { isReference: boolean }) {
-  const state = useSyncExternalStore(targetState.subscribe, targetState.get);
+  const state = useStore(targetState);
   return (
     <p
       role="status"

@@ -1,5 +1,5 @@
+import { createStore, type Store } from '#src/lib/store.ts';
 import type { Choices } from './choices.ts';
-import { createStore, type Store } from './store.ts';
 
 /** Names the target of a call to scripts/support/api-targets.ts. */
 export const TARGET_HEADER = 'x-api-target';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
+import type { Store } from '#src/lib/store.ts';
 import { type Choice, type Choices, chosen, nothingChosen } from './choices.ts';
-import type { Store } from './store.ts';
 import { probe, rememberForDownloads } from './target.ts';
 import { askAnew, type Used } from './used.ts';
 

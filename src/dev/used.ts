@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
-import { createStore } from './store.ts';
+import { createStore } from '#src/lib/store.ts';
 
 const idOf = (key: readonly unknown[]) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
 

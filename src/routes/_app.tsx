@@ -7,7 +7,13 @@ import { LOADING_DELAY_MS } from '#src/components/ui/use-delayed.ts';
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context, location, matches, preload }): Promise<Entered> =>
-    enter({ context, location, preload, staticData: matches.map(({ staticData }) => staticData) }),
+    enter({
+      context,
+      location,
+      preload,
+      isEntering: matches.at(-1)?.cause === 'enter',
+      staticData: matches.map(({ staticData }) => staticData),
+    }),
   component: Layout,
   errorComponent: LayoutError,
   pendingComponent: LayoutSkeleton,

@@ -11,13 +11,14 @@ import { api, openScreen, testSettings } from '../support/screen.tsx';
 async function arriving(take: () => Promise<string>) {
   const { client } = await openScreen('/unauthorized');
   const signOut = vi.fn<(ending?: string) => Promise<never>>(async () => undefined as never);
-  const session = { completeSignIn: take, signOut } as unknown as AppContext['session'];
-  return { client, signOut, context: { client, session, settings: testSettings } satisfies AppContext };
+  const arrived = vi.fn();
+  const session = { completeSignIn: take, signOut, arrived } as unknown as AppContext['session'];
+  return { client, signOut, arrived, context: { client, session, settings: testSettings } satisfies AppContext };
 }
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 test('[S6] [S24] the callback calls the login endpoint, refreshes the current user, and goes where the person wanted to', async () => {
-  const { client, signOut, context } = await arriving(async () => '/compare?editions=4');
+  const { client, signOut, arrived, context } = await arriving(async () => '/compare?editions=4');
   client.setQueryData(getReadCurrentUserQueryKey(), { ...getLogInResponseMock(), FullName: 'Somebody before' });
   const asked = vi.fn();
   api.use(
@@ -31,19 +32,25 @@ test('[S6] [S24] the callback calls the login endpoint, refreshes the current us
   expect(asked).toHaveBeenCalledOnce();
   expect(client.getQueryData(getReadCurrentUserQueryKey())).toMatchObject({ FullName: 'Rui Tanaka' });
   expect(signOut).not.toHaveBeenCalled();
+  expect(arrived).toHaveBeenCalledOnce();
 });
 
 test.each([
   [403, 'refused'],
+  [401, 'failed'],
   [500, 'failed'],
-])('[S24] a login endpoint that answers %i signs out: %s', async (status, ending) => {
-  const { signOut, context } = await arriving(async () => '/dashboard');
-  api.use(http.get('*/api/v1/login', () => HttpResponse.json({ status }, { status })));
-  const told = silent();
-  await completeSignIn(context);
-  expect(signOut.mock.calls).toEqual([[ending]]);
-  told.mockRestore();
-});
+])(
+  '[S24] [S25] a login endpoint that answers %i signs out: %s; the address asked for is kept',
+  async (status, ending) => {
+    const { signOut, arrived, context } = await arriving(async () => '/dashboard');
+    api.use(http.get('*/api/v1/login', () => HttpResponse.json({ status }, { status })));
+    const told = silent();
+    await completeSignIn(context);
+    expect(signOut.mock.calls).toEqual([[ending]]);
+    expect(arrived).not.toHaveBeenCalled();
+    told.mockRestore();
+  },
+);
 
 test("[S24] a provider's answer that is not for this visitor signs out before the login endpoint is asked", async () => {
   const asked = vi.fn(getLogInResponseMock);
@@ -53,7 +60,7 @@ test("[S24] a provider's answer that is not for this visitor signs out before th
   });
   const told = silent();
   await completeSignIn(context);
-  expect(signOut.mock.calls).toEqual([['refused']]);
+  expect(signOut.mock.calls).toEqual([['unmatched']]);
   expect(asked).not.toHaveBeenCalled();
   told.mockRestore();
 });

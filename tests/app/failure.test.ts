@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createReports } from '#src/app/failure.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 
-const doors = () => ({ push: vi.fn(), leaveFor: vi.fn(), reload: vi.fn() });
+const doors = () => ({ push: vi.fn(), dismiss: vi.fn(), leaveFor: vi.fn(), reload: vi.fn() });
 const read = (status: number) =>
   ({ operationId: 'listUsers', kind: 'read', error: new ApiError('listUsers', '/api/v1/users', { status }) }) as const;
 const write = (status: number, retry = () => undefined, detail?: string) =>
@@ -35,8 +35,8 @@ test.each([
 test('[S129] 503 only says that it is still processing', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const own = doors();
-  createReports(own).failed(write(503));
-  expect(own.push.mock.calls).toEqual([[{ tone: 'info', message: 'Still processing' }]]);
+  createReports(own).processing?.({ operationId: 'removeEditionUser', record: 'Rui Tanaka' });
+  expect(own.push.mock.calls).toEqual([[{ tone: 'info', message: 'Still processing', record: 'Rui Tanaka' }]]);
   expect(own.leaveFor).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('processing likely continues'));
 });
@@ -82,7 +82,7 @@ test('what somebody else changed meanwhile is not offered to be repeated', () =>
       detail: 'Elena Petrova changed this meanwhile.',
     },
   });
-  createReports(own).failed({ operationId: 'updateRating', kind: 'write', error: stale, retry: vi.fn() });
+  createReports(own).failed({ operationId: 'updateRating', kind: 'write', error: stale });
   expect(own.push.mock.calls[0]?.[0]).toEqual({
     message: 'Something went wrong updating the rating for this Indicator\nElena Petrova changed this meanwhile.',
   });
@@ -99,6 +99,56 @@ test.each([
   const own = doors();
   createReports(own).failed(failure);
   expect(own.push.mock.calls[0]?.[0].message).toBe(message);
+});
+
+const part = (status: number, onFailure: 'in-place' | 'notice') =>
+  ({
+    operationId: 'listComments',
+    kind: 'read',
+    onFailure,
+    error: new ApiError('listComments', '/api/v1/x', { status }),
+  }) as const;
+
+test.each([400, 404, 500, 409, 0])(
+  '[S129] [S171] %i of a read that its place tells of leads nowhere and is told once',
+  (status) => {
+    const own = doors();
+    createReports(own).failed(part(status, 'in-place'));
+    expect(own.leaveFor).not.toHaveBeenCalled();
+    expect(own.push).not.toHaveBeenCalled();
+  },
+);
+
+test.each([400, 404, 500, 409])(
+  "[S131] %i of a part without a place for words is told by a notice with 'Reload Page'",
+  (status) => {
+    const own = doors();
+    createReports(own).failed(part(status, 'notice'));
+    expect(own.leaveFor).not.toHaveBeenCalled();
+    expect(own.push.mock.calls[0]?.[0]).toMatchObject({
+      message: 'Something went wrong fetching indicator rating comments',
+      action: { label: 'Reload Page' },
+    });
+  },
+);
+
+test.each(['in-place', 'notice'] as const)('[S129] 401 of a part leads to /unauthorized, told %s', (onFailure) => {
+  const own = doors();
+  createReports(own).failed(part(401, onFailure));
+  expect(own.leaveFor.mock.calls).toEqual([['/unauthorized']]);
+});
+
+test.each([
+  ['exportData', '/api/v1/export', 'The server cannot be reached.'],
+  ['exportCompare', '/api/v1/compare-export', 'The server cannot be reached.'],
+  ['importFile', '/api/v1/import?dryRun=true', 'The server cannot be reached.'],
+  ['importFile', '/api/v1/import', 'The server cannot be reached. It may not have been saved.'],
+  ['updateRating', '/api/v1/x', 'The server cannot be reached. It may not have been saved.'],
+] as const)('[S133] without an answer %s at %s says: %s', (operationId, path, words) => {
+  const own = doors();
+  const error = new ApiError(operationId, path, { status: 0 });
+  createReports(own).failed({ operationId, kind: 'write', error, retry: vi.fn() });
+  expect(own.push.mock.calls[0]?.[0].message.split('\n')[1]).toBe(words);
 });
 
 test('[Q-R14] offline a read says nothing of its own, a write does', () => {

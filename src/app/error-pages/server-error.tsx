@@ -1,7 +1,7 @@
 import { MessagePage } from './message-page.tsx';
 import { WaysBack } from './ways-back.tsx';
 
-/** /500 (document 1, section 2.3). */
+/** /500 (requirements A2.3). */
 export function ServerErrorPage() {
   return (
     <MessagePage title="500 Internal Server Error" text="An internal server error occurred.">

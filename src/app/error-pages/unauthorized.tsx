@@ -1,28 +1,45 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import type { Ending } from '#src/lib/session/session.ts';
+import { notices } from '#src/lib/notices/notices.ts';
+import { endings, LACKING_PERMISSION } from './endings.ts';
 import { MessagePage } from './message-page.tsx';
 import { WaysBack } from './ways-back.tsx';
 
-const LACKING =
-  'The account you are signed in with lacks permission. Contact an administrator or try a different account.';
-const texts: Record<Ending, { title: string; text: string }> = {
-  'signed-out': { title: 'You are signed out', text: 'Sign in again to go on with your work.' },
-  failed: { title: 'Signing in failed', text: 'The product could not be reached. Try again in a moment.' },
-  refused: { title: '401 Unauthorized', text: LACKING },
-};
-
-/** /unauthorized (document 1, section 2.3; decisions, section 4: it never starts sign-in in a loop). */
+/** /unauthorized (requirements A2.3; decisions, section 4: it never starts sign-in in a loop). */
 export function UnauthorizedPage() {
   const { session } = useRouter().options.context;
-  const from = useRouterState({ select: ({ location }) => location.state.from });
-  const { title, text } = texts[session.ending() ?? 'refused'];
+  const ending = session.ending();
+  const { title, text } = session.token() || !ending ? LACKING_PERMISSION : endings[ending];
   return (
     <MessagePage title={title} text={text}>
-      {session.token() ? <WaysBack /> : <Button onClick={() => session.signIn(from ?? '/')}>Sign in</Button>}
-      <Button variant="secondary" onClick={() => session.signIn(from ?? '/', 'select_account')}>
-        Use a different account
-      </Button>
+      {session.token() ? <WaysBack /> : <SignInButton variant="primary">Sign in</SignInButton>}
+      <SignInButton prompt="select_account">Use a different account</SignInButton>
     </MessagePage>
+  );
+}
+
+type SignInButtonProps = { children: string; prompt?: 'select_account'; variant?: 'primary' | 'secondary' };
+
+/**
+ * Leaves for the provider, to come back to the address that was asked for before signing in failed.
+ */
+function SignInButton({ children, prompt, variant = 'secondary' }: SignInButtonProps) {
+  const { session } = useRouter().options.context;
+  const { from, refusedAt } = useRouterState({ select: ({ location }) => location.state });
+  const [isLeaving, setLeaving] = useState(false);
+  const signIn = async () => {
+    setLeaving(true);
+    try {
+      await session.signIn(from ?? refusedAt ?? session.returnTo(), prompt);
+    } catch (error) {
+      setLeaving(false);
+      notices.push({ message: (error as Error).message });
+    }
+  };
+  return (
+    <Button variant={variant} pending={isLeaving} onClick={() => void signIn()}>
+      {children}
+    </Button>
   );
 }

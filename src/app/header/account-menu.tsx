@@ -1,25 +1,42 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyPart } from '#src/components/lazy-part.tsx';
 import { ThemeSwitch } from '#src/components/theme-switch.tsx';
 import { DisclosureMenu, disclosureItemClasses } from '#src/components/ui/disclosure-menu.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { UnsavedWorkItem } from '../unsaved/unsaved-work-item.tsx';
 
-/** 'Hi {name}!', the theme, and 'Log Out' (document 1, section 2.3). */
+const UnsavedWorkDialog = lazyPart(() =>
+  import('../unsaved/unsaved-work-dialog.tsx').then((dialog) => dialog.UnsavedWorkDialog),
+);
+
+/** 'Hi {name}!', the theme, the drafts of this tab, and 'Log Out' (requirements A2.3). */
 export function AccountMenu() {
   const navigate = useNavigate();
   const router = useRouter();
   const { user } = useAccess();
+  const [showsUnsaved, setShowsUnsaved] = useState(false);
   // By way of a page, so that a form with unsaved work asks first.
   const logOut = () =>
     void navigate({ to: '/unauthorized', state: { signOut: true, from: router.state.location.href } });
+  const showUnsaved = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The item goes with the menu: the focus comes back to the menu's button.
+    currentTarget.closest('[data-slot=disclosure-menu]')?.querySelector('button')?.focus();
+    setShowsUnsaved(true);
+  };
   return (
-    <DisclosureMenu label={`Hi ${user?.FullName ?? ''}!`} align="end" panelClassName="w-60">
-      <p className="truncate px-2 py-1 text-xs text-muted-foreground">{user?.EmailAddress}</p>
-      <ThemeSwitch className="px-2 py-1" />
-      <button type="button" className={disclosureItemClasses} onClick={logOut}>
-        <LogOut aria-hidden="true" />
-        Log Out
-      </button>
-    </DisclosureMenu>
+    <>
+      <DisclosureMenu label={`Hi ${user?.FullName ?? ''}!`} align="end" panelClassName="w-60">
+        <p className="truncate px-2 py-1 text-xs text-muted-foreground">{user?.EmailAddress}</p>
+        <ThemeSwitch className="px-2 py-1" />
+        <UnsavedWorkItem onOpen={showUnsaved} />
+        <button type="button" className={disclosureItemClasses} onClick={logOut}>
+          <LogOut aria-hidden="true" />
+          Log Out
+        </button>
+      </DisclosureMenu>
+      <Suspense>{showsUnsaved && <UnsavedWorkDialog onClose={() => setShowsUnsaved(false)} />}</Suspense>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { ProductMark } from './product-mark.tsx';
 
 type HeaderProps = { panelOpen: boolean; onTogglePanel: () => void };
 
-/** The header: index title, pages by permission, bell and account (document 1, section 2.3). */
+/** The header: index title, pages by permission, bell and account (requirements A2.3). */
 export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
   const { indexTitle } = useSettings();
   return (

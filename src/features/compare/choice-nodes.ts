@@ -4,7 +4,7 @@ import { searchText } from '#src/lib/search-text.ts';
 export type ChoiceNode = { Id?: number; FullName: string; Children?: ChoiceNode[] };
 
 /**
- * What a search finds in a tree (document 2, section 5): case-insensitive substring on FullName, at each level; nothing typed matches
+ * What a search finds in a tree (requirements B5): case-insensitive substring on FullName, at each level; nothing typed matches
  * everything; a parent stays with its matching children, and with all of them where its own name matches; any other is dropped.
  */
 export function findNodes(nodes: readonly ChoiceNode[], text: string): ChoiceNode[] {

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
@@ -51,7 +51,7 @@ export function ChoiceTree({ label, chosen, none, blocked = false, ...rest }: Ch
 
 function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<ChoiceTreeProps, 'none' | 'blocked'>) {
   const [text, setText] = useState('');
-  if (error) return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  if (error) return <ReadError error={error} onRetry={onRetry} />;
   if (!nodes) return <ListSkeleton label={label} />;
 
   const found = findNodes(nodes, text);

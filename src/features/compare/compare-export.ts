@@ -15,9 +15,23 @@ export function exportBody(search: CompareSearch, comparison: Comparison | undef
   return all?.length ? { ...body, IndicatorIds: all } : undefined;
 }
 
-/** Why the export is off, or false (document 2, section 5): without an edition, without at least one country. */
-export function exportBlocked({ editions, countries }: CompareSearch, body: CompareExport | undefined): string | false {
+/**
+ * Why the export is off, or false (requirements B5): without an edition, without at least one country, and where the comparison,
+ * once it is here, holds no score that would be in the file.
+ */
+export function exportBlocked(
+  { editions, countries }: CompareSearch,
+  body: CompareExport | undefined,
+  comparison?: Comparison,
+): string | false {
   if (editions.length === 0) return 'Choose an edition first';
   if (countries.length === 0) return 'Choose a country first';
-  return !body && 'These milestones hold no indicators to export';
+  if (!body) return 'These milestones hold no indicators to export';
+  return comparison !== undefined && !holdsScore(comparison, body) && 'None of these countries has a score to export';
 }
+
+const holdsScore = ({ Indicators }: Comparison, { IndicatorIds }: CompareExport): boolean =>
+  Indicators.filter(({ IndicatorId }) => IndicatorIds.length === 0 || IndicatorIds.includes(IndicatorId)).some(
+    ({ CountryRatings }) =>
+      CountryRatings.some(({ PreviousScore, LatestScore }) => PreviousScore !== null || LatestScore !== null),
+  );

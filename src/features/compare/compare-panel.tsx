@@ -18,11 +18,17 @@ import { focusChoices } from './what-to-compare.ts';
 const whyRefused = (error: Error) =>
   error instanceof ApiError && error.status === 422 ? error.problem?.detail : undefined;
 
+type ComparePanelProps = {
+  found: UseQueryResult<Comparison, Error>;
+  /** The answer, with a column for every chosen country. */
+  shown: Comparison | undefined;
+};
+
 /** The comparison, or what stands in its place: nothing chosen, on its way, refused, no indicators. */
-export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Error> }) {
-  const { search, change } = useCompareSearch();
+export function ComparePanel({ found, shown: data }: ComparePanelProps) {
+  const { search, change, type } = useCompareSearch();
   const isLate = useDelayed(found.isPlaceholderData);
-  const { data, error } = found;
+  const { error } = found;
   if (!isComplete(search)) return <NothingChosen />;
   if (error && (!data || found.isPlaceholderData))
     return (
@@ -69,16 +75,17 @@ export function ComparePanel({ found }: { found: UseQueryResult<Comparison, Erro
           sort: search.sort,
           selected: search.indicators,
         }}
-        onChange={({ text, selected, ...rest }) =>
-          change(
-            {
-              ...rest,
-              ...(text !== undefined && { indicatorName: text }),
-              ...(selected && { indicators: [...selected] }),
-            },
-            true,
-          )
-        }
+        onChange={({ text, selected, ...rest }) => {
+          const written = {
+            ...rest,
+            ...(text !== undefined && { indicatorName: text }),
+            ...(selected && { indicators: [...selected] }),
+          };
+          if (rest.differences !== undefined) change(written);
+          else if (text !== undefined) type(text);
+          // Order and selection filter nothing, so Back does not stop at them.
+          else change(written, true);
+        }}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useListCompareMilestones, useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { cn } from '#src/lib/cn.ts';
 import { ChoiceTree } from './choice-tree.tsx';
 import { isComplete, MOST_EDITIONS } from './compare-search.ts';
@@ -38,8 +38,7 @@ function Pickers() {
   const latest = latestOf(search.editions);
   const milestones = useListCompareMilestones(latest ?? 0, { query: { enabled: latest !== undefined } });
   const retry = () => void filters.refetch();
-  if (filters.error && !filters.data)
-    return <ErrorState title={filters.error.message} action={<Button onClick={retry}>Try again</Button>} />;
+  if (filters.error && !filters.data) return <ReadError error={filters.error} onRetry={retry} />;
 
   const chooseEditions = (next: number[]) => {
     const kept = search.editions.filter((id) => next.includes(id));

@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
+import { Note } from '#src/components/ui/note.tsx';
+import { absentWords, withEveryCountry } from './absent-countries.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { ComparePickers } from './compare-pickers.tsx';
 import { compareQuery } from './compare-query.ts';
@@ -7,11 +11,17 @@ import { ExportButton } from './export-button.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
 import { WHAT_TO_COMPARE } from './what-to-compare.ts';
 
-/** One or two editions side by side, indicators by countries (document 2, section 2, 'Compare'). */
+/** One or two editions side by side, indicators by countries (requirements B2, 'Compare'). */
 export function CompareScreen() {
-  const { search } = useCompareSearch();
-  const found = useQuery(compareQuery(search));
+  const { search, leftOut, isReady } = useCompareSearch();
+  const { data: filters } = useReadCompareFilters();
+  const found = useQuery({ ...compareQuery(search), enabled: isReady && isComplete(search) });
   const own = isComplete(search) && !found.isPlaceholderData ? found.data : undefined;
+  const comparison = useMemo(
+    () => own && filters && withEveryCountry(own, search.countries, filters),
+    [own, filters, search.countries],
+  );
+  const words = [...leftOut, ...(comparison ? absentWords(comparison) : [])];
   return (
     <>
       <section
@@ -23,7 +33,14 @@ export function CompareScreen() {
         <ComparePickers />
         <ExportButton comparison={own} />
       </section>
-      <ComparePanel found={found} />
+      <div role="status">
+        <Note tone={words.length > 0 ? 'info' : undefined} className="mt-3">
+          {words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Note>
+      </div>
+      <ComparePanel found={found} shown={comparison ?? found.data} />
     </>
   );
 }

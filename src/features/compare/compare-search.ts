@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-/** The whole choice of the compare tool as the address holds it (document 2, section 2, 'Compare'). */
+/** The whole choice of the compare tool as the address holds it (requirements B2, 'Compare'). */
 export type CompareSearch = {
   /** One or two, the one chosen last at the end. */
   editions: number[];
@@ -46,7 +46,7 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
   };
 }
 
-/** A comparison is asked for only with an edition and a country (document 2, section 7). */
+/** A comparison is asked for only with an edition and a country (requirements B7). */
 export const isComplete = ({ editions, countries }: CompareSearch): boolean =>
   editions.length > 0 && countries.length > 0;
 

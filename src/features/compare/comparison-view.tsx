@@ -56,7 +56,7 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
         onType={setTyped}
         onChange={onChange}
       />
-      <Legend comparison={comparison} />
+      <Legend comparison={comparison} differences={matrix.isPaired && differences} />
       <section
         aria-label="Comparison"
         data-print={shown.length > 0 ? 'hide' : undefined}

@@ -2,7 +2,7 @@ import type { Comparison } from '#generated/model/index.ts';
 import { cn } from '#src/lib/cn.ts';
 
 /** What the marks mean, and which edition each half of a cell is. */
-export function Legend({ comparison: { Editions } }: { comparison: Comparison }) {
+export function Legend({ comparison: { Editions }, differences }: { comparison: Comparison; differences: boolean }) {
   const [latest, previous] = Editions;
   return (
     <ul
@@ -11,7 +11,9 @@ export function Legend({ comparison: { Editions } }: { comparison: Comparison })
     >
       <Entry mark={<Disc className="border-foreground bg-foreground" />}>met</Entry>
       <Entry mark={<Disc className="border-foreground" />}>not met</Entry>
-      <Entry mark={<span className="text-2xs">NA</span>}>no score</Entry>
+      <Entry mark={<span className="text-2xs">NA</span>}>
+        no score{differences && ', not counted as a difference'}
+      </Entry>
       {previous && (
         <Entry mark={<Disc className="border-muted-foreground bg-muted-foreground" />}>
           left: {previous.EditionName}

@@ -1,13 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTypingStep } from '#src/components/use-typing-step.ts';
 import type { CompareSearch } from './compare-search.ts';
+import { knownChoice, leftOutWords } from './known-choice.ts';
+import { useKnownIds } from './use-known-ids.ts';
 
-/** The choice in force and how to change it. `replace` leaves no step for the back button. */
+/**
+ * The choice in force and how to change it: what the address names, without what does not exist; `leftOut` says so. The next change
+ * writes the address without it. `replace` adds no entry to the history; `type` as `useTypingStep` says.
+ */
 export function useCompareSearch() {
-  const search = useSearch({ from: '/_app/compare' });
+  const named = useSearch({ from: '/_app/compare' });
   const navigate = useNavigate({ from: '/compare' });
+  const typingStep = useTypingStep();
+  const known = useKnownIds(named.editions);
+  const search = useMemo(() => knownChoice(named, known), [named, known]);
   return {
     search,
+    leftOut: leftOutWords(named, known),
+    /** Before that an unknown edition could be asked for. */
+    isReady: known.editions !== undefined,
     change: (some: Partial<CompareSearch>, replace = false) =>
-      void navigate({ search: (old) => ({ ...old, ...some }), replace, resetScroll: false }),
+      void navigate({ search: (old) => ({ ...knownChoice(old, known), ...some }), replace, resetScroll: false }),
+    type: (indicatorName: string) =>
+      void navigate({
+        search: (old) => ({ ...old, indicatorName }),
+        ...typingStep(indicatorName),
+        resetScroll: false,
+      }),
   };
 }

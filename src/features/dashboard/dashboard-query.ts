@@ -3,9 +3,9 @@ import {
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
-import type { DashboardSearch } from './dashboard-search.ts';
+import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
 
-/** Rows a page, and by how much the offset grows (document 2, section 9). */
+/** Rows a page, and by how much the offset grows (requirements B9). */
 export const PAGE_SIZE = 10;
 /** The most rows that the contract gives in one call. */
 export const ROWS_AT_ONCE = 200;
@@ -47,7 +47,7 @@ export const dashboardParams = (search: DashboardSearch): ListDashboardIndicator
   workflows: JSON.stringify(search.status),
   researchUsers: usersParam(search.researchUsers),
   qaUsers: usersParam(search.qaUsers),
-  currentUser: search.currentUser,
+  currentUser: isOwnOnly(search),
   pageSize: PAGE_SIZE,
 });
 

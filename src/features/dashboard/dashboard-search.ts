@@ -1,14 +1,16 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
 
-/** The dashboard's filters as the address holds them (document 2, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
+/** The dashboard's filters as the address holds them (requirements B, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
 export type DashboardSearch = {
   researchUsers: number[];
   qaUsers: number[];
   status: WorkflowStatus[];
   milestones: number[];
   countries: number[];
-  currentUser: boolean;
+  /** Only what is assigned to the person: so where the address says nothing (`isOwnOnly`). */
+  currentUser?: boolean;
   indicatorName: string;
 };
 export type DashboardSearchInput = Partial<DashboardSearch> & SearchSchemaInput;
@@ -20,7 +22,6 @@ export const dashboardDefaults: DashboardSearch = {
   status: [],
   milestones: [],
   countries: [],
-  currentUser: true,
   indicatorName: '',
 };
 
@@ -38,10 +39,20 @@ export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch 
     status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
     milestones: idsIn(raw.milestones, 1),
     countries: idsIn(raw.countries, 1),
-    currentUser: raw.currentUser !== false,
+    ...(typeof raw.currentUser === 'boolean' && { currentUser: raw.currentUser }),
     indicatorName: textIn(raw.indicatorName).slice(0, LONGEST_NAME),
   };
 }
+
+/** Do the filters show only what is assigned to the person? The specification's default. */
+export const isOwnOnly = ({ currentUser }: DashboardSearch): boolean => currentUser !== false;
+
+/** Who holds no assignment begins, and begins again at 'Clear Filters', with everybody's rows: their own would be an empty table. */
+export const startsWithEverybody = (user: Pick<CurrentUser, 'HoldsAssignment'> | undefined): boolean =>
+  user?.HoldsAssignment === false;
+
+/** Does anything but the toggle filter? */
+export const isNarrowed = (search: DashboardSearch): boolean => hasChips(search) || search.indicatorName.trim() !== '';
 
 /** Is something chosen whose name only the filter options tell? */
 export const hasChips = ({ researchUsers, qaUsers, status, milestones, countries }: DashboardSearch): boolean =>

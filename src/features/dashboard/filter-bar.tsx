@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/lib/cn.ts';
+import { isOwnOnly } from './dashboard-search.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { listFilters } from './list-filters.ts';
@@ -12,7 +13,7 @@ type FilterBarProps = { editionId: number; count: number | undefined };
 
 /** Search, filters and toggle in one line; where that has no room, the filters wait behind a button. */
 export function FilterBar({ editionId, count }: FilterBarProps) {
-  const { search, change } = useDashboardSearch();
+  const { search, showOwnOnly, type } = useDashboardSearch();
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();
   const searchBox = useRef<SearchBox>(null);
@@ -23,7 +24,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
           ref={searchBox}
           label="Search by indicator name"
           value={search.indicatorName}
-          onSearch={(indicatorName) => change({ indicatorName }, true)}
+          onSearch={type}
           className="w-full sm:w-72"
         />
         <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)} className="sm:hidden">
@@ -40,11 +41,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
             <FilterButton key={filter.key} editionId={editionId} filter={filter} />
           ))}
         </div>
-        <Switch
-          label="Show assigned to me only"
-          checked={search.currentUser}
-          onCheckedChange={(currentUser) => change({ currentUser })}
-        />
+        <Switch label="Show assigned to me only" checked={isOwnOnly(search)} onCheckedChange={showOwnOnly} />
         <p data-tabular className="ml-auto text-sm text-muted-foreground max-sm:hidden">
           {count !== undefined && `${count.toLocaleString('en-AU')} ${count === 1 ? 'indicator' : 'indicators'}`}
         </p>

@@ -2,8 +2,7 @@ import { type RefObject, useId } from 'react';
 import { useReadDashboardFilters } from '#generated/hooks/dashboard/dashboard.ts';
 import type { DashboardFilterOption } from '#generated/model/index.ts';
 import { MultiSelectList } from '#src/components/multi-select-list.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from '#src/components/ui/popover.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
@@ -40,7 +39,7 @@ export function FilterChoices({ editionId, filter, anchor, onClose }: FilterChoi
         }}
       >
         {error && !data ? (
-          <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+          <ReadError error={error} onRetry={() => void refetch()} />
         ) : (
           <MultiSelectList
             id={id}

@@ -1,5 +1,4 @@
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import { cn } from '#src/lib/cn.ts';
@@ -10,23 +9,15 @@ import type { DashboardRows } from './use-dashboard-rows.ts';
 
 /** The rows, and whatever stands in their place or at their end. */
 export function IndicatorsPanel({ found, selectable }: { found: DashboardRows; selectable: boolean }) {
-  const { rows, count = 0, error, refetch, fetchNextPage, isPlaceholderData: isOutOfDate } = found;
+  const { rows, count = 0, error, refetch, isPlaceholderData: isOutOfDate } = found;
   const isLate = useDelayed(isOutOfDate);
 
-  if (error && !rows)
-    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!rows) return <RowsSkeleton selectable={selectable} />;
   return (
     <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
       {rows.length > 0 ? <IndicatorsTable rows={rows} count={count} selectable={selectable} /> : <NothingFound />}
-      <LoadMore
-        shown={rows.length}
-        count={count}
-        hasMore={found.hasNextPage}
-        loading={found.isFetchingNextPage}
-        error={found.isFetchNextPageError ? error?.message : undefined}
-        onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-      />
+      <LoadMore shown={rows.length} count={count} query={found} />
     </div>
   );
 }

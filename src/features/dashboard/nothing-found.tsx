@@ -1,25 +1,28 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { type DashboardSearch, isNarrowed, isOwnOnly } from './dashboard-search.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** 'No data to display', and the way on where the toggle hides rows (decisions, section 4, 'Dashboard'). */
 export function NothingFound() {
-  const { search, change } = useDashboardSearch();
+  const { search, showOwnOnly } = useDashboardSearch();
   const showAll = ({ currentTarget }: MouseEvent) => {
     // The button goes with its words: Tab goes on from the region, to the rows that take their place.
     currentTarget.closest('section')?.focus({ preventScroll: true });
-    change({ currentUser: false });
+    showOwnOnly(false);
   };
   return (
     <EmptyState
       title="No data to display"
-      reason={
-        search.currentUser
-          ? 'No indicator assigned to you fits the filters.'
-          : 'No indicator of this edition fits the filters.'
-      }
-      action={search.currentUser && <Button onClick={showAll}>Show all</Button>}
+      reason={reasonOf(search)}
+      action={isOwnOnly(search) && <Button onClick={showAll}>Show all</Button>}
     />
   );
+}
+
+function reasonOf(search: DashboardSearch): string {
+  if (isNarrowed(search))
+    return `No indicator ${isOwnOnly(search) ? 'assigned to you' : 'of this edition'} fits the filters.`;
+  return isOwnOnly(search) ? 'No indicator is assigned to you.' : 'This edition has no country indicators yet.';
 }

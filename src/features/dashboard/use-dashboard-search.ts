@@ -1,14 +1,25 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type DashboardSearch, dashboardDefaults } from './dashboard-search.ts';
+import { useTypingStep } from '#src/components/use-typing-step.ts';
+import { useAccess } from '#src/lib/access/use-access.ts';
+import { type DashboardSearch, dashboardDefaults, startsWithEverybody } from './dashboard-search.ts';
 
-/** The filters in force and how to change them. `replace` leaves no step for the back button, as letters being typed should. */
+/** The filters in force and how to change them: each change is an entry of the history, `type` as `useTypingStep` says. */
 export function useDashboardSearch() {
   const search = useSearch({ from: '/_app/dashboard' });
   const navigate = useNavigate({ from: '/dashboard' });
+  const typingStep = useTypingStep();
+  const { user } = useAccess();
   return {
     search,
-    change: (some: Partial<DashboardSearch>, replace = false) =>
-      void navigate({ search: (old) => ({ ...old, ...some }), replace }),
+    change: (some: Partial<DashboardSearch>) => void navigate({ search: (old) => ({ ...old, ...some }) }),
+    type: (indicatorName: string) =>
+      void navigate({ search: (old) => ({ ...old, indicatorName }), ...typingStep(indicatorName) }),
+    /** Written only where the address of nothing would mean otherwise for this person (`startsWithEverybody`). */
+    showOwnOnly: (currentUser: boolean) =>
+      void navigate({
+        search: ({ currentUser: _, ...old }) =>
+          currentUser && !startsWithEverybody(user) ? old : { ...old, currentUser },
+      }),
     clear: () => void navigate({ search: dashboardDefaults }),
   };
 }

@@ -13,7 +13,7 @@ import { StructureEditor } from './structure/structure-editor.tsx';
 
 type EditionEditorProps = { editionId: number; tab: EditionTab };
 
-/** Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at (document 1, section 2.6). */
+/** Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at (requirements A2.6). */
 export function EditionEditor({ editionId, tab }: EditionEditorProps) {
   const { data: edition, error, refetch } = useReadReportEdition(editionId);
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;

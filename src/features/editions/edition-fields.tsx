@@ -12,7 +12,7 @@ type EditionFieldsProps = {
   wrong: (name: keyof EditionFormValues) => string | undefined;
 };
 
-/** Name and dates of an edition, inside the `FormProvider` of their form (document 1, sections 2.5 and 5). */
+/** Name and dates of an edition, inside the `FormProvider` of their form (requirements A2.5 and 5). */
 export function EditionFields({ id, wrong }: EditionFieldsProps) {
   const form = useFormContext<EditionFormValues>();
   const { errors } = form.formState;

@@ -1,18 +1,10 @@
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
 /** In the place of an edition that is on its way or could not be fetched. */
 export function EditionReading({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
-  if (error)
-    return (
-      <ErrorState
-        title={error.message}
-        action={<Button onClick={onRetry}>Try again</Button>}
-        className="mt-3 rounded-lg border bg-card"
-      />
-    );
+  if (error) return <ReadError error={error} onRetry={onRetry} className="mt-3 rounded-lg border bg-card" />;
   return (
     <LoadingRegion label="Loading the edition" className="mt-8 flex flex-col gap-4">
       <Skeleton className="h-7 w-72" />

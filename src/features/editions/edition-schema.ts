@@ -14,22 +14,24 @@ import { DATE_NOT_VALID, type DateFieldValue, toDateField } from '#src/lib/forms
 import { optionalDate, requiredDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
-/** What is typed about an edition (document 1, section 3). */
+/** What is typed about an edition (requirements A3). */
 export type EditionFormValues = { Name: string; StartDate: DateFieldValue; EndDate: DateFieldValue };
 /** The same with what its update is counted by. */
 export type EditionUpdateValues = EditionFormValues & { Id: number; Version: number };
 
 /** The form's values of an edition, or of none. */
-export const formValuesOf = (edition: ReportEdition | ReportEditionCreate | undefined): EditionFormValues => ({
+export const formValuesOf = (
+  edition: ReportEdition | ReportEditionCreate | ReportEditionUpdate | undefined,
+): EditionFormValues => ({
   Name: edition?.Name ?? '',
   StartDate: toDateField(edition?.StartDate),
   EndDate: toDateField(edition?.EndDate),
 });
 
-export const updateValuesOf = (edition: ReportEdition): EditionUpdateValues => ({
+export const updateValuesOf = (edition: ReportEdition | ReportEditionUpdate): EditionUpdateValues => ({
   ...formValuesOf(edition),
   Id: edition.Id,
-  Version: edition.Version,
+  Version: edition.Version ?? 0,
 });
 
 /** A date that the field can show: a year that was cut short ('0226-01-01') is none. */

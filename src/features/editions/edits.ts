@@ -4,9 +4,11 @@ import {
   getReadReportEditionQueryKey,
 } from '#generated/hooks/editions/editions.ts';
 import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { isNameTaken } from '#rules/edition.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
+import { changed } from '#src/lib/api/rows.ts';
 
-/** The Id of an edition that is being made (document 1, section 9); real Ids skip it. */
+/** The Id of an edition that is being made [S98]; real Ids skip it. */
 export const NEW_EDITION_ID = 9999;
 
 /** Is the edition still being made? It has no page and no actions until the server has answered. */
@@ -14,30 +16,34 @@ export const isBeingMade = ({ Id }: Pick<ReportEdition, 'Id'>): boolean => Id ==
 
 export const editionEdits: OptimisticEdits = {
   // It stands in the list at once, but the work goes on in the active edition until the new one is there.
-  createReportEdition: ({ data: { Name, StartDate, EndDate = null } }) => {
+  createReportEdition: ({ data: { Name, StartDate, EndDate = null } }, write) => {
     const made: ReportEdition = {
       Id: NEW_EDITION_ID,
       Name: Name.trim(),
       StartDate,
       EndDate,
-      CreationDate: new Date().toISOString(),
+      CreationDate: write.startedOn,
       InactiveDate: null,
       Status: EditionStatus.Inactive,
       Version: 1,
     };
-    return [edit<ReportEdition[]>(getListReportEditionsQueryKey(), (list) => [made, ...list])];
+    return [
+      edit<ReportEdition[]>(getListReportEditionsQueryKey(), (list, _shown, _key, said) =>
+        write.mayBeStored && isNameTaken(said, made.Name) ? list : [made, ...list],
+      ),
+    ];
   },
   updateReportEdition({ id, data: { Name, StartDate, EndDate } }) {
-    const changed = (old: ReportEdition): ReportEdition => ({
+    const updated = (old: ReportEdition): ReportEdition => ({
       ...old,
       Name: Name.trim(),
       StartDate,
       EndDate,
       Version: old.Version + 1,
     });
-    const inList = (list: ReportEdition[]) => list.map((one) => (one.Id === id ? changed(one) : one));
+    const inList = (list: ReportEdition[]) => changed(list, id, updated);
     return [
-      edit(getReadReportEditionQueryKey(id), changed),
+      edit(getReadReportEditionQueryKey(id), updated),
       edit(getListReportEditionsQueryKey(), inList),
       edit(getListExportReportEditionsQueryKey(), inList),
     ];

@@ -1,6 +1,8 @@
 import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import { IndicatorLink } from './indicator-link.tsx';
 import type { Place } from './place.ts';
 
@@ -8,10 +10,16 @@ type DependencyProps = { place: Place; parentId: number; parentIsMet: boolean | 
 
 /** The indicator this one depends on, and how that is rated; 'None' where it stands alone. */
 export function Dependency({ place, parentId, parentIsMet }: DependencyProps) {
-  const { data: parent } = useReadCountryIndicator(place.countryId, place.reportEditionId, parentId, {
-    query: { enabled: parentId > 0 },
+  const {
+    data: parent,
+    error,
+    isFetching,
+    refetch,
+  } = useReadCountryIndicator(place.countryId, place.reportEditionId, parentId, {
+    query: { enabled: parentId > 0, ...toldInPlace },
   });
   if (parentId === 0) return 'None';
+  if (error && !parent) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       {parent ? (

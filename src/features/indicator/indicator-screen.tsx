@@ -1,6 +1,5 @@
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { AssigneePanel } from './assignee-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -24,14 +23,7 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.indicatorId}`;
-  if (failed)
-    return (
-      <ErrorState
-        title={failed.message}
-        action={<Button onClick={failed.retry}>Try again</Button>}
-        className="mt-3 rounded-lg border bg-card"
-      />
-    );
+  if (failed) return <ReadError error={failed} onRetry={failed.retry} className="mt-3 rounded-lg border bg-card" />;
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <div className="flex min-w-0 flex-col gap-3">

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { useReadAdjacentIndicators } from '#generated/hooks/ratings/ratings.ts';
 import type { AdjacentIndicator } from '#generated/model/index.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
@@ -21,9 +22,14 @@ const NONE_AFTER = 'This is the last indicator.';
 /** 'Previous Indicator' and 'Next Indicator', for those who may; one that leads nowhere keeps its place and says why. */
 export function NeighbourLinks({ place }: { place: Place }) {
   const isShown = mayGoToNeighbours(useAccess());
-  const { data } = useReadAdjacentIndicators(place.countryId, place.reportEditionId, place.indicatorId, {
-    query: { enabled: isShown },
-  });
+  const { data, error, isFetching, refetch } = useReadAdjacentIndicators(
+    place.countryId,
+    place.reportEditionId,
+    place.indicatorId,
+    {
+      query: { enabled: isShown },
+    },
+  );
   const goTo = useGoTo();
   const press = (to: NeighbourPlace, none: string) => {
     if (to) goTo(to, { state: AT_RATING });
@@ -46,6 +52,9 @@ export function NeighbourLinks({ place }: { place: Place }) {
       <Neighbour to={data?.NextIndicator} none={NONE_AFTER}>
         Next Indicator <ArrowRight aria-hidden="true" />
       </Neighbour>
+      {error && !data && (
+        <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className="col-span-2" />
+      )}
     </nav>
   );
 }

@@ -3,12 +3,12 @@ import { ratingFacts } from '#rules/facts.ts';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
 import type { Access } from '#src/lib/access/use-access.ts';
 
-/** 'Previous Indicator' and 'Next Indicator' have a permission of their own (document 2, section 2). */
+/** 'Previous Indicator' and 'Next Indicator' have a permission of their own (requirements B2). */
 export const mayGoToNeighbours = (access: Access): boolean => access.holds('indicator-view-previousnext-button');
 
 type Rated = Pick<CountryIndicatorRating, 'WorkflowStatus' | 'ResearchUserId' | 'QAUserId'>;
 
-/** Why this person cannot change this rating now, or undefined where they can (document 2, sections 2 and 6). */
+/** Why this person cannot change this rating now, or undefined where they can (requirements B2 and 6). */
 export function whyReadOnly(
   access: Access,
   rating: Rated,

@@ -17,7 +17,7 @@ export const libraryTexts = ({ SnapshotName, FullName, ReportEditionName }: Libr
   ReportEditionName ?? '',
 ];
 
-/** The columns of the library in their order (document 2, 'Indicator library'). */
+/** The columns of the library in their order (requirements B, 'Indicator library'). */
 export const libraryColumns: DataTableColumn<LibraryIndicator>[] = [
   {
     id: 'Number',

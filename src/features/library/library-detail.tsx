@@ -2,14 +2,13 @@ import { Link, Navigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useReadLibraryIndicator } from '#generated/hooks/library/library.ts';
 import { type LibraryIndicatorDetail, Polarity } from '#generated/model/index.ts';
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { EditionUses } from './edition-uses.tsx';
 
-/** Fetches an indicator of the library; one that no edition uses has no page (document 2, 'Indicator library'). */
+/** Fetches an indicator of the library; one that no edition uses has no page (requirements B, 'Indicator library'). */
 export function LibraryDetail({ id }: { id: number }) {
   const { data: indicator, error, refetch } = useReadLibraryIndicator(id);
   if (indicator?.ReportEditions.length === 0) return <Navigate to="/404" replace />;
@@ -53,14 +52,7 @@ function Title({ indicator: { SnapshotName, FullName, IndicatorRating } }: { ind
 }
 
 function Waiting({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
-  if (error)
-    return (
-      <ErrorState
-        title={error.message}
-        action={<Button onClick={onRetry}>Try again</Button>}
-        className="mt-3 rounded-lg border bg-card"
-      />
-    );
+  if (error) return <ReadError error={error} onRetry={onRetry} className="mt-3 rounded-lg border bg-card" />;
   return (
     <LoadingRegion label="Fetching the indicator..." className="flex flex-col gap-3">
       <Skeleton className="h-7 w-80 max-w-full" />

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
-import { useClearNotification } from '#generated/hooks/notifications/notifications.ts';
+import { getClearNotificationMutationOptions } from '#generated/hooks/notifications/notifications.ts';
 import type { Notification } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { useCall } from '#src/lib/api/use-calls.ts';
 
 type NotificationEntryProps = { notification: Notification; onCleared: (entry: HTMLElement) => void };
 
 /** '{author} has tagged you', where and when; leads to the comment. */
 export function NotificationEntry({ notification, onCleared }: NotificationEntryProps) {
-  const { mutate: clear } = useClearNotification();
+  const clear = useCall(getClearNotificationMutationOptions);
   const entry = useRef<HTMLLIElement>(null);
   const wordsId = useId();
   const { CommentId: commentId, TaggedId: taggedId, GlobalCountryId, IndicatorId } = notification;
@@ -41,7 +42,7 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
         aria-describedby={wordsId}
         onClick={() => {
           if (entry.current) onCleared(entry.current);
-          clear({ commentId, taggedId });
+          clear({ commentId, taggedId }, { record: recordOf(notification) });
         }}
       >
         Clear
@@ -49,6 +50,9 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
     </li>
   );
 }
+
+const recordOf = ({ AuthorName, SnapshotName, CountryName }: Notification) =>
+  `${AuthorName} on ${SnapshotName}, ${CountryName}`;
 
 /** 'MMM dd' in the viewer's zone. American English because Australian months are not all three letters. */
 const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });

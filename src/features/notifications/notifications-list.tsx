@@ -1,23 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NotificationPage } from '#generated/model/index.ts';
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import { useKnownUnreadCount } from './use-unread-count.ts';
 
-/** What one was tagged in, newest first (document 1, section 2.4); its title is the panel's. */
+/** What one was tagged in, newest first (requirements A2.4); its title is the panel's. */
 export function NotificationsList() {
-  const { data, error, refetch, fetchNextPage, hasNextPage, ...state } = useInfiniteQuery(notificationsQuery());
+  const query = useInfiniteQuery(notificationsQuery());
+  const { data, error, refetch, hasNextPage } = query;
   const list = useRef<HTMLDivElement>(null);
   useFollowCount(data?.pages[0]?.Count, () => void refetch({ cancelRefetch: false }));
 
-  if (error && !data)
-    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <NotificationsSkeleton />;
   const entries = entriesOf(data.pages);
   return (
@@ -35,14 +34,7 @@ export function NotificationsList() {
       ) : (
         !hasNextPage && <EmptyState title="No notifications found." />
       )}
-      <LoadMore
-        shown={entries.length}
-        count={data.pages.at(-1)?.Count ?? 0}
-        hasMore={hasNextPage}
-        loading={state.isFetchingNextPage}
-        error={state.isFetchNextPageError ? error?.message : undefined}
-        onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-      />
+      <LoadMore shown={entries.length} count={data.pages.at(-1)?.Count ?? 0} query={query} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { getListNotificationsInfiniteQueryOptions } from '#generated/hooks/notifications/notifications.ts';
 
-/** Notifications a page in the panel (document 1, section 9). */
+/** Notifications a page in the panel (requirements A9). */
 export const PAGE_SIZE = 10;
 
 /** The panel's one query: pages of ten, as long as there are more. */

@@ -22,7 +22,7 @@ const columns: DataTableColumn<User>[] = [
 ];
 const textsOf = (user: User) => [...userTexts(user), user.ReportEditionName ?? ''];
 
-/** Everyone who has an account (document 2, 'Admin users'). */
+/** Everyone who has an account (requirements B, 'Admin users'). */
 export function UserList() {
   const { data: users, error, refetch } = useListUsers();
   return (

@@ -1,5 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getReadCompareFiltersQueryOptions } from '#generated/hooks/compare/compare.ts';
+import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { compareQuery } from '#src/features/compare/compare-query.ts';
@@ -14,7 +16,10 @@ export const Route = createFileRoute('/_app/compare')({
   loader: ({ context: { client }, deps }) => {
     const search = { ...compareDefaults, ...deps };
     void client.prefetchQuery(getReadCompareFiltersQueryOptions());
-    if (isComplete(search)) void client.prefetchQuery(compareQuery(search));
+    const editions = client.getQueryData<ReportEdition[]>(getListReportEditionsQueryKey());
+    const isKnown = search.editions.every((id) => editions?.some(({ Id }) => Id === id));
+    // An edition that does not exist is left out by the screen; asked for, it would lead to /404.
+    if (isComplete(search) && isKnown) void client.prefetchQuery(compareQuery(search));
   },
   component: ComparePage,
 });

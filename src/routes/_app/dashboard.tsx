@@ -1,20 +1,31 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { getReadDashboardFiltersQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import { NO_ACTIVE_EDITION } from '#src/app/enter.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Dashboard } from '#src/features/dashboard/dashboard.tsx';
 import { dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
-import { dashboardDefaults, hasChips, readDashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import {
+  dashboardDefaults,
+  hasChips,
+  readDashboardSearch,
+  startsWithEverybody,
+} from '#src/features/dashboard/dashboard-search.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { page: pages.dashboard },
   validateSearch: readDashboardSearch,
   search: { middlewares: [stripSearchParams(dashboardDefaults)] },
-  beforeLoad: ({ context: { edition }, cause }) => {
+  beforeLoad: ({ context: { client, edition }, cause, search }) => {
     if (!edition && cause === 'enter') notices.push({ message: NO_ACTIVE_EDITION });
+    const user = client.getQueryData<CurrentUser>(getReadCurrentUserQueryKey());
+    // Written into the address, so that an assignment made meanwhile does not turn the toggle.
+    if (edition && search.currentUser === undefined && startsWithEverybody(user))
+      throw redirect({ to: '/dashboard', search: { ...search, currentUser: false }, replace: true });
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, edition }, deps }) => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getReadCompareMockHandler, getReadCompareResponseMock } from '#generated/mocks/compare/compare.msw.ts';
+import type { Comparison } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 import { ADDRESS, cell, drawNothing } from './support/comparison.ts';
@@ -183,10 +184,99 @@ test('[S191] the keys move, select and sort; the active cell is named to a scree
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Changes in Kenya');
 });
 
-test('only differences leaves the indicators that changed', async () => {
+test('[S191] only differences leaves the indicators that changed, and says that a missing score is none', async () => {
   const { user } = await openScreen(ADDRESS);
   await user.click(await screen.findByRole('switch', { name: 'Only differences' }));
-  expect(await screen.findByText('3 of 6 indicators')).toBeVisible();
+  expect(await screen.findByText('2 of 6 indicators')).toBeVisible();
+  expect(screen.getByText('no score, not counted as a difference')).toBeVisible();
+});
+
+const exportButton = () => screen.findByRole('button', { name: 'Export' });
+const withoutScores = (comparison: Comparison): Comparison => ({
+  ...comparison,
+  Indicators: comparison.Indicators.map((one) => ({
+    ...one,
+    CountryRatings: one.CountryRatings.map((rating) => ({ ...rating, PreviousScore: null, LatestScore: null })),
+  })),
+});
+
+test('[S188] [S227] a country that an edition lacks is told in words, and its cells say NA', async () => {
+  const answer = getReadCompareResponseMock();
+  api.use(getReadCompareMockHandler({ ...answer, AbsentCountries: [{ EditionId: 3, CountryIds: [578] }] }));
+  await openScreen(ADDRESS);
+  const words = await screen.findByText('Norway is not in Road Safety Report 2025: its cells there say NA.');
+  expect(words.closest('[role="status"]')).not.toBeNull();
+  expect(await exportButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test('[S188] [S227] a chosen country that the answer leaves out has its column all the same, and words', async () => {
+  await openScreen('/compare?editions=%5B4%2C3%5D&countries=%5B384%2C404%2C578%5D');
+  expect(await cell(/^Côte d'Ivoire, 1\.1\.2 .*: previous NA, latest NA$/)).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+    'Indicator',
+    "Côte d'Ivoire",
+    'Kenya',
+    'Norway',
+  ]);
+  for (const year of [2025, 2026])
+    expect(
+      screen.getByText(`Côte d'Ivoire is not in Road Safety Report ${year}: its cells there say NA.`),
+    ).toBeVisible();
+});
+
+test('[S227] [S249] the export is off where the comparison holds no score, and says so', async () => {
+  api.use(getReadCompareMockHandler(withoutScores(getReadCompareResponseMock())));
+  await openScreen(ADDRESS);
+  await cell(/^Kenya, 1\.1\.1/);
+  expect(await exportButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(await exportButton()).toHaveAccessibleDescription('None of these countries has a score to export');
+});
+
+test.each([
+  [
+    'an edition',
+    '/compare?editions=%5B99%2C4%5D&countries=%5B404%5D',
+    'The address names edition 99, which does not exist. It is left out.',
+    { editions: '[4]', countries: '[404]' },
+  ],
+  [
+    'countries',
+    '/compare?editions=%5B4%5D&countries=%5B404%2C998%2C999%5D',
+    'The address names countries 998 and 999, which are in no edition. They are left out.',
+    { editions: '[4]', countries: '[404]' },
+  ],
+  [
+    'a milestone',
+    '/compare?editions=%5B4%5D&countries=%5B404%5D&milestones=%5B16%2C77%5D',
+    'The address names milestone 77, which is not in the latest edition. It is left out.',
+    { editions: '[4]', countries: '[404]', milestones: '[16]' },
+  ],
+])(
+  '[S188] [S248] %s of an old link that does not exist is left out in words, and the rest is compared',
+  async (...row) => {
+    const [, address, words, wanted] = row;
+    const asked = watch();
+    const { router, user } = await openScreen(address);
+    expect(await screen.findByText(words)).toBeVisible();
+    await cell(/^Kenya, 1\.1\.1/);
+    await waitFor(() => expect(asked.at(-1)).toEqual(wanted));
+    expect(asked.some(({ editions }) => editions?.includes('99'))).toBe(false);
+    expect(router.state.location.pathname).toBe('/compare');
+    await user.click(screen.getByRole('button', { name: /^Countries.*1$/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Africa' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(router.state.location.search).toMatchObject({ countries: [384, 404], editions: [4] });
+  },
+);
+
+test('[S188] [S227] where nothing of the choice exists, it is to be made anew, and nothing can be exported', async () => {
+  const asked = watch();
+  await openScreen('/compare?editions=%5B99%5D&countries=%5B999%5D');
+  expect(await screen.findByText('Choose editions and countries to compare')).toBeVisible();
+  expect(screen.getByText(/names edition 99/)).toBeVisible();
+  expect(screen.getByText(/names country 999/)).toBeVisible();
+  expect(await exportButton()).toHaveAccessibleDescription('Choose an edition first');
+  expect(asked).toEqual([]);
 });
 
 test('[S227, S249] the export sends the choice, shows that it works, and saves the file under the name that the server gives', async () => {

@@ -52,11 +52,22 @@ test('[S191] the search finds indicators by name and number', () => {
   expect(numbers({ text: 'nothing like it' })).toEqual([]);
 });
 
-test('only differences are what changed in some country, and they sort by how many or by one country', () => {
+test('[S191] a missing score is never a change, whichever edition misses it', () => {
+  const codeOf = (previous: number | null, next: number | null) => markOf(previous) * 4 + markOf(next);
+  for (const score of [1, 0, -1, null]) {
+    expect(hasChanged(codeOf(score, null))).toBe(false);
+    expect(hasChanged(codeOf(null, score))).toBe(false);
+    expect(hasChanged(codeOf(score, score))).toBe(false);
+  }
+  expect(hasChanged(codeOf(0, 1))).toBe(true);
+  expect(hasChanged(codeOf(-1, 0))).toBe(true);
+});
+
+test('[S191] only differences are what changed in some country, and they sort by how many or by one country', () => {
   const changed = paired.rows.filter((_, row) => paired.codes(row).some(hasChanged));
   expect(numbers({ differences: true })).toEqual(changed.map((row) => row.IndicatorOrderNumber));
-  expect(numbers({ differences: true })).toEqual(['1.1.2', '1.1.4', '1.2.1']);
-  expect(numbers({ sort: Sort.Changes })).toEqual(['1.1.2', '1.1.4', '1.2.1', '1.1.1', '1.1.3', '1.1.5']);
+  expect(numbers({ differences: true })).toEqual(['1.1.4', '1.2.1']);
+  expect(numbers({ sort: Sort.Changes })).toEqual(['1.1.4', '1.2.1', '1.1.1', '1.1.2', '1.1.3', '1.1.5']);
   expect(numbers({ sort: 578 })[0]).toBe('1.1.4');
   expect(numbers({ sort: 999 })).toEqual(numbers({}));
 });

@@ -178,6 +178,11 @@ test('[S155] [S255] a search finds indicators by name and number once the typing
   await waitFor(() => expect(namesIn('treegrid').at(-1)).toBe('1.2.1National strategy adopted'));
 });
 
+test('[S155] a search finds what is typed without or with other accents', async () => {
+  await openKenya('?indicatorName=%C3%A1gency');
+  expect(await screen.findByRole('row', { name: /^1\.1\.1/ })).toBeInTheDocument();
+});
+
 test('[S155] an address brings the filters back; activities without a milestone filter nothing', async () => {
   await openKenya('?milestones=%5B16%5D&activities=%5B91%5D&indicatorName=agency');
   expect(namesIn('treegrid')).toHaveLength(2 + 4);

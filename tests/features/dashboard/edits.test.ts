@@ -9,9 +9,10 @@ const list = { pages: [rows.slice(0, 2), rows.slice(2)].map((Data) => ({ Data, C
 
 function assigned(task: WorkflowTaskType, CountryIds: number[], IndicatorIds: number[]) {
   const data = { WorkflowTaskType: task, ReportEditionId: 4, AssignedUserId: 11, CountryIds, IndicatorIds };
-  const [edit] =
-    dashboardEdits.assignWorkflow?.({ editionId: 4, data }, <T>() => [getListWorkflowUsersResponseMock() as T]) ?? [];
-  return { key: edit?.key, list: edit?.change(list) as typeof list };
+  const write = { temporaryId: -1, startedOn: '2026-01-01T00:00:00Z', mayBeStored: false };
+  const [edit] = dashboardEdits.assignWorkflow?.({ editionId: 4, data }, write) ?? [];
+  const shown = <T>() => [getListWorkflowUsersResponseMock() as T];
+  return { key: edit?.key, list: edit?.change(list, shown, edit.key, list) as typeof list };
 }
 
 test('[S146, S238] an assignment shows at once in the pairs it names and in the slot of its task, by name', () => {

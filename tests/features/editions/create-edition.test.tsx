@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getCreateReportEditionResponseMock,
   getListReportEditionsResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import '#src/features/editions/list/editions-list.tsx';
+import { expectConsole } from '../../support/console.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Edition Details' });
@@ -219,9 +221,10 @@ test('[S132] what the server finds wrong with a date stands at the date; discard
   await user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
   expect(await field('End Date')).toHaveAccessibleDescription('Too far away');
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
-  expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try Again']);
+  // the same dates would be refused each time
+  expect(notices.all().map(({ action }) => action?.label)).toEqual([undefined]);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(notices.all()).toEqual([]);
+  expect(screen.queryByText('Road Safety Report 2027 was not created.')).not.toBeInTheDocument();
   await open(user);
   expect(await field('Name')).toHaveValue('Road Safety Report 2026');
 });
@@ -234,4 +237,96 @@ test('[S100] where no answer came, it is not said to be certain that nothing was
   await user.click(await submit());
   expect(await screen.findByText('Road Safety Report 2027 may not have been created.')).toBeVisible();
   expect(screen.queryByText('Road Safety Report 2027 was not created.')).not.toBeInTheDocument();
+});
+
+const unavailable = () => HttpResponse.json(problem(503, 'unavailable').body, { status: 503 });
+
+test('[S98] [S129] an edition that the server still works on is said to be created until it is, without a second one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  expectConsole(/503, processing likely continues/);
+  const keys: (string | null)[] = [];
+  const { user } = await openScreen('/editions');
+  await open(user);
+  api.use(
+    http.post('*/api/v1/report-editions', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? unavailable() : undefined;
+    }),
+  );
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.click(await submit());
+  await waitFor(() => expect(keys).toHaveLength(1));
+  expect(screen.getByText('Creating Road Safety Report 2027…')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(5000);
+  await waitFor(() => expect(screen.queryByText('Creating Road Safety Report 2027…')).not.toBeInTheDocument());
+  expect(screen.queryByText(/was not created|may not have been/)).not.toBeInTheDocument();
+  expect(notices.all().map(({ message }) => message)).toContain(`${made.Name} is ready and is now the active edition.`);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(drafts.has('edition:1:new')).toBe(false);
+});
+
+test('[S98] [S129] [S132] an edition that stays unanswered is not said to be created for good: its retry, and what was typed, remain', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  expectConsole(/503, processing likely continues/);
+  let isDown = true;
+  const { user } = await openScreen('/editions');
+  await open(user);
+  api.use(http.post('*/api/v1/report-editions', () => (isDown ? unavailable() : undefined)));
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.click(await submit());
+  await screen.findByText('Creating Road Safety Report 2027…');
+  for (let waited = 0; waited < 45; waited += 5) await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(await screen.findByText('Road Safety Report 2027 may not have been created.')).toBeVisible();
+  expect(screen.queryByText('Creating Road Safety Report 2027…')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open what you typed' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2027');
+  isDown = false;
+  const refused = notices.all().find(({ action }) => action?.label === 'Try Again');
+  expect(refused?.record).toBe('Road Safety Report 2027');
+  act(() => refused?.action?.run());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/may not have been/)).not.toBeInTheDocument();
+});
+
+test('[S50] [S129] [Q-R16] what was typed about an edition outlives the error page of a 500 and a reload', async () => {
+  api.use(
+    http.post('*/api/v1/report-editions', () => HttpResponse.json(problem(500, 'internal').body, { status: 500 })),
+  );
+  const first = await openScreen('/editions');
+  await open(first.user);
+  await retype(first.user, 'Name', 'Road Safety Report 2027');
+  await first.user.click(await submit());
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/500'));
+  await act(() => first.router.navigate({ to: '/editions' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2027');
+  cleanup();
+  const { user } = await openScreen('/editions');
+  await open(user);
+  expect(await field('Name')).toHaveValue('Road Safety Report 2027');
+  expect(within(await dialog()).getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Discard' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2026');
+});
+
+test('[S100] what is typed over a refused edition and discarded leaves what was refused', async () => {
+  const { answer, sent } = serveSlowly();
+  const { user } = await openScreen('/editions');
+  await open(user);
+  await retype(user, 'Name', 'Road Safety Report 2027');
+  await user.click(await submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer(problem(409, 'conflict'));
+  await user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
+  await retype(user, 'Name', 'Road Safety Report 2028');
+  await user.keyboard('{Escape}');
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Discard changes?' })).getByRole('button', { name: 'Discard' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Open what you typed' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2027');
+  await user.keyboard('{Escape}');
+  expect(notices.all().map(({ action }) => action?.label)).toEqual(['Try Again']);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(notices.all()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   getListReportEditionsMockHandler,
   getListReportEditionsResponseMock,
@@ -9,8 +9,10 @@ import {
   getReadReportEditionResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
 import type { ReportEdition, ReportEditionUpdate } from '#generated/model/index.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import '#src/features/editions/edition-editor.tsx';
+import { expectConsole } from '../../support/console.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
 const form = () => screen.findByRole('form', { name: 'Edition Details' });
@@ -89,6 +91,39 @@ test('[S65] [S100] the details are saved once changed, shown at once in the titl
   ]);
   await router.navigate({ to: '/dashboard' });
   expect(await screen.findByText('Road Safety Report 2026 (revised)')).toBeVisible();
+});
+
+test('[S65] [S98] whether the details are saved is said in words: not saved, saving, still processing, saved and when', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  expectConsole(/503, processing likely continues/);
+  const { sent } = serve(problem(503, 'unavailable'));
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  await retype(user, 'Name', 'Renamed');
+  expect(within(await form()).getByText('Not saved')).toHaveRole('status');
+  await user.click(await save());
+  expect(await within(await form()).findByText('Still processing…')).toHaveRole('status');
+  expect(await field('Name')).toHaveValue('Renamed');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await within(await form()).findByText(/^Saved \d\d:\d\d$/)).toHaveRole('status');
+  expect(sent).toHaveLength(2);
+  expect(notices.all().map(({ message, record }) => [message, record])).toEqual([
+    ['The server has finished. It is saved.', 'Road Safety Report 2026'],
+  ]);
+});
+
+test('[S65] [Q-R16] details that were typed are back after a reload, and Discard begins anew', async () => {
+  serve();
+  const first = await openScreen('/editions/4/edit?tab=details');
+  await retype(first.user, 'Name', 'Typed');
+  expect(drafts.read('edition:1:4:details')?.origin).toEqual({
+    title: 'Details in Road Safety Report 2026',
+    path: '/editions/4/edit?tab=details',
+  });
+  cleanup();
+  const { user } = await openScreen('/editions/4/edit?tab=details');
+  expect(await field('Name')).toHaveValue('Typed');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await field('Name')).toHaveValue('Road Safety Report 2026');
 });
 
 test('[S109] the name of another edition is refused in place, its own is not', async () => {

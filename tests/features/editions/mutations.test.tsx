@@ -1,5 +1,5 @@
-// Every mutation of edition management: shown at once, taken back alone when refused, told with its retry, fetched again (document 1,
-// sections 4 and 8). The rows stand in mutations/*.ts, one file a feature; adding a file adds its rows.
+// Every mutation of edition management: shown at once, taken back alone when refused, told with its retry, fetched again (requirements
+// A4 and 8). The rows stand in mutations/*.ts, one file a feature; adding a file adds its rows.
 import { expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import type { MutationRow } from '../../support/mutation-row.ts';

@@ -4,7 +4,10 @@ import {
   getListRatingHistoryMockHandler,
   getListRatingHistoryResponseMock,
 } from '#generated/mocks/ratings/ratings.msw.ts';
-import { getReadReferencesMockHandler } from '#generated/mocks/references/references.msw.ts';
+import {
+  getReadReferencesMockHandler,
+  getReadReferencesResponseMock,
+} from '#generated/mocks/references/references.msw.ts';
 import { api } from '../../support/screen.tsx';
 import { openIndicator, page } from './support.ts';
 
@@ -46,4 +49,23 @@ test('[S241] an edition in which it was not rated says so; without an earlier on
   await openIndicator();
   await page.note();
   expect(screen.queryByRole('region', { name: 'Last edition' })).toBeNull();
+});
+
+test('[S241] what it shows is what the panels have asked for, not asked for again', async () => {
+  const answered = { history: 0, references: 0 };
+  api.use(
+    getListRatingHistoryMockHandler(() => {
+      answered.history++;
+      return getListRatingHistoryResponseMock();
+    }),
+    getReadReferencesMockHandler(() => {
+      answered.references++;
+      return getReadReferencesResponseMock();
+    }),
+  );
+  // The rating comes last, so that all else has been answered when the form is drawn.
+  await openIndicator({ ratingAfter: 1000 });
+  await panel();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(answered).toEqual({ history: 1, references: 1 });
 });

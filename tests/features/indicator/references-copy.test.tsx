@@ -5,6 +5,7 @@ import {
   getListAssignableIndicatorsMockHandler,
   getListAssignableRegionsMockHandler,
 } from '#generated/mocks/references/references.msw.ts';
+import { CopySkipReason } from '#generated/model/index.ts';
 import { expectConsole } from '../../support/console.ts';
 import { api } from '../../support/screen.tsx';
 import { list, openReferences } from './references-support.ts';
@@ -88,7 +89,7 @@ test('[S186] [S212] it submits what was chosen, closes, and says how many were c
   await user.click(press('Next'));
   expect(await screen.findByRole('checkbox', { name: 'Select Kenya' })).toBeChecked();
   await user.click(box('Select Peru'));
-  expect(screen.getByText('2 indicators × 2 countries = 4')).toBeVisible();
+  expect(await screen.findByText('3 of 4 can be copied to')).toBeVisible();
   await user.click(press('Copy Reference'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(references.sent.copied).toEqual([]);
@@ -100,6 +101,97 @@ test('[S186] [S212] it submits what was chosen, closes, and says how many were c
   );
   expect(await screen.findByText('Copied to 3, skipped 1')).toBeVisible();
   expect(list.press(/^Copy: National/)).toHaveFocus();
+});
+
+/** Nine that hold it already, of which the server names two. */
+const held = {
+  Reason: CopySkipReason.AlreadyHeld,
+  Count: 9,
+  Pairs: [
+    { IndicatorId: 454, IndicatorName: '1.1.4 Regions take part in planning', CountryId: 404, CountryName: 'Kenya' },
+    { IndicatorId: 301, IndicatorName: null, CountryId: 999, CountryName: null },
+  ],
+};
+const allIndicators = 'Select all 6 Indicators';
+const status = () => within(screen.getByRole('dialog')).getAllByRole('status').at(-1);
+
+test('[S185] before the copy it says how many are possible, why the others are not, and which those are', async () => {
+  const { user, references } = await openSecondStep();
+  references.copying.skips = [{ ...held, Count: 1, Pairs: held.Pairs.slice(0, 1) }];
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kenya' }));
+  expect(status()).toHaveTextContent('… of 1 can be copied to');
+  await user.click(box('Select Peru'));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('1 of 2 can be copied to1 already holds the same Title and URL'),
+  );
+  // the choice rests before it is counted
+  expect(references.sent.counted).toEqual([
+    { referenceId: 7001, indicators: [{ Id: 452 }], countries: [{ Id: 404 }, { Id: 604 }] },
+  ]);
+  const others = screen.getByRole('list', { name: 'Cannot be copied to' });
+  const reason = within(others).getByRole('button', { name: '1 already holds the same Title and URL' });
+  expect(reason).toHaveAttribute('aria-expanded', 'false');
+  reason.focus();
+  await user.keyboard('{Enter}');
+  expect(reason).toHaveAttribute('aria-expanded', 'true');
+  expect(within(others).getByText('1.1.4 Regions take part in planning')).toBeVisible();
+
+  await user.click(box('Select Peru'));
+  await waitFor(() => expect(status()).toHaveTextContent('0 of 1 can be copied to'));
+  expect(press('Copy Reference')).toHaveAccessibleDescription('None of what is selected can be copied to.');
+  // counted a moment ago
+  await user.click(box('Select Peru'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 of 2 can be copied to'));
+  expect(references.sent.counted).toHaveLength(2);
+});
+
+test('[S185] [S212] afterwards the notice says the two counts and shows which were skipped and why, where the page is left too', async () => {
+  const { user, references, router } = await openWizard();
+  references.copying.skips = [{ Reason: CopySkipReason.NotManageable, Count: 1, Pairs: held.Pairs.slice(0, 1) }, held];
+  await user.click(await screen.findByRole('checkbox', { name: allIndicators }));
+  await user.click(press('Next'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 Countries' }));
+  await waitFor(() => expect(status()).toHaveTextContent('14 of 24 can be copied to'));
+  await user.click(press('Copy Reference'));
+  expect(await screen.findByText('Copied to 14, skipped 10')).toBeVisible();
+  await router.navigate({ to: '/countries' });
+  await user.click(screen.getByRole('button', { name: 'Show skipped' }));
+  const dialog = await list.dialog('Copy Reference - Skipped');
+  expect(dialog).toHaveTextContent('National Transport and Safety Authority Act');
+  expect(within(dialog).getByRole('button', { name: '1 is where you may not manage references' })).toBeVisible();
+  expect(within(dialog).getByText('Indicator 301')).toBeVisible();
+  expect(within(dialog).getByText('Country 999')).toBeVisible();
+  expect(within(dialog).getByText('and 7 more')).toBeVisible();
+  expect(screen.queryByText('Copied to 14, skipped 10')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('[S185] a count that fails stops nobody, and a server that does not tell what it skipped tells the counts', async () => {
+  expectConsole(/409/);
+  const { user, references } = await openSecondStep();
+  references.copying.tells = false;
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+  let isFailing = true;
+  api.use(
+    http.post('*/copy-reference-summary', () => (isFailing ? HttpResponse.json(problem, { status: 409 }) : undefined)),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Kenya' }));
+  await user.click(box('Select Peru'));
+  const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+  expect(alert).toHaveTextContent('Something went wrong fetching the summary for this copy');
+  expect(status()).toHaveTextContent('1 indicator × 2 countries = 2');
+  // it is said here, and by no notice
+  expect(screen.getAllByText('Something went wrong fetching the summary for this copy')).toHaveLength(1);
+  isFailing = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(status()).toHaveTextContent('1 of 2 can be copied to'));
+  isFailing = true;
+  await user.click(screen.getByRole('checkbox', { name: 'Select Norway' }));
+  await waitFor(() => expect(status()).toHaveTextContent('1 indicator × 3 countries = 3'));
+  await user.click(press('Copy Reference'));
+  expect(await screen.findByText('Copied to 2, skipped 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show skipped' })).toBeNull();
 });
 
 test('[S186] [S253] refused, it is told, and Try again copies to what was chosen', async () => {
@@ -146,9 +238,10 @@ test('[S185] 193 countries: only rows near the view are in the document, all can
   }));
   api.use(getListAssignableRegionsMockHandler(countries));
   const { user, references } = await openSecondStep();
+  references.copying.skips.length = 0;
   expect((await rows()).length).toBeLessThan(60);
   await user.click(screen.getByRole('checkbox', { name: 'Select all 193 Countries' }));
-  expect(screen.getByText('1 indicator × 193 countries = 193')).toBeVisible();
+  expect(await screen.findByText('193 of 193 can be copied to')).toBeVisible();
   await user.click(press('Copy Reference'));
   await waitFor(() => expect(references.sent.copied[0]?.countries).toHaveLength(193));
 });

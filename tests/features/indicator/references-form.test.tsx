@@ -231,3 +231,17 @@ describe('[Q-R15] [Q-R16] what was typed', () => {
     expect(await screen.findByText(/What you changed of/)).toHaveTextContent('‘Act of 2012’ is not saved.');
   });
 });
+
+test('[S183] [S100] a refused removal is told with the title of the reference', async () => {
+  const { user, references } = await openReferences();
+  await list.current();
+  references.refuse({ status: 409, code: 'conflict' });
+  await user.click(list.press(/^Remove: National/));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(notices.all()).toMatchObject([
+      { record: 'National Transport and Safety Authority Act', action: { label: 'Try again' } },
+    ]),
+  );
+  expect(await list.titles()).toContain('National Transport and Safety Authority Act');
+});

@@ -1,4 +1,4 @@
-// Every mutation of the references: shown at once, taken back alone when refused, told with its retry, fetched again (document 2, section 4).
+// Every mutation of the references: shown at once, taken back alone when refused, told with its retry, fetched again (requirements B4).
 
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

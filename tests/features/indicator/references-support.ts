@@ -6,6 +6,8 @@ import {
   getCopyReferenceToCurrentMockHandler,
   getReadReferencesMockHandler,
   getReadReferencesResponseMock,
+  getSummariseReferenceCopyMockHandler,
+  getSummariseReferenceCopyResponseMock,
   getUpdateReferenceMockHandler,
 } from '#generated/mocks/references/references.msw.ts';
 import type {
@@ -13,6 +15,7 @@ import type {
   Problem,
   Reference,
   ReferenceCopy,
+  ReferenceCopySkip,
   ReferenceCreate,
   ReferenceUpdate,
 } from '#generated/model/index.ts';
@@ -37,7 +40,10 @@ export async function openReferences(options: Parameters<typeof openIndicator>[0
     removed: [] as string[],
     used: [] as number[],
     copied: [] as ReferenceCopy[],
+    counted: [] as ReferenceCopy[],
   };
+  /** What a copy skips, and whether the server tells it. */
+  const copying = { skips: structuredClone(getSummariseReferenceCopyResponseMock().Skips), tells: true };
   const refusals: Partial<Problem>[] = [];
   let held: Promise<void> | undefined;
   const find = (id: unknown) =>
@@ -56,7 +62,7 @@ export async function openReferences(options: Parameters<typeof openIndicator>[0
     });
   };
   api.use(
-    http.post('*/api/v1/references/*', gate),
+    http.post('*/api/v1/references/*/country-indicator/:ratingId', gate),
     http.put('*/api/v1/references/*', gate),
     http.delete('*/api/v1/references/*', gate),
     getReadReferencesMockHandler(() => structuredClone(lists)),
@@ -87,12 +93,17 @@ export async function openReferences(options: Parameters<typeof openIndicator>[0
     }),
     getCopyReferenceMockHandler(async ({ request }) => {
       sent.copied.push((await request.json()) as ReferenceCopy);
-      return { Copied: 3, Skipped: 1 };
+      const { Copied, Skipped } = countsOf(sent.copied.at(-1), copying.skips);
+      return { Copied, Skipped, ...(copying.tells && { Skips: copying.skips }) };
+    }),
+    getSummariseReferenceCopyMockHandler(async ({ request }) => {
+      sent.counted.push((await request.json()) as ReferenceCopy);
+      return { PossibleCount: countsOf(sent.counted.at(-1), copying.skips).Copied, Skips: copying.skips };
     }),
   );
   const shown = await openIndicator({ as: manager, ...options });
   const server = {
-    ...{ lists, sent, find },
+    ...{ lists, sent, find, copying },
     refuse: (problem: Partial<Problem>) => void refusals.push(problem),
     hold() {
       let release: () => void = () => undefined;
@@ -106,6 +117,11 @@ export async function openReferences(options: Parameters<typeof openIndicator>[0
     },
   };
   return { ...shown, references: server };
+}
+
+function countsOf(copy: ReferenceCopy | undefined, skips: ReferenceCopySkip[]) {
+  const Skipped = skips.reduce((sum, { Count }) => sum + Count, 0);
+  return { Copied: (copy?.indicators.length ?? 0) * (copy?.countries.length ?? 0) - Skipped, Skipped };
 }
 
 /** What the person sees and presses. */

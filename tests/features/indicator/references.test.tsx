@@ -110,7 +110,7 @@ test.each<{
   { name: 'nothing (Spectator)', permissions: spectator.Permissions ?? [], id: 5, add: false, now: [], before: [] },
 ])('[S231] [S232] what is offered with $name', async ({ permissions, id, add, now, before }) => {
   await openReferences({ as: { ...manager, Id: id, Permissions: permissions } });
-  expect(buttons((await list.current()).querySelector('li') as HTMLElement)).toEqual(now);
+  await waitFor(async () => expect(buttons((await list.current()).querySelector('li') as HTMLElement)).toEqual(now));
   const earlier = screen.getByRole('list', { name: 'References of Road Safety Report 2025' });
   // What is blocked says why in its text.
   expect(buttons(earlier.querySelectorAll('li')[1] as HTMLElement)).toEqual(before);

@@ -44,13 +44,21 @@ type Behaviour = {
   as?: Partial<CurrentUser>;
   address?: string;
   width?: number;
+  /** How long the rating takes, in milliseconds. */
+  ratingAfter?: number;
 };
 
 /**
  * The indicator page over a server that remembers: a save and a promotion change what it answers next. Writes wait until
  * `let through` where they are held; `refuse` answers the next write with a problem.
  */
-export async function openIndicator({ rating, indicator, as = researcher, address = ADDRESS, width }: Behaviour = {}) {
+export async function openIndicator({
+  rating,
+  indicator,
+  as = researcher,
+  address = ADDRESS,
+  ...more
+}: Behaviour = {}) {
   const server = {
     rating: { ...getReadIndicatorRatingResponseMock(), ...rating },
     saves: [] as RatingUpdate[],
@@ -92,7 +100,10 @@ export async function openIndicator({ rating, indicator, as = researcher, addres
 
   api.use(
     getReadCountryIndicatorMockHandler({ ...getReadCountryIndicatorResponseMock(), ...indicator }),
-    getReadIndicatorRatingMockHandler(() => server.rating),
+    getReadIndicatorRatingMockHandler(async () => {
+      if (more.ratingAfter) await new Promise((done) => setTimeout(done, more.ratingAfter));
+      return server.rating;
+    }),
     write(operations.updateRating.path, (body: RatingUpdate) => {
       server.saves.push(body);
       const { Score, RatingIsMet, ResearcherNote } = body;
@@ -105,7 +116,7 @@ export async function openIndicator({ rating, indicator, as = researcher, addres
       return { WorkflowStatus: body.WorkflowStatus };
     }),
   );
-  const shown = await openScreen(address, { as, width });
+  const shown = await openScreen(address, { as, width: more.width });
   return { ...shown, server };
 }
 
@@ -117,5 +128,6 @@ export const page = {
   save: () => screen.getByRole('button', { name: 'Save Changes' }),
   second: (name: 'Submit to QA' | 'QA Complete' = 'Submit to QA') => screen.getByRole('button', { name }),
   status: () => document.querySelector('main header [data-slot="status-badge"]')?.textContent,
+  saveState: () => document.querySelector('[data-slot="save-state"]')?.textContent,
   lastUpdate: () => screen.getByText(/^Last Update:/).textContent,
 };

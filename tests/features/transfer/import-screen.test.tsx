@@ -157,6 +157,23 @@ test('[S75] [S93] [S105] [S131] errors: the row fails, they are logged and liste
   await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
 });
 
+test.each([
+  ['no answer', () => HttpResponse.error(), 'ratings.xlsx: 1 error. It is not known whether anything was stored.'],
+  [
+    '502',
+    () => HttpResponse.json({ status: 502 }, { status: 502 }),
+    'ratings.xlsx: 1 error. It is not known whether anything was stored.',
+  ],
+  ['413', () => HttpResponse.json({ status: 413 }, { status: 413 }), 'ratings.xlsx: 1 error. Nothing was stored.'],
+])('[S75] after %s UPLOAD ERRORS says what is known', async (_what, answer, words) => {
+  expectConsole(/^The import of|processing likely continues/);
+  api.use(http.post('*/api/v1/import', answer));
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await user.click(await screen.findByRole('button', { name: 'See Error(s): ratings.xlsx' }));
+  expect(within(await screen.findByRole('dialog', { name: 'UPLOAD ERRORS' })).getByText(words)).toBeVisible();
+});
+
 test('[S75] of 812 errors the first 500 are there, those out of view not in the document; all of them are in the saved file', async () => {
   expectConsole(/^The import of/);
   const many = Array.from({ length: 500 }, (_, at) => `Ratings!D${at + 2}: Score is missing`);
@@ -179,24 +196,96 @@ test('[S75] of 812 errors the first 500 are there, those out of view not in the 
   expect((await saved[0]?.text())?.trim().split('\r\n')).toHaveLength(501);
 });
 
-test('[S131] a refused file says the server’s words in its row and in the notice, whose Try Again imports it', async () => {
+const problem = (status: number, code: string, detail: string) =>
+  HttpResponse.json({ type: 'about:blank', title: 'No', status, code, detail }, { status });
+
+test('[S131] [S132] a refused file says the server’s words in its row and in the notice, whose Try Again imports it', async () => {
   expectConsole(/^The import of ratings\.xlsx failed/);
-  const detail = 'This is a PDF, not a spreadsheet.';
-  const problem = {
-    type: 'about:blank',
-    title: 'Unsupported Media Type',
-    status: 415,
-    code: 'not-a-spreadsheet',
-    detail,
-  };
-  api.use(http.post('*/api/v1/import', () => HttpResponse.json(problem, { status: 415 }), { once: true }));
+  const detail = 'Another import is under way.';
+  api.use(http.post('*/api/v1/import', () => problem(409, 'conflict', detail), { once: true }));
   const { user } = await open(workbook());
   await user.click(await button('Import Data'));
   await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Failed'));
   expect((await row()).getByText(detail)).toBeVisible();
-  expect(said()).toContain(`Something went wrong trying to import the file\n${detail}`);
+  expect(notices.all()[0]).toMatchObject({
+    message: `Something went wrong trying to import the file\n${detail}`,
+    record: 'ratings.xlsx',
+  });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+});
+
+test('[S131] a file that is no spreadsheet is not offered to be sent again as it is', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  api.use(http.post('*/api/v1/import', () => problem(415, 'not-a-spreadsheet', 'This is a PDF.')));
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(() => expect(said()).toEqual(['Something went wrong trying to import the file\nThis is a PDF.']));
+  expect(notices.all()[0]?.action).toBeUndefined();
+});
+
+test('[S75] [S132] where no answer came nobody says that nothing was stored, and Try Again asks with the same key how it went', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  const keys: [string, string | null][] = [];
+  api.use(
+    http.post('*/api/v1/import', ({ request }) => {
+      keys.push([new URL(request.url).search, request.headers.get('Idempotency-Key')]);
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(fine);
+    }),
+  );
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Failed'));
+  await user.click(await button('See Error(s)'));
+  const panel = within(await screen.findByRole('dialog', { name: 'UPLOAD ERRORS' }));
+  expect(panel.getByText('ratings.xlsx: 1 error. It is not known whether anything was stored.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(await button('Check Only'));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Ready'));
+  await user.click(await button('Import Data'));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+  const [first, check, again] = keys;
+  expect(check?.[0]).toBe('?dryRun=true');
+  expect(first?.[1]).toBe(again?.[1]);
+  expect(check?.[1]).not.toBe(again?.[1]);
+});
+
+test('[S72] [S129] after 503 the file is still being imported until the server has said how it went', async () => {
+  expectConsole(/503, processing likely continues/);
+  const keys: (string | null)[] = [];
+  api.use(
+    http.post('*/api/v1/import', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? problem(503, 'unavailable', 'Busy.') : HttpResponse.json(fine);
+    }),
+  );
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(() => expect(said()).toEqual(['Still processing']));
+  expect(await status()).toBe('ratings.xlsx: Importing Data');
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'), { timeout: 10_000 });
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('[S72] an upload that is cancelled leaves the file ready and says nothing', async () => {
+  held();
+  vi.spyOn(XMLHttpRequest.prototype, 'upload', 'get').mockReturnValue({} as XMLHttpRequestUpload);
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await user.click(await button('Cancel'));
+  expect(await status()).toBe('ratings.xlsx: Ready');
+  expect(await button('Import Data')).not.toHaveAttribute('aria-disabled');
+  expect(said()).toEqual([]);
+});
+
+test('[S72] the retry of a file goes with its row', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  api.use(http.post('*/api/v1/import', () => problem(409, 'conflict', 'Not now.')));
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(() => expect(said()).toHaveLength(1));
+  await user.click(await button('Delete'));
+  expect(said()).toEqual([]);
 });
 
 test('[S72] Check Only asks for a dry run, says what would change, and leaves the file ready', async () => {

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { getImportFileResponseMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { errorsFile, placeOf } from '#src/features/transfer/import/error-place.ts';
 import { answered, begun, failed, newRow } from '#src/features/transfer/import/import-row.ts';
-import { sizeOf, stageOf, statusOf, summaryOf } from '#src/features/transfer/import/import-words.ts';
+import { sizeOf, stageOf, statusOf, storedWords, summaryOf } from '#src/features/transfer/import/import-words.ts';
 import { ignoredWords, rejectionWords } from '#src/features/transfer/import/rejections.ts';
 import { templateFile, templateSheets } from '#src/features/transfer/import/template.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 import { tables } from '../../../server/domain/transfer/columns.ts';
 
 const file = new File(['x'], 'ratings.xlsx');
@@ -20,7 +21,7 @@ test('[S72] [S105] a row goes from Ready by Importing Data to Success or Failed'
   const ready = newRow(1, file);
   const importing = begun(ready, false);
   const fine = getImportFileResponseMock();
-  expect([ready, importing, answered(importing, fine), failed(importing, 'No.')].map(statusOf)).toEqual([
+  expect([ready, importing, answered(importing, fine), failed(importing, new Error('No.'))].map(statusOf)).toEqual([
     'Ready',
     'Importing Data',
     'Success',
@@ -32,6 +33,17 @@ test('[S72] [S105] a row goes from Ready by Importing Data to Success or Failed'
     errorCount: 700,
   });
   expect(answered(begun(ready, true), { ...fine, DryRun: true }).state).toBe('ready');
+});
+
+test.each([
+  [0, false, 'It is not known whether anything was stored.'],
+  [503, false, 'It is not known whether anything was stored.'],
+  [500, false, 'It is not known whether anything was stored.'],
+  [413, false, 'Nothing was stored.'],
+  [0, true, 'A check stores nothing.'],
+])('[S75] after %i (only a check: %s) the list of errors says what is known: %s', (status, checkOnly, words) => {
+  const error = new ApiError('importFile', '/api/v1/import', { status });
+  expect(storedWords(failed(begun(newRow(1, file), checkOnly), error))).toBe(words);
 });
 
 test('[S72] the stage says how much is uploaded, then what the server does', () => {

@@ -23,7 +23,7 @@ const HINTS = {
 const hint = (isPaired: boolean): string =>
   HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'][isPaired ? 'paired' : 'single'];
 
-/** Indicators by countries with their scores (document 2, section 2, 'Compare'): a grid with keys, and above it the facts of the cell in focus. */
+/** Indicators by countries with their scores (requirements B2, 'Compare'): a grid with keys, and above it the facts of the cell in focus. */
 export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Sizes in pixels (document 2, section 9): a cell is 100 wide, which is 50 per edition when two are compared; the body 654 high at most. */
+/** Sizes in pixels (requirements B9): a cell is 100 wide, which is 50 per edition when two are compared; the body 654 high at most. */
 export const CELL_WIDTH = 100;
 export const ROW_HEIGHT = 40;
 export const HEAD_HEIGHT = 76;

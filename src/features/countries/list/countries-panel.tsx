@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type RefObject, Suspense } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { MapSkeleton } from '../map/map-skeleton.tsx';
@@ -42,8 +42,7 @@ function Content({
   searchBox,
   isMap,
 }: CountriesPanelProps & { isMap: boolean }) {
-  if (error && !data)
-    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!data || !shown) return isMap ? <MapSkeleton /> : <CountriesSkeleton />;
   if (data.length === 0)
     return <EmptyState title="No countries" reason="Countries are added where the edition is managed." />;

@@ -26,7 +26,7 @@ const views = [
 ] as const;
 
 export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) {
-  const { search, change } = useCountriesSearch();
+  const { search, change, type } = useCountriesSearch();
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
       <div className="flex flex-wrap items-center gap-2">
@@ -34,7 +34,7 @@ export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) 
           ref={searchBox}
           label="Search by country"
           value={search.name}
-          onSearch={(name) => change({ name }, true)}
+          onSearch={type}
           className="w-full sm:w-72"
         />
         <MultiSelect

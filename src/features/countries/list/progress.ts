@@ -1,9 +1,10 @@
 import type { CountryProgress } from '#generated/model/index.ts';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { holdsText } from '#src/lib/search-text.ts';
 import type { CountriesSearch } from './countries-search.ts';
 
 const collator = new Intl.Collator('en');
-/** Where the count of each status stands; progress calls the last one QAComplete (document 2, section 4). */
+/** Where the count of each status stands; progress calls the last one QAComplete (requirements B4). */
 const COUNTS = {
   [WorkflowStatus.Open]: 'Open',
   [WorkflowStatus.ResearchInProgress]: 'ResearchInProgress',
@@ -31,10 +32,9 @@ export const regionsOf = (countries: readonly CountryProgress[]): string[] =>
 
 /** The countries that the filters let through, in the order asked for; equal ones by name. */
 export function chosenCountries(countries: readonly CountryProgress[], search: CountriesSearch): CountryProgress[] {
-  const wanted = fold(search.name.trim());
   const found = countries.filter(
     ({ CountryName, Region, WorkflowStatuses }) =>
-      fold(CountryName).includes(wanted) &&
+      holdsText(search.name, CountryName) &&
       (search.region.length === 0 || search.region.includes(Region)) &&
       (search.status.length === 0 || search.status.some((status) => WorkflowStatuses[COUNTS[status]] > 0)),
   );
@@ -52,6 +52,3 @@ const orders: Record<CountriesSearch['sort'], Order> = {
   region: (a, b) => collator.compare(a.Region, b.Region),
   done: (a, b) => doneShare(a) - doneShare(b),
 };
-
-/** Without case and accents: 'cote' finds Côte d'Ivoire. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { useListCountryModules } from '#generated/hooks/countries/countries.ts';
 import type { CountryMilestone } from '#generated/model/index.ts';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
 import { CountryTree } from './country-tree.tsx';
@@ -18,17 +18,11 @@ import { useTreeSearch } from './use-tree-search.ts';
 
 type CountryDetailProps = { countryId: number; editionId: number };
 
-/** A country's milestones, activities and indicators with their scores, and how far the work is (document 2, 'Country detail'). */
+/** A country's milestones, activities and indicators with their scores, and how far the work is (requirements B, 'Country detail'). */
 export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
   const { data, error, refetch } = useListCountryModules(countryId, editionId);
   if (error && !data)
-    return (
-      <ErrorState
-        title={error.message}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-        className="mt-3 rounded-lg border bg-card"
-      />
-    );
+    return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
   if (!data) return <TreeSkeleton />;
   if (data.length === 0) return <EmptyState title="No Milestones" className="mt-3 rounded-lg border bg-card" />;
   return (

@@ -34,14 +34,14 @@ export function TreeFilters({ tree, searchBox, onOpenAll, onCloseAll }: TreeFilt
 
 /** Not rendered again with every row that is opened or moved to. */
 const FilterControls = memo(function FilterControls({ tree, searchBox }: Pick<TreeFiltersProps, 'tree' | 'searchBox'>) {
-  const { search, change } = useTreeSearch();
+  const { search, change, type } = useTreeSearch();
   return (
     <>
       <SearchInput
         ref={searchBox}
         label="Search by indicator"
         value={search.indicatorName}
-        onSearch={(indicatorName) => change({ indicatorName }, true)}
+        onSearch={type}
         className="w-full sm:w-72"
       />
       <MultiSelect

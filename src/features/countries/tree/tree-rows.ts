@@ -1,4 +1,5 @@
 import type { CountryActivity, CountryMilestone, CountryTreeIndicator } from '#generated/model/index.ts';
+import { holdsText } from '#src/lib/search-text.ts';
 import type { TreeSearch } from './tree-search.ts';
 
 export type TreeNode = CountryMilestone | CountryActivity | CountryTreeIndicator;
@@ -75,9 +76,9 @@ type Passing = ReturnType<typeof passing>;
 
 /** What of each level the filters let through; with a search only what leads to an indicator that it finds, by number or name. */
 function passing({ milestones, activities, indicatorName }: TreeSearch) {
-  const wanted = indicatorName.trim().toLowerCase();
+  const wanted = indicatorName.trim();
   const indicator = ({ OrderNumber, ShortName, FullName }: CountryTreeIndicator) =>
-    `${OrderNumber} ${ShortName} ${FullName}`.toLowerCase().includes(wanted);
+    holdsText(wanted, `${OrderNumber} ${ShortName} ${FullName}`);
   const activity = ({ Id, Children }: CountryActivity) =>
     (activities.length === 0 || activities.includes(Id)) && (!wanted || Children.some(indicator));
   const milestone = ({ Id, Children }: CountryMilestone) =>

@@ -3,7 +3,7 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 /** What the address of a country holds: which part of its tree is shown. */
 export type TreeSearch = {
   milestones: number[];
-  /** Of the chosen milestones; without such there is nothing to choose from (document 2, 'Country detail'). */
+  /** Of the chosen milestones; without such there is nothing to choose from (requirements B, 'Country detail'). */
   activities: number[];
   indicatorName: string;
 };

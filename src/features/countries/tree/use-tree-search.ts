@@ -1,15 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CountryMilestone } from '#generated/model/index.ts';
+import { useTypingStep } from '#src/components/use-typing-step.ts';
 import { type TreeSearch, treeDefaults } from './tree-search.ts';
 
-/** The filters of the tree, from the address, and how to change them. */
+/** The filters of the tree, from the address, and how to change them: each change is an entry of the history, `type` as `useTypingStep` says. */
 export function useTreeSearch() {
   const search = useSearch({ from: '/_app/countries/$countryId/' });
   const navigate = useNavigate({ from: '/countries/$countryId/' });
+  const typingStep = useTypingStep();
   return {
     search,
-    change: (some: Partial<TreeSearch>, replace = false) =>
-      void navigate({ search: (old) => ({ ...old, ...some }), replace, resetScroll: false }),
+    change: (some: Partial<TreeSearch>) =>
+      void navigate({ search: (old) => ({ ...old, ...some }), resetScroll: false }),
+    type: (indicatorName: string) =>
+      void navigate({
+        search: (old) => ({ ...old, indicatorName }),
+        ...typingStep(indicatorName),
+        resetScroll: false,
+      }),
     clear: () => void navigate({ search: treeDefaults, resetScroll: false }),
   };
 }

@@ -1,7 +1,6 @@
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import type { WorkflowTaskType } from '#generated/model/index.ts';
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -25,7 +24,7 @@ export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFields
     <div className="grid content-start gap-4">
       <SegmentedControl legend="Task" options={tasks} value={task} onValueChange={chooseTask} />
       {error && !users ? (
-        <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+        <ReadError error={error} onRetry={() => void refetch()} />
       ) : candidates ? (
         <UserList
           users={candidates}

@@ -25,7 +25,7 @@ type BulkAssignDialogProps = {
 const WIDTH = 1100;
 const steps = ['Indicators', 'Countries', 'Summary', 'Confirm'] as const;
 
-/** Gives every pair of the chosen indicators and countries to a user, in four steps (document 2, 'Bulk assign dialog'). */
+/** Gives every pair of the chosen indicators and countries to a user, in four steps (requirements B, 'Bulk assign dialog'). */
 export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: BulkAssignDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(0);
@@ -47,10 +47,11 @@ export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: Bulk
     const name = `${indicators(set.IndicatorIds.length)} of ${countries(set.CountryIds.length)}`;
     const call = { editionId, data: assignmentOf(editionId, chosen, set) };
     onAssign({
+      id: crypto.randomUUID(),
       kind: 'bulk',
       task: chosen.task,
       userName,
-      parts: [{ call, name, count: summary.candidates, rows: [] }],
+      parts: [{ subject: crypto.randomUUID(), call, name, count: summary.candidates, rows: [] }],
     });
   };
 

@@ -1,6 +1,5 @@
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { ChoiceTree } from './choice-tree.tsx';
@@ -18,8 +17,7 @@ type Answered = {
 
 /** A tree of choices, or what stands in its place while there is none. */
 export function ChoiceList({ label, groups, error, onRetry, ...tree }: ChoiceListProps & Answered) {
-  if (error && !groups)
-    return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  if (error && !groups) return <ReadError error={error} onRetry={onRetry} />;
   if (!groups)
     return (
       <LoadingRegion label={`Loading ${label.toLowerCase()}`} className="grid content-start gap-4 py-2">

@@ -3,14 +3,14 @@ import { type BulkDraft, draftBehind, emptyBulkDraft } from './bulk-draft.ts';
 import type { RunState } from './run-state.ts';
 import type { Run } from './run-store.ts';
 
-/** A dialog that is open, what it begins with, and the assignment whose place its own will take. */
+/** A dialog that is open, what it begins with, and the Id of the assignment whose place its own will take. */
 export type Opened = {
   kind: Run['kind'];
   draft: BulkDraft;
   /** The rows where they are not those selected now. */
   rows?: DashboardIndicator[];
   filters?: string;
-  instead?: Run;
+  instead?: string;
 };
 
 /** What was chosen is kept only for what failed. */
@@ -28,6 +28,6 @@ export function openedAgain({ run, failed }: RunState): Opened {
     draft: sent ? draftBehind(sent.call.data) : emptyBulkDraft,
     rows: failed.flatMap(({ rows }) => rows),
     filters: run.filters,
-    instead: run,
+    instead: run.id,
   };
 }

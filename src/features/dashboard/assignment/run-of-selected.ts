@@ -23,7 +23,8 @@ export function runOf({ editionId, rows, sets, assignee, userName }: Selected): 
       countries: [...new Set(own.map(({ CountryName }) => CountryName))],
       indicators: [...new Set(own.map(({ OrderNumber }) => OrderNumber))],
     });
-    return { call: { editionId, data: assignmentOf(editionId, assignee, set) }, name, count: own.length, rows: own };
+    const call = { editionId, data: assignmentOf(editionId, assignee, set) };
+    return { subject: crypto.randomUUID(), call, name, count: own.length, rows: own };
   });
-  return { kind: 'selected', task: assignee.task, userName, parts };
+  return { id: crypto.randomUUID(), kind: 'selected', task: assignee.task, userName, parts };
 }

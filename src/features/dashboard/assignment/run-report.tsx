@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check';
-import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { Button } from '#src/components/ui/button.tsx';
@@ -17,28 +16,24 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
 
   if (state.isUnderWay)
     return (
-      <p role="status" className="flex items-center gap-2">
-        <Spinner />
-        Assigning {indicators(all)} to {whomOf(run)}
-        {run.parts.length > 1 && `: ${answered} of ${run.parts.length} calls answered`}
-      </p>
+      <div role="status" className="flex items-start gap-2">
+        <Spinner className="mt-0.5 shrink-0" />
+        <div className="min-w-0">
+          <p>
+            Assigning {indicators(all)} to {whomOf(run)}
+            {run.parts.length > 1 && `: ${answered} of ${run.parts.length} calls answered`}
+          </p>
+          {processing.length > 0 && <p>{processingWords(state)}</p>}
+        </div>
+      </div>
     );
   if (failed.length === 0)
     return (
       <div className="flex items-center gap-2">
-        {processing.length > 0 ? (
-          <Info aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
-        ) : (
-          <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
-        )}
-        <div role="status" className="min-w-0">
-          {(assigned > 0 || processing.length === 0) && (
-            <p>
-              {indicators(assigned)} assigned to {whomOf(run)}
-            </p>
-          )}
-          {processing.length > 0 && <p>{processingWords(state)}</p>}
-        </div>
+        <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+        <p role="status" className="min-w-0">
+          {indicators(assigned)} assigned to {whomOf(run)}
+        </p>
         <Dismiss onClick={onDismiss} />
       </div>
     );
@@ -54,7 +49,6 @@ export function RunReport({ state, onRetry, onChooseAgain, onDismiss }: RunRepor
         {state.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-        {processing.length > 0 && <p>{processingWords(state)}</p>}
       </div>
       <span className="ml-auto flex gap-2">
         <Button size="sm" onClick={onRetry}>

@@ -13,7 +13,7 @@ export function RunReports({ states, onRetry, onChooseAgain, onDismiss }: RunRep
   return (
     <div className="max-h-[40dvh] overflow-y-auto">
       {states.map((state) => (
-        <div key={state.key} data-slot="run-report" className="border-t px-3 py-1.5">
+        <div key={state.run.id} data-slot="run-report" className="border-t px-3 py-1.5">
           <RunReport
             state={state}
             onRetry={() => onRetry(state)}

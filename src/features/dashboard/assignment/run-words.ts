@@ -7,18 +7,19 @@ const countOf = (parts: Part[]) => parts.reduce((sum, { count }) => sum + count,
 const namesOf = (parts: Part[]) => parts.map(({ name }) => name).join('; ');
 
 /** '陈伟 as research user'. */
-export const whomOf = ({ userName, task }: Run): string => `${userName} as ${userOf(task)}`;
+export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): string => `${userName} as ${userOf(task)}`;
 
 /** What was refused, and what may have been done although no answer came, a sentence each. */
-export function failedWords({ run, refused, unanswered }: RunState, all: number): string[] {
+export function failedWords({ run, refused, open, isUnreachable }: RunState, all: number): string[] {
   const say = (parts: Part[], what: string) =>
     `${countOf(parts).toLocaleString('en-AU')} of ${indicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
+  const why = isUnreachable ? 'The server cannot be reached.' : 'The server did not say whether it was done.';
   return [
     ...(refused.length > 0 ? [say(refused, 'not assigned')] : []),
-    ...(unanswered.length > 0 ? [`${say(unanswered, 'may not be assigned')}. The server cannot be reached.`] : []),
+    ...(open.length > 0 ? [`${say(open, 'may not be assigned')}. ${why}`] : []),
   ];
 }
 
-/** What the server still works on (decisions, section 4, '503'). */
+/** What the server still works on [S129]. */
 export const processingWords = ({ run, processing }: RunState): string =>
   `Still processing: ${indicators(countOf(processing))} to ${whomOf(run)}: ${namesOf(processing)}`;

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
+import { useStore } from '#src/lib/store.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Chooses a row; Shift chooses all from the one before. Arrows go to the box above and below, with Shift choosing on the way. */
 export function SelectCell({ row, index }: { row: DashboardIndicator; index: number }) {
   const selection = useSelection();
-  const isChosen = useSyncExternalStore(selection.subscribe, () => selection.has(row.Id));
-  const isHeld = useSyncExternalStore(selection.subscribe, selection.isHeld);
+  const isChosen = useStore({ subscribe: selection.subscribe, get: () => selection.has(row.Id) });
+  const isHeld = useStore({ subscribe: selection.subscribe, get: selection.isHeld });
 
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -1,4 +1,5 @@
 import type { DashboardIndicator } from '#generated/model/index.ts';
+import { createStore } from '#src/lib/store.ts';
 
 /**
  * The chosen rows, outside React: a press renders the box that was pressed and the count, whatever number of rows there is.
@@ -6,20 +7,14 @@ import type { DashboardIndicator } from '#generated/model/index.ts';
  */
 export function createSelection() {
   const chosen = new Map<number, DashboardIndicator>();
-  const listeners = new Set<() => void>();
+  const { get: rows, set, subscribe } = createStore<DashboardIndicator[]>([]);
   let shown: readonly DashboardIndicator[] = [];
   let anchor: number | undefined;
   let filters: string | undefined;
   let isHeld = false;
   let letGo = 0;
-  let version = 0;
-  let rows: DashboardIndicator[] = [];
 
-  const changed = () => {
-    version++;
-    rows = [...chosen.values()];
-    for (const listener of listeners) listener();
-  };
+  const changed = () => set([...chosen.values()]);
   const put = (rows: Iterable<DashboardIndicator>, isChosen: boolean) => {
     for (const row of rows) isChosen ? chosen.set(row.Id, row) : chosen.delete(row.Id);
     letGo = 0;
@@ -28,15 +23,11 @@ export function createSelection() {
   const between = (one: number, other: number) => shown.slice(Math.min(one, other), Math.max(one, other) + 1);
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    version: () => version,
+    subscribe,
     has: (id: number) => chosen.has(id),
     size: () => chosen.size,
     /** The same array as long as nothing changes. */
-    rows: () => rows,
+    rows,
     /** How many rows the last change of filters let go. */
     letGo: () => letGo,
     put,

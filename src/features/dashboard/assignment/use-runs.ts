@@ -1,35 +1,47 @@
-import { type MutationState, useMutationState } from '@tanstack/react-query';
-import { useAssignWorkflow } from '#generated/hooks/dashboard/dashboard.ts';
-import type { WorkflowAssignmentResult } from '#generated/model/index.ts';
-import type { ApiError } from '#src/lib/api/api-error.ts';
-import { type Outcome, outcomeOf, type RunState, stateOf } from './run-state.ts';
-import { type Part, type Run, useRunStore } from './run-store.ts';
+import { getAssignWorkflowMutationOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import { useCall, useCalls, useLastCalls } from '#src/lib/api/use-calls.ts';
+import { useStore } from '#src/lib/store.ts';
+import { type RunState, stateOf } from './run-state.ts';
+import { type Part, type Run, runStore } from './run-store.ts';
+import { whomOf } from './run-words.ts';
 
-/** The outcome of a call is known as long as the application runs: somebody may come back to it. */
-const KNOWN_MS = Number.POSITIVE_INFINITY;
-
-/** Sends assignments and tells how each went, call by call. A call repeated by the notice's button counts as well. */
+/** Sends assignments and says how each went, part by part; a part that a notice's button repeats counts as well. */
 export function useRuns() {
-  const { runs, setRuns } = useRunStore();
-  const { mutate } = useAssignWorkflow({ mutation: { gcTime: KNOWN_MS } });
-  const outcomes = useMutationState<Outcome>({
-    filters: { mutationKey: ['assignWorkflow'] },
-    select: ({ state }) => outcomeOf(state as MutationState<WorkflowAssignmentResult, ApiError>),
-  });
-  const states = runs.map((run) => stateOf(run, outcomes));
-  const send = (parts: Part[]) => {
-    for (const { call } of parts) mutate(call);
+  const runs = useStore(runStore);
+  const { forget } = useCalls();
+  const start = useCall(getAssignWorkflowMutationOptions);
+  const parts = new Set(runs.flatMap((run) => run.parts.map(({ subject }) => subject)));
+  const calls = useLastCalls('assignWorkflow', (subject) => parts.has(subject));
+  const states = runs.map((run) => stateOf(run, calls));
+
+  const send = (run: Run, some: readonly Part[]) => {
+    for (const { call, subject, name } of some)
+      start(call, {
+        subject,
+        record: `${whomOf(run)}: ${name}`,
+        onAnswer: ({ AssignedCount }) => keepCount(subject, AssignedCount),
+      });
+  };
+  const keepOnly = (kept: (state: RunState) => boolean) => {
+    const gone = states.filter((state) => !kept(state));
+    for (const { subject } of gone.flatMap(({ run }) => run.parts)) forget('assignWorkflow', subject);
+    return states.filter(kept).map(({ run }) => run);
   };
 
   return {
     states,
     /** Sends another one, in the place of `instead`; what is under way or failed is still told. */
-    start(next: Run, instead?: Run) {
-      const told = states.filter(({ run, isUnderWay, failed }) => run !== instead && (isUnderWay || failed.length > 0));
-      setRuns([...told.map(({ run }) => run), next]);
-      send(next.parts);
+    start(next: Run, instead?: string) {
+      const told = keepOnly(({ run, isUnderWay, failed }) => run.id !== instead && (isUnderWay || failed.length > 0));
+      runStore.set([...told, next]);
+      send(next, next.parts);
     },
-    retry: ({ failed }: RunState) => send(failed),
-    forget: ({ run }: RunState) => setRuns(runs.filter((one) => one !== run)),
+    retry: ({ run, failed }: RunState) => send(run, failed),
+    forget: ({ run }: RunState) => runStore.set(keepOnly((state) => state.run.id !== run.id)),
   };
+}
+
+function keepCount(subject: string, assigned: number): void {
+  const counted = (part: Part) => (part.subject === subject ? { ...part, assigned } : part);
+  runStore.set(runStore.get().map((run) => ({ ...run, parts: run.parts.map(counted) })));
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListDashboardIndicatorsQueryKey, listDashboardIndicators } from '#generated/hooks/dashboard/dashboard.ts';
+import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import { dashboardParams, ROWS_AT_ONCE } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
 import { everyRow } from './every-row.ts';
@@ -19,6 +20,7 @@ export function useSelectAll(editionId: number) {
     queryKey,
     enabled: false,
     gcTime: 0,
+    ...toldInPlace,
     queryFn: async ({ signal }) => {
       setProgress({ rows: 0, of: 0 });
       const rows = await everyRow({

@@ -16,6 +16,6 @@ export function nameOf(set: { countries: string[]; indicators: string[] }): stri
   return `${which} of ${where}`;
 }
 
-/** The warning of document 2, word for word. */
+/** The warning of requirements B2, word for word. */
 export const overwriteWarning = (existing: number, candidates: number): string =>
   `${format(existing)} of the ${format(candidates)} selected indicators are already assign to a previous user and will be overwritten.`;

@@ -4,6 +4,7 @@ import type { ReportEdition } from '#generated/model/index.ts';
 import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SaveState } from '#src/components/save-state.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
@@ -14,7 +15,7 @@ import { useDetailsForm } from './use-details-form.ts';
 const UNSAVED =
   'Your changes to the edition have not been saved. Are you sure you want to leave this page without saving?';
 
-/** Name and dates of an edition, to change (document 1, section 2.6). Give it a key: one form, one edition. */
+/** Name and dates of an edition, to change (requirements A2.6). Give it a key: one form, one edition. */
 export function DetailsForm({ edition }: { edition: ReportEdition }) {
   const state = useDetailsForm(edition);
   const element = useRef<HTMLFormElement>(null);
@@ -39,7 +40,8 @@ export function DetailsForm({ edition }: { edition: ReportEdition }) {
         {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <ChangedElsewhere what="edition" {...state} />
         <Refusal error={state.refusal} />
-        <div className="flex justify-end border-t pt-3">
+        <div className="flex items-center justify-end gap-3 border-t pt-3">
+          <SaveState {...state.lastSave} unsaved={state.unsaved} />
           <Button type="submit" variant="primary" blocked={state.blocked} pending={showBusy}>
             Save
           </Button>

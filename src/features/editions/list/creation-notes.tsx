@@ -26,8 +26,6 @@ type CreationRefusedProps = { refused: RefusedCreation | undefined; onReopen: ()
 export function CreationRefused({ refused, onReopen, onGiveUp }: CreationRefusedProps) {
   if (!refused) return null;
   const { typed, error } = refused;
-  // No answer came: the server may have made it all the same.
-  const isUnknown = error.status === 0;
   return (
     <Note
       tone="danger"
@@ -43,9 +41,9 @@ export function CreationRefused({ refused, onReopen, onGiveUp }: CreationRefused
       }
     >
       <p className="font-medium">
-        {typed.Name.trim()} {isUnknown ? 'may not have been created.' : 'was not created.'}
+        {typed.Name.trim()} {error.isOpen ? 'may not have been created.' : 'was not created.'}
       </p>
-      <p>{isUnknown ? 'The server cannot be reached.' : (error.problem?.detail ?? error.message)}</p>
+      <p>{error.kind === 'unreachable' ? 'The server cannot be reached.' : (error.problem?.detail ?? error.message)}</p>
     </Note>
   );
 }

@@ -10,7 +10,7 @@ import { isBeingMade } from '../edits.ts';
 const NONE = '–';
 const isActive = ({ Status }: ReportEdition) => Status === EditionStatus.Active;
 
-/** The columns of the editions list in their order (document 1, section 2.5). */
+/** The columns of the editions list in their order (requirements A2.5). */
 export const editionColumns: DataTableColumn<ReportEdition>[] = [
   {
     id: 'Name',

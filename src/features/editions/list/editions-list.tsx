@@ -19,10 +19,11 @@ const newestFirst = { id: 'CreationDate', desc: true };
 const NO_CURRENT_EDITION = 'No current active report edition';
 const BEING_MADE = 'An edition is being created.';
 
-/** All editions and the way to the next one (document 1, section 2.5). */
+/** All editions and the way to the next one (requirements A2.5). */
 export function EditionsList() {
   const { data: editions, error, refetch } = useListReportEditions();
-  const { create, underWay, refused, giveUp } = useCreation();
+  const creation = useCreation();
+  const { underWay, refused, giveUp } = creation;
   const [isOpen, setOpen] = useState(false);
   const active = editions && currentEdition(editions);
   const columns = useColumns(active, underWay === undefined, setOpen);
@@ -57,13 +58,7 @@ export function EditionsList() {
         {...useViewInAddress(newestFirst)}
       />
       {isOpen && editions && (
-        <CreateEditionDialog
-          editions={editions}
-          active={active}
-          refused={refused}
-          onCreate={create}
-          onClose={() => setOpen(false)}
-        />
+        <CreateEditionDialog editions={editions} active={active} creation={creation} onClose={() => setOpen(false)} />
       )}
     </div>
   );

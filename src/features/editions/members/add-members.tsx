@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type PickItem, PickList } from '#src/components/pick-list.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -48,12 +48,17 @@ export function AddMembers({ title, nouns: [one, many], items, onAdd, ...rest }:
           </Button>
         </div>
       ) : rest.error ? (
-        <ErrorState title={rest.error.message} action={<Button onClick={rest.onRetry}>Try again</Button>} />
+        <ReadError error={rest.error} onRetry={rest.onRetry} />
       ) : (
         <PickSkeleton label={`Fetching the ${many} to add...`} />
       )}
     </Panel>
   );
+}
+
+/** How a notice names those who are added together. */
+export function recordOf([first, ...more]: readonly string[]): string | undefined {
+  return more.length > 0 ? `${first} and ${more.length} more` : first;
 }
 
 function PickSkeleton({ label }: { label: string }): ReactNode {

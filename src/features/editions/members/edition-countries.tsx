@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import {
-  useAddEditionCountries,
+  getAddEditionCountriesMutationOptions,
+  getRemoveEditionCountryMutationOptions,
   useListEditionGlobalCountries,
-  useRemoveEditionCountry,
 } from '#generated/hooks/editions/editions.ts';
 import type { Country } from '#generated/model/index.ts';
-import { AddMembers } from './add-members.tsx';
+import { useCall } from '#src/lib/api/use-calls.ts';
+import { AddMembers, recordOf } from './add-members.tsx';
 import { countryColumns, EditionCountryList } from './edition-country-list.tsx';
 import { MembersLayout } from './members-layout.tsx';
 import { removeColumn } from './remove-column.tsx';
 import { RemoveCountry } from './remove-country.tsx';
 import { useRemoval } from './use-removal.ts';
 
-/** The countries of an edition: added in bulk, removed one by one, at once in both lists (document 1, sections 2.6 and 4). */
+/** The countries of an edition: added in bulk, removed one by one, at once in both lists (requirements A2.6 and 4). */
 export function EditionCountries({ editionId }: { editionId: number }) {
   return (
     <MembersLayout
@@ -23,7 +24,7 @@ export function EditionCountries({ editionId }: { editionId: number }) {
 }
 
 function CurrentCountries({ editionId }: { editionId: number }) {
-  const { mutate: remove } = useRemoveEditionCountry();
+  const remove = useCall(getRemoveEditionCountryMutationOptions);
   const { row, ask, cancel, confirm } = useRemoval<Country>();
   const columns = useMemo(() => [...countryColumns, removeColumn<Country>(({ Name }) => Name, ask)], [ask]);
   return (
@@ -33,7 +34,7 @@ function CurrentCountries({ editionId }: { editionId: number }) {
         <RemoveCountry
           editionId={editionId}
           country={row}
-          onConfirm={() => confirm(({ Id }) => remove({ id: editionId, countryId: Id }))}
+          onConfirm={() => confirm(({ Id, Name }) => remove({ id: editionId, countryId: Id }, { record: Name }))}
           onCancel={cancel}
         />
       )}
@@ -43,7 +44,7 @@ function CurrentCountries({ editionId }: { editionId: number }) {
 
 function AddCountries({ editionId }: { editionId: number }) {
   const { data, error, refetch } = useListEditionGlobalCountries(editionId);
-  const { mutate: add } = useAddEditionCountries();
+  const add = useCall(getAddEditionCountriesMutationOptions);
   const items = useMemo(() => data?.map(({ Id, Name, Region }) => ({ id: Id, label: Name, mark: Region })), [data]);
   return (
     <AddMembers
@@ -53,7 +54,10 @@ function AddCountries({ editionId }: { editionId: number }) {
       empty="Every country belongs to this edition"
       error={error}
       onRetry={() => void refetch()}
-      onAdd={(ids, added) => add({ id: editionId, data: ids.map((Id) => ({ Id })) }, { onSuccess: added })}
+      onAdd={(ids, onAnswer) => {
+        const names = data?.filter(({ Id }) => ids.includes(Id)).map(({ Name }) => Name) ?? [];
+        add({ id: editionId, data: ids.map((Id) => ({ Id })) }, { record: recordOf(names), onAnswer });
+      }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import {
-  useAddEditionUsers,
+  getAddEditionUsersMutationOptions,
+  getRemoveEditionUserMutationOptions,
   useListEditionGlobalUsers,
-  useRemoveEditionUser,
 } from '#generated/hooks/editions/editions.ts';
 import type { EditionUser } from '#generated/model/index.ts';
+import { useCall } from '#src/lib/api/use-calls.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
-import { AddMembers } from './add-members.tsx';
+import { AddMembers, recordOf } from './add-members.tsx';
 import { EditionUserList } from './edition-user-list.tsx';
 import { MembersLayout } from './members-layout.tsx';
 import { removeColumn } from './remove-column.tsx';
@@ -14,7 +15,7 @@ import { RemoveUser } from './remove-user.tsx';
 import { useRemoval } from './use-removal.ts';
 import { editionUserColumns } from './user-columns.tsx';
 
-/** The users of an edition: added in bulk, removed one by one, at once in both lists (document 1, sections 2.6 and 4). */
+/** The users of an edition: added in bulk, removed one by one, at once in both lists (requirements A2.6 and 4). */
 export function EditionUsers({ editionId }: { editionId: number }) {
   return (
     <MembersLayout current={<CurrentUsers editionId={editionId} />} addable={<AddUsers editionId={editionId} />} />
@@ -22,7 +23,7 @@ export function EditionUsers({ editionId }: { editionId: number }) {
 }
 
 function CurrentUsers({ editionId }: { editionId: number }) {
-  const { mutate: remove } = useRemoveEditionUser();
+  const remove = useCall(getRemoveEditionUserMutationOptions);
   const { row, ask, cancel, confirm } = useRemoval<EditionUser>();
   const columns = useMemo(() => [...editionUserColumns, removeColumn(nameOf, ask)], [ask]);
   return (
@@ -32,7 +33,7 @@ function CurrentUsers({ editionId }: { editionId: number }) {
         <RemoveUser
           editionId={editionId}
           user={row}
-          onConfirm={() => confirm(({ Id }) => remove({ id: editionId, userId: Id }))}
+          onConfirm={() => confirm((user) => remove({ id: editionId, userId: user.Id }, { record: nameOf(user) }))}
           onCancel={cancel}
         />
       )}
@@ -42,7 +43,7 @@ function CurrentUsers({ editionId }: { editionId: number }) {
 
 function AddUsers({ editionId }: { editionId: number }) {
   const { data, error, refetch } = useListEditionGlobalUsers(editionId);
-  const { mutate: add } = useAddEditionUsers();
+  const add = useCall(getAddEditionUsersMutationOptions);
   const items = useMemo(() => data?.map(toItem), [data]);
   return (
     <AddMembers
@@ -52,7 +53,10 @@ function AddUsers({ editionId }: { editionId: number }) {
       empty="Every active user belongs to this edition"
       error={error}
       onRetry={() => void refetch()}
-      onAdd={(ids, added) => add({ id: editionId, data: ids.map((Id) => ({ Id })) }, { onSuccess: added })}
+      onAdd={(ids, onAnswer) => {
+        const names = data?.filter(({ Id }) => ids.includes(Id)).map(nameOf) ?? [];
+        add({ id: editionId, data: ids.map((Id) => ({ Id })) }, { record: recordOf(names), onAnswer });
+      }}
     />
   );
 }

@@ -6,75 +6,83 @@ import {
   getListMentionableUsersQueryKey,
 } from '#generated/hooks/editions/editions.ts';
 import { type Country, type EditionUser, type MentionableUser, UserStatus } from '#generated/model/index.ts';
-import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
+import { edit, type OptimisticEdits, type Shown } from '#src/lib/api/edits.ts';
+import { byName, without, withRows } from '#src/lib/api/rows.ts';
 import { countryCame, countryWent, userCame, userWent } from './dependent-edits.ts';
-import { byName, without, withRows } from './lists.ts';
 
 /**
- * Users and countries move between the list of an edition and the list of those who can be added (document 1, section 4), and
+ * Users and countries move between the list of an edition and the list of those who can be added [S102], and
  * with them whatever other lists show of them, as far as it is known before the server has answered.
  */
 export const memberEdits: OptimisticEdits = {
-  addEditionUsers({ id, data }, shown) {
-    const chosen = new Set(data.map(({ Id }) => Id));
-    const on = new Date().toISOString();
-    const added = shown<EditionUser[]>(getListEditionGlobalUsersQueryKey(id))
-      .flat()
-      .filter(({ Id }) => chosen.has(Id))
-      .map((user) => ({ ...user, DateAdded: on }));
+  addEditionUsers({ id, data }, { startedOn }) {
+    const isChosen = isOneOf(data);
+    const added = (shown: Shown) =>
+      listed<EditionUser>(shown, getListEditionGlobalUsersQueryKey(id), isChosen).map((user) => ({
+        ...user,
+        DateAdded: startedOn,
+      }));
     return [
-      users(getListEditionUsersQueryKey(id), (list) => withRows(list, added, byFullName)),
-      users(getListEditionGlobalUsersQueryKey(id), (list) => without(list, chosen)),
-      mentionable(id, (list) => withRows(list, added.map(toMentionable), byFullName)),
-      ...userCame(id, added, shown),
+      users(getListEditionUsersQueryKey(id), (list, shown) => withRows(list, added(shown), byFullName)),
+      users(getListEditionGlobalUsersQueryKey(id), (list) => without(list, isChosen)),
+      mentionable(id, (list, shown) => withRows(list, added(shown).map(toMentionable), byFullName)),
+      ...userCame(id, isChosen),
     ];
   },
-  removeEditionUser({ id, userId }, shown) {
-    const gone = new Set([userId]);
-    const freed = shown<EditionUser[]>(getListEditionUsersQueryKey(id))
-      .flat()
-      .filter(({ Id, Status }) => Id === userId && Status === UserStatus.Active)
-      .map((user) => ({ ...user, DateAdded: null }));
+  removeEditionUser({ id, userId }) {
+    const isGone = isOneOf([{ Id: userId }]);
+    const freed = (shown: Shown) =>
+      listed<EditionUser>(shown, getListEditionUsersQueryKey(id), isGone)
+        .filter(({ Status }) => Status === UserStatus.Active)
+        .map((user) => ({ ...user, DateAdded: null }));
     return [
-      users(getListEditionUsersQueryKey(id), (list) => without(list, gone)),
-      users(getListEditionGlobalUsersQueryKey(id), (list) => withRows(list, freed, byFullName)),
-      mentionable(id, (list) => without(list, gone)),
-      ...userWent(id, gone),
+      users(getListEditionUsersQueryKey(id), (list) => without(list, isGone)),
+      users(getListEditionGlobalUsersQueryKey(id), (list, shown) => withRows(list, freed(shown), byFullName)),
+      mentionable(id, (list) => without(list, isGone)),
+      ...userWent(id, isGone),
     ];
   },
-  addEditionCountries({ id, data }, shown) {
-    const chosen = new Set(data.map(({ Id }) => Id));
-    const added = shown<Country[]>(getListEditionGlobalCountriesQueryKey(id))
-      .flat()
-      .filter(({ Id }) => chosen.has(Id));
+  addEditionCountries({ id, data }) {
+    const isChosen = isOneOf(data);
+    const added = (shown: Shown) => listed<Country>(shown, getListEditionGlobalCountriesQueryKey(id), isChosen);
     return [
-      countries(getListEditionCountriesQueryKey(id), (list) => withRows(list, added, byCountryName)),
-      countries(getListEditionGlobalCountriesQueryKey(id), (list) => without(list, chosen)),
+      countries(getListEditionCountriesQueryKey(id), (list, shown) => withRows(list, added(shown), byCountryName)),
+      countries(getListEditionGlobalCountriesQueryKey(id), (list) => without(list, isChosen)),
       ...countryCame(id, added),
     ];
   },
-  removeEditionCountry({ id, countryId }, shown) {
-    const gone = new Set([countryId]);
-    const freed = shown<Country[]>(getListEditionCountriesQueryKey(id))
-      .flat()
-      .filter(({ Id }) => Id === countryId);
+  removeEditionCountry({ id, countryId }) {
+    const isGone = isOneOf([{ Id: countryId }]);
+    const freed = (shown: Shown) => listed<Country>(shown, getListEditionCountriesQueryKey(id), isGone);
     return [
-      countries(getListEditionCountriesQueryKey(id), (list) => without(list, gone)),
-      countries(getListEditionGlobalCountriesQueryKey(id), (list) => withRows(list, freed, byCountryName)),
-      ...countryWent(id, gone),
+      countries(getListEditionCountriesQueryKey(id), (list) => without(list, isGone)),
+      countries(getListEditionGlobalCountriesQueryKey(id), (list, shown) =>
+        withRows(list, freed(shown), byCountryName),
+      ),
+      ...countryWent(id, isGone),
     ];
   },
 };
 
 const users = edit<EditionUser[]>;
 const countries = edit<Country[]>;
-const mentionable = (id: number, change: (list: MentionableUser[]) => MentionableUser[]) =>
+const mentionable = (id: number, change: (list: MentionableUser[], shown: Shown) => MentionableUser[]) =>
   edit(getListMentionableUsersQueryKey(id), change);
+
+type Identified = { Id: number };
+
+function isOneOf(rows: readonly Identified[]) {
+  const ids = new Set(rows.map(({ Id }) => Id));
+  return ({ Id }: Identified) => ids.has(Id);
+}
+
+const listed = <Row>(shown: Shown, key: Parameters<Shown>[0], isIt: (row: Row) => boolean) =>
+  shown<Row[]>(key).flat().filter(isIt);
 
 const toMentionable = ({ Id, FullName, EmailAddress }: EditionUser): MentionableUser => ({
   Id,
   FullName,
   EmailAddress,
 });
-const byFullName = byName(({ FullName }: { FullName: string }) => FullName);
+const byFullName = byName(({ FullName }: { Id: number; FullName: string }) => FullName);
 const byCountryName = byName(({ Name }: Country) => Name);

@@ -1,13 +1,15 @@
 import { useListCountriesProgress } from '#generated/hooks/countries/countries.ts';
 import type { Country, WorkflowStatusCounts } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { InlineError } from '#src/components/inline-error.tsx';
+import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import { countOf } from './count-of.ts';
 
 type RemoveCountryProps = { editionId: number; country: Country; onConfirm: () => void; onCancel: () => void };
 
 /** Says how much work would leave the edition's lists before a country is removed. */
 export function RemoveCountry({ editionId, country, onConfirm, onCancel }: RemoveCountryProps) {
-  const { data: progress } = useListCountriesProgress(editionId);
+  const { data: progress, error, isFetching, refetch } = useListCountriesProgress(editionId, { query: toldInPlace });
   const own = progress?.find(({ CountryId }) => CountryId === country.Id);
   const begun = own && begunOf(own.WorkflowStatuses);
   return (
@@ -17,6 +19,7 @@ export function RemoveCountry({ editionId, country, onConfirm, onCancel }: Remov
       text={`${country.Name} leaves this edition's dashboard, countries, comparisons and exports.`}
       consequence={
         <div className="grid gap-2 text-sm">
+          {error && !progress && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
           {own && (
             <p className="font-medium">
               {countOf(own.TotalIndicatorCount, 'indicator')} leave with it

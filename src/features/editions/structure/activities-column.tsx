@@ -1,13 +1,17 @@
-import { useCallback, useState } from 'react';
-import { useReorderActivity } from '#generated/hooks/structure/structure.ts';
-import type { Activity, Milestone, OrderDirection } from '#generated/model/index.ts';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  getDeleteActivityMutationOptions,
+  getListActivitiesQueryKey,
+  getReorderActivityMutationOptions,
+} from '#generated/hooks/structure/structure.ts';
+import type { Activity, Milestone } from '#generated/model/index.ts';
 import { CreateActivityDialog, EditActivityDialog } from './activity-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { numberOf, type Row, type RowAction } from './rows.ts';
+import { nameOf, type RowAction } from './rows.ts';
 import { StructureColumn } from './structure-column.tsx';
 import { StructureList } from './structure-list.tsx';
 import { useConfirmedDelete } from './use-confirmed-delete.ts';
-import { useMoves } from './use-moves.ts';
+import { type Step, useMoves } from './use-moves.ts';
 import { useActivities } from './use-structure.ts';
 
 type Dialog = { kind: 'create'; milestone: Milestone } | { kind: 'edit' | 'delete'; row: Activity };
@@ -24,23 +28,25 @@ type ActivitiesColumnProps = {
 
 export function ActivitiesColumn(props: ActivitiesColumnProps) {
   const { editionId, milestone, milestoneId, selected, onSelect, onBack, className } = props;
-  const { rows, error, refetch } = useActivities(editionId, milestoneId);
+  const { data: rows, error, refetch } = useActivities(editionId, milestoneId);
   const [dialog, setDialog] = useState<Dialog>();
   const deleteNow = useConfirmedDelete();
-  const { mutate } = useReorderActivity();
-  const reorder = useCallback(
-    (row: Row, direction: OrderDirection) => {
-      const { Id, MilestoneOrderId } = row as Activity;
-      mutate({ id: editionId, data: { Id, MilestoneOrderId, OrderDirection: direction } });
-    },
-    [editionId, mutate],
+  const moves = useMemo(
+    () => ({
+      queryKey: getListActivitiesQueryKey(editionId, milestoneId ?? 0),
+      variablesOf: ({ Id, MilestoneOrderId }: Activity, { OrderDirection, past }: Step) => ({
+        ...{ id: editionId, data: { Id, MilestoneOrderId, OrderDirection } },
+        past,
+      }),
+    }),
+    [editionId, milestoneId],
   );
-  const { moveBy, moveById, said } = useMoves(rows, reorder);
+  const { moveBy, said } = useMoves(getReorderActivityMutationOptions, moves);
   const close = () => setDialog(undefined);
   const act = useCallback(
     (action: RowAction, row: Activity) => {
       if (action === 'open') onSelect(row.Id);
-      else if (action === 'up' || action === 'down') moveBy(row, action === 'up' ? -1 : 1);
+      else if (action === 'up' || action === 'down') moveBy(row.Id, action === 'up' ? -1 : 1);
       else if (action === 'edit' || action === 'delete') setDialog({ kind: action, row });
     },
     [onSelect, moveBy],
@@ -51,7 +57,7 @@ export function ActivitiesColumn(props: ActivitiesColumnProps) {
       <StructureColumn
         title="Activities"
         noun="Activity"
-        of={milestone && `${numberOf(milestone)} ${milestone.ShortName}`}
+        of={milestone && nameOf(milestone)}
         rows={rows}
         error={error}
         onRetry={() => void refetch()}
@@ -61,7 +67,7 @@ export function ActivitiesColumn(props: ActivitiesColumnProps) {
         said={said}
         className={className}
       >
-        <StructureList label="Activities" rows={rows ?? []} selectedId={selected} act={act} onMoveBy={moveById} />
+        <StructureList label="Activities" rows={rows ?? []} selectedId={selected} act={act} onMoveBy={moveBy} />
       </StructureColumn>
       {dialog?.kind === 'create' && (
         <CreateActivityDialog editionId={editionId} milestone={dialog.milestone} onClose={close} />
@@ -75,14 +81,7 @@ export function ActivitiesColumn(props: ActivitiesColumnProps) {
             const { row } = dialog;
             close();
             if (row.Id === selected) onSelect(undefined);
-            deleteNow(
-              {
-                operationId: 'deleteActivity',
-                variables: { id: editionId, activityId: row.Id },
-                name: `${numberOf(row)} ${row.ShortName}`,
-              },
-              row.Id,
-            );
+            deleteNow(getDeleteActivityMutationOptions, { id: editionId, activityId: row.Id }, row);
           }}
         />
       )}

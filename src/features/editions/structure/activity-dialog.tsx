@@ -1,46 +1,52 @@
-import { useState } from 'react';
-import { useCreateActivity, useUpdateActivity } from '#generated/hooks/structure/structure.ts';
+import {
+  getCreateActivityMutationOptions,
+  getUpdateActivityMutationOptions,
+} from '#generated/hooks/structure/structure.ts';
 import { type Activity, type Milestone, ModuleType } from '#generated/model/index.ts';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { useEditionDraft } from '../use-edition-draft.ts';
 import { ModuleDialog } from './module-dialog.tsx';
-import { type ModuleValues, moduleValuesOf } from './module-schema.ts';
-import { useSent } from './use-sent.ts';
+import { emptyModule, type ModuleValues, moduleResolver, moduleValuesOf } from './module-schema.ts';
+import { nameOf } from './rows.ts';
 import { useActivities } from './use-structure.ts';
 
 type CreateProps = { editionId: number; milestone: Milestone; onClose: () => void };
 
 export function CreateActivityDialog({ editionId, milestone, onClose }: CreateProps) {
-  const { mutate } = useCreateActivity({ mutation: { onSuccess: onClose } });
-  const { send, ...state } = useSent('createActivity', mutate);
-  const create = (typed: ModuleValues) =>
-    send({
-      id: editionId,
-      data: {
-        ...typed,
-        ModuleType: ModuleType.Activity,
-        ReportEditionId: editionId,
-        ParentId: milestone.Id,
-        MilestoneOrderId: milestone.OrderId,
-      },
-    });
-  return <ModuleDialog noun="Activity" {...state} onSend={create} onClose={onClose} />;
+  const dialog = useDialogForm({
+    ...useEditionDraft(editionId, 'activity', `new:${milestone.Id}`, `New activity of ${nameOf(milestone)}`),
+    ...{ begun: emptyModule, resolver: moduleResolver, onDone: onClose },
+    ...{ operationId: 'createActivity', options: getCreateActivityMutationOptions },
+  });
+  const create = ({ Version, ...typed }: ModuleValues) => {
+    const place = { ReportEditionId: editionId, ParentId: milestone.Id, MilestoneOrderId: milestone.OrderId };
+    const data = { ...typed, ...place, ModuleType: ModuleType.Activity };
+    dialog.send({ id: editionId, data }, { record: typed.ShortName.trim() });
+  };
+  return <ModuleDialog noun="Activity" isNew dialog={dialog} onSend={create} onClose={onClose} />;
 }
 
 type EditProps = { editionId: number; row: Activity; onClose: () => void };
 
 export function EditActivityDialog({ editionId, row, onClose }: EditProps) {
-  const [begun] = useState(row);
-  const { rows } = useActivities(editionId, row.ParentId);
-  const { mutate } = useUpdateActivity({ mutation: { onSuccess: onClose } });
-  const { send, ...state } = useSent('updateActivity', mutate);
-  const save = (typed: ModuleValues, { RatingCount, ReferenceCount, OpenWorkCount, ...activity }: Activity) =>
-    send({ id: editionId, data: { ...activity, ...typed, ModuleType: ModuleType.Activity } });
+  const { data: rows } = useActivities(editionId, row.ParentId);
+  const dialog = useDialogForm({
+    ...useEditionDraft(editionId, 'activity', row.Id, `Activity ${nameOf(row)}`),
+    ...{ begun: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
+    ...{ operationId: 'updateActivity', options: getUpdateActivityMutationOptions },
+  });
+  const save = (typed: ModuleValues) => {
+    const { RatingCount, ReferenceCount, OpenWorkCount, ...activity } = row;
+    const data = { ...activity, ...typed, ModuleType: ModuleType.Activity };
+    dialog.send({ id: editionId, data }, { record: nameOf(row) });
+  };
+  const versionNow = () => rows?.find(({ Id }) => Id === row.Id)?.Version ?? row.Version;
   return (
     <ModuleDialog
       noun="Activity"
-      begun={moduleValuesOf(begun)}
-      {...state}
-      onSend={(typed) => save(typed, begun)}
-      onKeepMine={(typed) => save(typed, rows?.find(({ Id }) => Id === row.Id) ?? begun)}
+      dialog={dialog}
+      onSend={save}
+      onKeepMine={(typed) => save({ ...typed, Version: versionNow() })}
       onClose={onClose}
     />
   );

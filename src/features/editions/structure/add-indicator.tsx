@@ -1,17 +1,21 @@
 import { type Dispatch, type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useAddLibraryIndicators, useCreateIndicator } from '#generated/hooks/structure/structure.ts';
+import {
+  getAddLibraryIndicatorsMutationOptions,
+  getCreateIndicatorMutationOptions,
+} from '#generated/hooks/structure/structure.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { useEditionDraft } from '../use-edition-draft.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { DependencyStep } from './dependency-step.tsx';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import { IndicatorFields } from './indicator-fields.tsx';
 import type { AddStep, FlowEvent } from './indicator-flow.ts';
-import { emptyIndicator, type IndicatorValues, indicatorBodyOf, indicatorResolver } from './indicator-schema.ts';
+import { emptyIndicator, indicatorBodyOf, indicatorResolver } from './indicator-schema.ts';
 import { LibraryStep } from './library-step.tsx';
-import { numberOf } from './rows.ts';
-import { useSent } from './use-sent.ts';
+import { nameOf } from './rows.ts';
 
 type AddIndicatorProps = { editionId: number; state: AddStep; dispatch: Dispatch<FlowEvent> };
 
@@ -22,34 +26,47 @@ const titles: Record<AddStep['step'], string> = {
   newDependency: 'Change Dependency',
 };
 
+/** The draft of a new indicator belongs to its activity. */
+export const newIn = (activityId: number): string => `new:${activityId}`;
+
 /** From the library, or new: what was chosen and typed stays while the steps change. */
 export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) {
   const { step, flow, activity, asking } = state;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const form = useForm<IndicatorValues>({
-    resolver: indicatorResolver,
-    defaultValues: emptyIndicator,
+  const onDone = () => dispatch({ type: 'done', flow });
+  const draft = useEditionDraft(editionId, 'indicator', newIn(activity.Id), `New indicator of ${nameOf(activity)}`);
+  const creating = useDialogForm({
+    ...draft,
+    ...{ begun: emptyIndicator, resolver: indicatorResolver, onDone },
+    ...{ operationId: 'createIndicator', options: getCreateIndicatorMutationOptions },
   });
-  const onSuccess = () => dispatch({ type: 'done', flow });
-  const adding = useSent('addLibraryIndicators', useAddLibraryIndicators({ mutation: { onSuccess } }).mutate);
-  const creating = useSent('createIndicator', useCreateIndicator({ mutation: { onSuccess } }).mutate);
+  const { form } = creating;
+  const calls = useCalls();
+  const adding = useLastCall('addLibraryIndicators', draft.draft);
+  const isAdding = adding.status === 'pending';
   const { isDirty, touchedFields, dirtyFields } = form.formState;
-  const pending = adding.pending || creating.pending;
+  const pending = isAdding || creating.pending;
   const isTouched = (name: 'FullName' | 'ShortName') => touchedFields[name] || dirtyFields[name];
   const place = {
     ActivityId: activity.Id,
     ActivityOrderId: activity.OrderId,
     MilestoneOrderId: activity.MilestoneOrderId,
   };
-  const create = form.handleSubmit((typed) => {
-    if (!pending)
-      creating.send({ id: editionId, data: { ...indicatorBodyOf(typed), ...place, ReportEditionId: editionId } });
-  });
-  const add = () =>
-    adding.send({
-      id: editionId,
-      data: { ...place, Indicators: [...chosen].map((LibraryIndicatorId) => ({ LibraryIndicatorId })) },
-    });
+  const create = form.handleSubmit((typed) =>
+    creating.send(
+      { id: editionId, data: { ...indicatorBodyOf(typed), ...place, ReportEditionId: editionId } },
+      { record: typed.ShortName.trim() },
+    ),
+  );
+  const add = () => {
+    const Indicators = [...chosen].map((LibraryIndicatorId) => ({ LibraryIndicatorId }));
+    const details = { record: nameOf(activity), subject: draft.draft, onAnswer: onDone };
+    void calls.start(
+      getAddLibraryIndicatorsMutationOptions,
+      { id: editionId, data: { ...place, Indicators } },
+      details,
+    );
+  };
   const back = <Button onClick={() => dispatch({ type: 'back' })}>Back</Button>;
 
   const footers: Record<AddStep['step'], ReactNode> = {
@@ -60,7 +77,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
         <Button
           variant="primary"
           blocked={chosen.size === 0 && 'Select at least one indicator.'}
-          pending={adding.pending}
+          pending={isAdding}
           onClick={add}
         >
           Add {chosen.size > 0 && chosen.size} {chosen.size === 1 ? 'Indicator' : 'Indicators'}
@@ -87,18 +104,25 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
     <FlowDialog
       step={step}
       title={titles[step]}
-      description={`${numberOf(activity)} ${activity.ShortName}`}
+      description={nameOf(activity)}
       dirty={isDirty || chosen.size > 0 || pending}
+      form={{
+        ...creating,
+        forget() {
+          creating.forget();
+          calls.forget('addLibraryIndicators', draft.draft);
+        },
+      }}
       asking={asking}
       dispatch={dispatch}
       footer={footers[step]}
-      {...(step === 'new' && { onSubmit: (event) => void create(event) })}
+      onSubmit={step === 'new' ? (event) => void create(event) : undefined}
     >
       {step === 'choice' && <ChoiceStep dispatch={dispatch} />}
       {step === 'existing' && (
         <>
           <LibraryStep editionId={editionId} chosen={chosen} onChosenChange={setChosen} />
-          <DialogRefusal error={adding.error} />
+          <DialogRefusal error={creating.errorOf(adding)} />
         </>
       )}
       {step === 'new' && (

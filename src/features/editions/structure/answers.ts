@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import {
   getListActivitiesQueryKey,
   getListActivityIndicatorsQueryKey,
@@ -13,78 +14,75 @@ import type {
   ParentIndicatorOption,
 } from '#generated/model/index.ts';
 import { edit, type Shown } from '#src/lib/api/edits.ts';
-import { mapped } from './lists.ts';
 
 // The generated keys leave out an Id of 0: these reach every list of their operation, of whatever milestone or activity.
 const ANY_ACTIVITIES = getListActivitiesQueryKey(0, 0);
 const ANY_INDICATORS = getListActivityIndicatorsQueryKey(0, 0);
 const ANY_PARENTS = getListParentIndicatorsQueryKey(0, 0);
 
+type Change<Row> = (list: Row[], shown: Shown, key: QueryKey, said: Row[]) => Row[];
+
+/** Every list of an operation that belongs to an edition, whose Id stands last in the key. */
+const inEdition =
+  <Row>(editionId: number, change: Change<Row>) =>
+  (list: Row[], shown: Shown, key: QueryKey, said: Row[]) =>
+    key.at(-1) === editionId ? change(list, shown, key, said) : list;
+
 /** The answers that the structure's mutations change, each with how to edit it. */
 export const answers = {
-  milestones: (editionId: number, change: (list: Milestone[]) => Milestone[]) =>
-    edit(getListMilestonesQueryKey(editionId), change),
-  activities: (editionId: number, milestoneId: number, change: (list: Activity[]) => Activity[]) =>
+  milestones: (editionId: number, change: Change<Milestone>) => edit(getListMilestonesQueryKey(editionId), change),
+  activities: (editionId: number, milestoneId: number, change: Change<Activity>) =>
     edit(getListActivitiesQueryKey(editionId, milestoneId), change),
-  indicators: (editionId: number, activityId: number, change: (list: Indicator[]) => Indicator[]) =>
+  everyActivityList: (editionId: number, change: Change<Activity>) =>
+    edit<Activity[]>(ANY_ACTIVITIES, inEdition(editionId, change)),
+  indicators: (editionId: number, activityId: number, change: Change<Indicator>) =>
     edit(getListActivityIndicatorsQueryKey(editionId, activityId), change),
-  library: (editionId: number, change: (list: AddableIndicator[]) => AddableIndicator[]) =>
+  everyIndicatorList: (editionId: number, change: Change<Indicator>) =>
+    edit<Indicator[]>(ANY_INDICATORS, inEdition(editionId, change)),
+  library: (editionId: number, change: Change<AddableIndicator>) =>
     edit(getListGlobalIndicatorsQueryKey(editionId), change),
-  everyActivity: (editionId: number, change: (row: Activity) => Activity) =>
-    edit<Activity[]>(ANY_ACTIVITIES, (list) =>
-      mapped(list, (row) => (row.ReportEditionId === editionId ? change(row) : row)),
-    ),
-  everyIndicatorList: (editionId: number, change: (list: Indicator[]) => Indicator[]) =>
-    edit<Indicator[]>(ANY_INDICATORS, (list) => (list[0]?.ReportEditionId === editionId ? change(list) : list)),
-  parentOptions: (change: (list: ParentIndicatorOption[]) => ParentIndicatorOption[]) => edit(ANY_PARENTS, change),
+  everyParentList: (editionId: number, change: Change<ParentIndicatorOption>) =>
+    edit<ParentIndicatorOption[]>(ANY_PARENTS, inEdition(editionId, change)),
 };
 
-/** A row as the screen shows it, or undefined where no list with it was fetched. */
-export const shownRow = {
-  milestone: (shown: Shown, editionId: number, id: number) =>
-    shown<Milestone[]>(getListMilestonesQueryKey(editionId))
-      .flat()
-      .find(({ Id }) => Id === id),
-  activity: (shown: Shown, id: number) =>
-    shown<Activity[]>(ANY_ACTIVITIES)
-      .flat()
-      .find(({ Id }) => Id === id),
-  activityAt: (shown: Shown, milestoneId: number, order: number) =>
-    shown<Activity[]>(ANY_ACTIVITIES)
-      .flat()
-      .find(({ ParentId, OrderId }) => ParentId === milestoneId && OrderId === order),
-  indicator: (shown: Shown, id: number) =>
-    shown<Indicator[]>(ANY_INDICATORS)
-      .flat()
-      .find(({ Id }) => Id === id),
-};
+/** Looks up what the screen knows, as it stands before the write that asks. */
+export function lookup(shown: Shown, editionId: number) {
+  const milestones = () => shown<Milestone[]>(getListMilestonesQueryKey(editionId));
+  const activities = () => shown<Activity[]>(ANY_ACTIVITIES);
+  const indicators = () => shown<Indicator[]>(ANY_INDICATORS);
+  return {
+    milestone: (id: number) => rowIn(milestones(), id),
+    activity: (id: number) => rowIn(activities(), id),
+    indicator: (id: number) => rowIn(indicators(), id),
+    library: () => shown<AddableIndicator[]>(getListGlobalIndicatorsQueryKey(editionId)).flat(),
+    milestonesBehind: (id: number) => rowsBehind(milestones(), id),
+    activitiesBehind: (id: number) => rowsBehind(activities(), id),
+    /** Is it known that an activity is not there, because it is in none of the lists? */
+    isGone: (activityId: number) => activities().length > 0 && !rowIn(activities(), activityId),
+    activitiesOf: (milestoneId: number) =>
+      activities()
+        .flat()
+        .filter(({ ParentId }) => ParentId === milestoneId),
+    indicatorsOf: (activityId: number) =>
+      indicators()
+        .flat()
+        .filter(({ ActivityId }) => ActivityId === activityId),
+    /** The activities beside one, in their order. */
+    activitiesBeside: (id: number) => listWith(activities(), id),
+    /** The Ids of the indicators of which this is true. */
+    indicatorsWhere: (isOne: (row: Indicator) => boolean) => idsOf(indicators().flat().filter(isOne)),
+  };
+}
+
+type Identified = { Id: number };
+
+const rowIn = <Row extends Identified>(lists: Row[][], id: number) => lists.flat().find(({ Id }) => Id === id);
+const listWith = <Row extends Identified>(lists: Row[][], id: number) =>
+  lists.find((list) => list.some(({ Id }) => Id === id)) ?? [];
+const idsOf = (rows: Identified[]) => new Set(rows.map(({ Id }) => Id));
 
 /** The rows beside a row that follow it. */
-export const rowsBehind = {
-  milestone: (shown: Shown, editionId: number, id: number) =>
-    behind(
-      shown<Milestone[]>(getListMilestonesQueryKey(editionId)).find((list) => list.some(({ Id }) => Id === id)),
-      id,
-    ),
-  activity: (shown: Shown, id: number) =>
-    behind(
-      shown<Activity[]>(ANY_ACTIVITIES).find((list) => list.some(({ Id }) => Id === id)),
-      id,
-    ),
-};
-
-const behind = <Row extends { Id: number }>(list: Row[] = [], id: number): Set<number> =>
-  new Set(list.slice(list.findIndex(({ Id }) => Id === id) + 1).map(({ Id }) => Id));
-
-/** Indicators of these that the screen knows: whoever depends on one of them becomes free when they go. */
-export const shownIndicatorsOf = (shown: Shown, isOneOf: (row: Indicator) => boolean): Set<number> =>
-  new Set(
-    shown<Indicator[]>(ANY_INDICATORS)
-      .flat()
-      .filter(isOneOf)
-      .map(({ Id }) => Id),
-  );
-
-let last = 0;
-/** Id of a row that the server has not numbered yet: below zero, so that nobody's real Id is meant. */
-export const temporaryId = (): number => --last;
+function rowsBehind<Row extends Identified>(lists: Row[][], id: number): Set<number> {
+  const list = listWith(lists, id);
+  return idsOf(list.slice(list.findIndex(({ Id }) => Id === id) + 1));
+}

@@ -1,11 +1,13 @@
 import { type Dispatch, useState } from 'react';
+import { getUpdateIndicatorMutationOptions } from '#generated/hooks/structure/structure.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { useEditionDraft } from '../use-edition-draft.ts';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
-import { indicatorBodyOf, indicatorValuesOf } from './indicator-schema.ts';
 import { ParentField } from './parent-field.tsx';
-import { useSaveIndicator } from './use-save-indicator.ts';
+import { useIndicators } from './use-structure.ts';
 
 type AssignDependencyProps = { editionId: number; state: PlaceStep; dispatch: Dispatch<FlowEvent> };
 
@@ -13,36 +15,42 @@ type AssignDependencyProps = { editionId: number; state: PlaceStep; dispatch: Di
 export function AssignDependency({ editionId, state, dispatch }: AssignDependencyProps) {
   const { step, flow, asking, indicator } = state;
   const [begun] = useState(indicator);
-  const [parent, setParent] = useState({ id: begun.ParentIndicatorId, name: begun.ParentIndicator ?? '' });
-  const saving = useSaveIndicator(begun, () => dispatch({ type: 'done', flow }));
-  const isChanged = parent.id !== begun.ParentIndicatorId;
-  const blocked = (!parent.id && 'Select a parent indicator.') || (!isChanged && 'It depends on this one already.');
-  const { Id, ActivityId, ActivityOrderId, MilestoneOrderId, Version } = begun;
-  const assign = () =>
-    saving.send({
-      id: editionId,
-      data: {
-        ...indicatorBodyOf({
-          ...indicatorValuesOf(begun),
-          IsDependent: true,
-          ParentIndicatorId: parent.id,
-          ParentIndicator: parent.name,
-        }),
-        ...{ Id, ActivityId, ActivityOrderId, MilestoneOrderId, Version },
-      },
-    });
+  const { Id, ParentIndicatorId, Version, SnapshotName } = begun;
+  const { data: rows } = useIndicators(editionId, begun.ActivityId);
+  const saving = useDialogForm({
+    ...useEditionDraft(editionId, 'dependency', Id, `Dependency of ${SnapshotName}`),
+    ...{ begun: { ParentIndicatorId, ParentIndicator: begun.ParentIndicator ?? '', Version } },
+    ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
+    onDone: () => dispatch({ type: 'done', flow }),
+  });
+  const { form, pending } = saving;
+  const parentId = form.watch('ParentIndicatorId');
+  const isChanged = parentId !== ParentIndicatorId;
+  const blocked = (!parentId && 'Select a parent indicator.') || (!isChanged && 'It depends on this one already.');
+  const assign = (version: number) => {
+    const { ActivityId, ActivityOrderId, MilestoneOrderId, IndicatorRating } = begun;
+    const place = { Id, ActivityId, ActivityOrderId, MilestoneOrderId, IndicatorRating };
+    // what is left out stays as it is
+    const data = { ...place, ...form.getValues(), IsDependent: true, Version: version };
+    if (!blocked) saving.send({ id: editionId, data }, { record: SnapshotName });
+  };
   return (
     <FlowDialog
       step={step}
       title="Assign Dependency"
-      description={begun.SnapshotName}
-      dirty={isChanged || saving.pending}
+      description={SnapshotName}
+      dirty={isChanged || pending}
+      form={saving}
       asking={asking}
       dispatch={dispatch}
+      onSubmit={(event) => {
+        event.preventDefault();
+        assign(form.getValues('Version'));
+      }}
       footer={
         <>
           <Button onClick={() => dispatch({ type: 'leave', dirty: isChanged })}>Cancel</Button>
-          <Button variant="primary" blocked={blocked} pending={saving.pending} onClick={assign}>
+          <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
             Assign Dependency
           </Button>
         </>
@@ -51,10 +59,16 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
       <ParentField
         editionId={editionId}
         indicatorId={Id}
-        value={parent.id}
-        onChoose={(id, name) => setParent({ id, name })}
+        value={parentId}
+        onChoose={(id, name) => {
+          form.setValue('ParentIndicatorId', id);
+          form.setValue('ParentIndicator', name);
+        }}
       />
-      <DialogRefusal error={saving.error} />
+      <DialogRefusal
+        error={saving.error}
+        onKeepMine={() => assign(rows?.find((row) => row.Id === Id)?.Version ?? Version)}
+      />
     </FlowDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type Activity, DependencyKind, type Indicator, type Milestone } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import { nounOf, numberOf } from './rows.ts';
+import { nameOf, nounOf } from './rows.ts';
 
 type DeleteDialogProps = {
   row: Milestone | Activity | Indicator;
@@ -15,7 +15,7 @@ export function DeleteDialog({ row, onConfirm, onCancel }: DeleteDialogProps) {
     <ConfirmDialog
       open
       title={`Delete ${nounOf(row)}`}
-      text={`${numberOf(row)} ${row.ShortName}`}
+      text={nameOf(row)}
       confirmLabel={`Delete ${nounOf(row)}`}
       onConfirm={onConfirm}
       onCancel={onCancel}

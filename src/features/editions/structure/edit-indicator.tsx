@@ -1,13 +1,10 @@
 import { type Dispatch, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Indicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { DependencyStep } from './dependency-step.tsx';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import { IndicatorFields } from './indicator-fields.tsx';
 import type { EditStep, FlowEvent } from './indicator-flow.ts';
-import { type IndicatorValues, indicatorBodyOf, indicatorResolver, indicatorValuesOf } from './indicator-schema.ts';
 import { useSaveIndicator } from './use-save-indicator.ts';
 import { useIndicators } from './use-structure.ts';
 
@@ -17,34 +14,24 @@ type EditIndicatorProps = { editionId: number; state: EditStep; dispatch: Dispat
 export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps) {
   const { step, flow, asking, indicator } = state;
   const [begun] = useState(indicator);
-  const { rows } = useIndicators(editionId, begun.ActivityId);
-  const form = useForm<IndicatorValues>({
-    resolver: indicatorResolver,
-    defaultValues: indicatorValuesOf(begun),
-  });
-  const saving = useSaveIndicator(begun, () => dispatch({ type: 'done', flow }));
+  const { data: rows } = useIndicators(editionId, begun.ActivityId);
+  const saving = useSaveIndicator(editionId, begun, () => dispatch({ type: 'done', flow }));
+  const { form, pending, error, save } = saving;
   const { isDirty } = form.formState;
-  const saveOver = (
-    typed: IndicatorValues,
-    { Id, ActivityId, ActivityOrderId, MilestoneOrderId, Version }: Indicator,
-  ) =>
-    saving.pending ||
-    saving.send({
-      id: editionId,
-      data: { ...indicatorBodyOf(typed), Id, ActivityId, ActivityOrderId, MilestoneOrderId, Version },
-    });
-  const save = form.handleSubmit((typed) => saveOver(typed, begun));
-  const keepMine = form.handleSubmit((typed) => saveOver(typed, rows?.find(({ Id }) => Id === begun.Id) ?? begun));
+  const versionNow = () => rows?.find(({ Id }) => Id === begun.Id)?.Version ?? begun.Version;
+  const submit = form.handleSubmit(save);
+  const keepMine = form.handleSubmit((typed) => save({ ...typed, Version: versionNow() }));
 
   return (
     <FlowDialog
       step={step}
       title={step === 'edit' ? 'Edit Indicator' : 'Change Dependency'}
       description={begun.SnapshotName}
-      dirty={isDirty || saving.pending}
+      dirty={isDirty || pending}
+      form={saving}
       asking={asking}
       dispatch={dispatch}
-      {...(step === 'edit' && { onSubmit: (event) => void save(event) })}
+      onSubmit={step === 'edit' ? (event) => void submit(event) : undefined}
       footer={
         step === 'edit' ? (
           <>
@@ -52,8 +39,8 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
             <Button
               type="submit"
               variant="primary"
-              blocked={!isDirty && 'Nothing has changed.'}
-              pending={saving.pending}
+              blocked={!isDirty && !pending && 'Nothing has changed.'}
+              pending={pending}
             >
               Save Changes
             </Button>
@@ -65,8 +52,8 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
     >
       {step === 'edit' ? (
         <>
-          <IndicatorFields form={form} error={saving.error} dispatch={dispatch} />
-          <DialogRefusal error={saving.error} onKeepMine={() => void keepMine()} />
+          <IndicatorFields form={form} error={error} dispatch={dispatch} />
+          <DialogRefusal error={error} since={saving.since} onKeepMine={() => void keepMine()} />
         </>
       ) : (
         <DependencyStep editionId={editionId} indicatorId={begun.Id} form={form} dispatch={dispatch} />

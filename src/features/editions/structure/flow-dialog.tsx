@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import type { FlowEvent, Step } from './indicator-flow.ts';
@@ -9,15 +10,16 @@ type FlowDialogProps = {
   description?: ReactNode;
   /** Something would be lost by closing. */
   dirty: boolean;
+  form: { restored: boolean; discard: () => void; forget: () => void };
   asking: boolean;
   dispatch: Dispatch<FlowEvent>;
-  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
   footer: ReactNode;
   children: ReactNode;
 };
 
 /** The one dialog of a flow: its steps change what is in it, and the focus goes on to the new step. */
-export function FlowDialog({ step, title, description, dirty, asking, dispatch, ...parts }: FlowDialogProps) {
+export function FlowDialog({ step, title, description, dirty, form, asking, dispatch, ...parts }: FlowDialogProps) {
   const { onSubmit, footer, children } = parts;
   const body = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
@@ -44,13 +46,17 @@ export function FlowDialog({ step, title, description, dirty, asking, dispatch, 
         {...(onSubmit && { onSubmit })}
       >
         <div ref={body} className="flex flex-col gap-4">
+          {form.restored && onSubmit && <RestoredDraft onDiscard={form.discard} />}
           {children}
         </div>
       </Dialog>
       <DiscardQuestion
         open={asking}
         onKeep={() => dispatch({ type: 'keep' })}
-        onDiscard={() => dispatch({ type: 'discard' })}
+        onDiscard={() => {
+          form.forget();
+          dispatch({ type: 'discard' });
+        }}
       />
     </>
   );

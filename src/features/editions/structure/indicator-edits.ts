@@ -1,82 +1,116 @@
-import { getListGlobalIndicatorsQueryKey } from '#generated/hooks/structure/structure.ts';
-import {
-  type Activity,
-  type AddableIndicator,
-  DependencyKind,
-  type Indicator,
-  type IndicatorUpdate,
-} from '#generated/model/index.ts';
+import { DependencyKind, type Indicator, type IndicatorUpdate } from '#generated/model/index.ts';
+import type { MutationVariables } from '#generated/mutations.ts';
 import type { Edit, OptimisticEdits, Shown } from '#src/lib/api/edits.ts';
-import { answers, shownRow, temporaryId } from './answers.ts';
-import { canMove, dependent, mapped, moved, numbered, withChildren, without } from './lists.ts';
-import { freed, noLongerParents } from './module-edits.ts';
+import { changed, without as withoutWhere } from '#src/lib/api/rows.ts';
+import { answers, lookup } from './answers.ts';
+import { dependent, freed, isListed, movedOn, numbered, type Past, withChildren, without } from './lists.ts';
+import { noLongerParents } from './module-edits.ts';
 
-/** What the indicators of an edition show before the server has answered (document 1, section 4). */
+/** What the indicators of an edition show before the server has answered [S100] [S101]. */
 export const indicatorEdits = {
-  addLibraryIndicators({ id, data: { ActivityId, Indicators } }, shown) {
-    const library = shown<AddableIndicator[]>(getListGlobalIndicatorsQueryKey(id)).flat();
-    const chosen = Indicators.flatMap(({ LibraryIndicatorId }) => {
-      const row = library.find((one) => one.LibraryIndicatorId === LibraryIndicatorId);
-      return row ? [{ ...row, Id: temporaryId() }] : [];
-    });
-    const taken = new Set(chosen.map(({ LibraryIndicatorId }) => LibraryIndicatorId));
+  addLibraryIndicators({ id, data: { ActivityId, Indicators } }, write) {
+    const chosen = new Set(Indicators.map(({ LibraryIndicatorId }) => LibraryIndicatorId));
+    // what the activity holds already was added by an earlier try
+    const isNew = (shown: Shown) => (one: { LibraryIndicatorId: number }) =>
+      chosen.has(one.LibraryIndicatorId) &&
+      !(
+        write.mayBeStored &&
+        lookup(shown, id)
+          .indicatorsOf(ActivityId)
+          .some((row) => isSameSource(row, one))
+      );
     return [
-      appended(shown, id, ActivityId, chosen),
-      activity(id, ActivityId, (row) => withChildren(row, Indicators.length)),
-      answers.library(id, (list) => list.filter(({ LibraryIndicatorId }) => !taken.has(LibraryIndicatorId))),
+      answers.indicators(id, ActivityId, (list, shown) => {
+        if (!write.mayBeStored && lookup(shown, id).isGone(ActivityId)) return [];
+        const library = lookup(shown, id).library();
+        const rows = Indicators.flatMap((one, at) => {
+          const row = isNew(shown)(one) && library.find((known) => isSameSource(known, one));
+          return row ? [newRow({ ...row, Id: write.temporaryId - at }, placeOf(shown, id, ActivityId))] : [];
+        });
+        return rows.length > 0 ? numbered([...list, ...rows]) : list;
+      }),
+      children(id, ActivityId, (shown) => Indicators.filter(isNew(shown)).length),
+      answers.library(id, (list) => withoutWhere(list, ({ LibraryIndicatorId }) => chosen.has(LibraryIndicatorId))),
     ];
   },
-  createIndicator({ id, data }, shown) {
+  createIndicator({ id, data }, write) {
     const { ActivityId, ParentIndicatorId, ParentIndicator = null, ResponseRules = null, ...texts } = data;
-    const created = { ...texts, ResponseRules, Id: temporaryId(), LibraryIndicatorId: 0 };
+    const isStored = (list: Indicator[]) => write.mayBeStored && isListed(list, data);
     return [
-      appended(shown, id, ActivityId, [created], (row) => dependent(row, ParentIndicatorId, ParentIndicator)),
-      activity(id, ActivityId, (row) => withChildren(row, 1)),
+      answers.indicators(id, ActivityId, (list, shown, _key, said) => {
+        if (!write.mayBeStored && lookup(shown, id).isGone(ActivityId)) return [];
+        if (isStored(said)) return list;
+        const place = placeOf(shown, id, ActivityId);
+        const row = newRow({ ...texts, ResponseRules, Id: write.temporaryId, LibraryIndicatorId: 0 }, place);
+        return numbered([...list, dependent(row, ParentIndicatorId, ParentIndicator)]);
+      }),
+      children(id, ActivityId, (shown) => (isStored(lookup(shown, id).indicatorsOf(ActivityId)) ? 0 : 1)),
     ];
   },
-  updateIndicator({ id, data }, shown) {
-    const row = shownRow.indicator(shown, data.Id);
-    if (row && row.ActivityId !== data.ActivityId) return movedTo(shown, id, row, data);
+  updateIndicator({ id, data }) {
+    /** The row that goes to another activity, as far as both are known; undefined where it stays. */
+    const moving = (shown: Shown) => {
+      const row = lookup(shown, id).indicator(data.Id);
+      return row && row.ActivityId !== data.ActivityId && !lookup(shown, id).isGone(data.ActivityId) ? row : undefined;
+    };
     return [
-      answers.indicators(id, data.ActivityId, (list) =>
-        numbered(mapped(list, (one) => (one.Id === data.Id ? edited(one, data) : one))),
-      ),
+      answers.everyIndicatorList(id, (list, shown) => {
+        if (moving(shown)) return without(list, data.Id, numbered);
+        const rows = changed(list, data.Id, (one) => (one.ActivityId === data.ActivityId ? edited(one, data) : one));
+        return rows === list ? list : numbered(rows);
+      }),
+      answers.indicators(id, data.ActivityId, (list, shown) => {
+        const row = moving(shown);
+        if (!row || list.some(({ Id }) => Id === data.Id)) return list;
+        return numbered([...list, { ...row, ...placeOf(shown, id, data.ActivityId), Version: row.Version + 1 }]);
+      }),
+      answers.everyActivityList(id, (list, shown) => {
+        const row = moving(shown);
+        if (!row) return list;
+        const left = changed(list, row.ActivityId, (activity) => withChildren(activity, -1, row));
+        return changed(left, data.ActivityId, (activity) => withChildren(activity, 1, row));
+      }),
     ];
   },
   unassignParentIndicator: ({ id, indicatorId }) => [
     answers.everyIndicatorList(id, (list) =>
-      mapped(list, (row) =>
-        row.Id === indicatorId && row.ParentIndicatorId !== 0
-          ? { ...dependent(row, 0, null), Version: row.Version + 1 }
-          : row,
+      changed(list, indicatorId, (row) =>
+        row.ParentIndicatorId === 0 ? row : { ...dependent(row, 0, null), Version: row.Version + 1 },
       ),
     ),
   ],
-  reorderIndicator({ id, data: { Id, OrderDirection: direction } }, shown) {
-    const row = shownRow.indicator(shown, Id);
-    if (!row) return [];
-    return [
-      answers.indicators(id, row.ActivityId, (list) =>
-        canMove(list, Id, direction) ? numbered(moved(list, Id, direction)) : list,
-      ),
-    ];
-  },
-  deleteIndicator({ id, indicatorId }, shown) {
-    const row = shownRow.indicator(shown, indicatorId);
-    if (!row) return [];
+  reorderIndicator: (
+    { id, data: { Id, OrderDirection }, past }: MutationVariables['reorderIndicator'] & Past,
+    write,
+  ) => [
+    answers.everyIndicatorList(id, (list) => {
+      const rows = movedOn(list, Id, OrderDirection, write.mayBeStored ? past : undefined);
+      return rows === list ? list : numbered(rows);
+    }),
+  ],
+  deleteIndicator({ id, indicatorId }) {
     const gone = new Set([indicatorId]);
     return [
-      answers.indicators(id, row.ActivityId, (list) =>
-        list.some(({ Id }) => Id === indicatorId) ? numbered(without(list, indicatorId)) : list,
-      ),
-      answers.everyIndicatorList(id, (list) => freed(list, gone)),
-      activity(id, row.ActivityId, (one) => withChildren(one, -1, row)),
-      noLongerParents(gone),
+      answers.everyIndicatorList(id, (list) => freed(without(list, indicatorId, numbered), gone)),
+      answers.everyActivityList(id, (list, shown) => {
+        const row = lookup(shown, id).indicator(indicatorId);
+        return row ? changed(list, row.ActivityId, (activity) => withChildren(activity, -1, row)) : list;
+      }),
+      noLongerParents(id, ({ Id }) => Id === indicatorId),
     ];
   },
 } satisfies OptimisticEdits;
 
-type NewRow = Pick<
+const isSameSource = (one: { LibraryIndicatorId: number }, other: { LibraryIndicatorId: number }) =>
+  one.LibraryIndicatorId === other.LibraryIndicatorId;
+
+const children = (editionId: number, activityId: number, by: (shown: Shown) => number): Edit =>
+  answers.everyActivityList(editionId, (list, shown) => {
+    const count = by(shown);
+    return count === 0 ? list : changed(list, activityId, (row) => withChildren(row, count));
+  });
+
+type New = Pick<
   Indicator,
   | 'Id'
   | 'LibraryIndicatorId'
@@ -88,68 +122,30 @@ type NewRow = Pick<
   | 'IndicatorRating'
 >;
 
-const activity = (editionId: number, id: number, change: (row: Activity) => Activity) =>
-  answers.everyActivity(editionId, (row) => (row.Id === id ? change(row) : row));
-
-/** New rows at the end of an activity, with the orders that follow its last one (document 1, section 3). */
-function appended(
-  shown: Shown,
-  editionId: number,
-  activityId: number,
-  rows: NewRow[],
-  finish: (row: Indicator) => Indicator = (row) => row,
-): Edit {
-  const place = placeOf(shown, editionId, activityId);
-  return answers.indicators(editionId, activityId, (list) =>
-    numbered([
-      ...list,
-      ...rows.map((row) =>
-        finish({
-          ...{
-            Id: row.Id,
-            LibraryIndicatorId: row.LibraryIndicatorId,
-            FullName: row.FullName,
-            ShortName: row.ShortName,
-          },
-          ...{ Description: row.Description, ResponseRules: row.ResponseRules, TimePeriod: row.TimePeriod },
-          ...{ IndicatorRating: row.IndicatorRating, ...place, OrderId: 0, SnapshotName: '' },
-          ...{ IsDependent: false, ParentIndicatorId: 0, ParentIndicator: null },
-          ...{ IndicatorRelationType: DependencyKind.None, IndicatorRelation: null },
-          ...{ RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0, Version: 1 },
-        }),
-      ),
-    ]),
-  );
-}
+/** A row that was never rated; its number follows from where it stands. */
+const newRow = (row: New, place: ReturnType<typeof placeOf>): Indicator => ({
+  ...{ Id: row.Id, LibraryIndicatorId: row.LibraryIndicatorId, FullName: row.FullName, ShortName: row.ShortName },
+  ...{ Description: row.Description, ResponseRules: row.ResponseRules, TimePeriod: row.TimePeriod },
+  ...{ IndicatorRating: row.IndicatorRating, ...place, OrderId: 0, SnapshotName: '' },
+  ...{ IsDependent: false, ParentIndicatorId: 0, ParentIndicator: null },
+  ...{ IndicatorRelationType: DependencyKind.None, IndicatorRelation: null },
+  ...{ RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0, Version: 1 },
+});
 
 /** What a row says about where it stands. */
 function placeOf(shown: Shown, editionId: number, activityId: number) {
-  const place = shownRow.activity(shown, activityId);
-  const milestone = place && shownRow.milestone(shown, editionId, place.ParentId);
+  const known = lookup(shown, editionId);
+  const activity = known.activity(activityId);
+  const milestone = activity && known.milestone(activity.ParentId);
   return {
     ReportEditionId: editionId,
-    MilestoneId: place?.ParentId ?? 0,
-    MilestoneOrderId: place?.MilestoneOrderId ?? 1,
+    MilestoneId: activity?.ParentId ?? 0,
+    MilestoneOrderId: activity?.MilestoneOrderId ?? 1,
     MilestoneName: milestone?.FullName ?? '',
     ActivityId: activityId,
-    ActivityOrderId: place?.OrderId ?? 1,
-    ActivityName: place?.FullName ?? '',
+    ActivityOrderId: activity?.OrderId ?? 1,
+    ActivityName: activity?.FullName ?? '',
   };
-}
-
-/** To the end of another activity, with all its work; what it leaves closes up. */
-function movedTo(shown: Shown, editionId: number, row: Indicator, { ActivityId }: IndicatorUpdate): Edit[] {
-  const place = placeOf(shown, editionId, ActivityId);
-  return [
-    answers.indicators(editionId, row.ActivityId, (list) =>
-      list.some(({ Id }) => Id === row.Id) ? numbered(without(list, row.Id)) : list,
-    ),
-    answers.indicators(editionId, ActivityId, (list) =>
-      list.some(({ Id }) => Id === row.Id) ? list : numbered([...list, { ...row, ...place, Version: row.Version + 1 }]),
-    ),
-    activity(editionId, row.ActivityId, (one) => withChildren(one, -1, row)),
-    activity(editionId, ActivityId, (one) => withChildren(one, 1, row)),
-  ];
 }
 
 /** A body over a row: what is absent stays. */

@@ -1,7 +1,7 @@
 import type { Activity, Indicator } from '#generated/model/index.ts';
 
 /**
- * The indicator dialogs as one machine (document 1, section 2.6). Pure: what is typed lives in the form around it, which lasts as
+ * The indicator dialogs as one machine (requirements A2.6). Pure: what is typed lives in the form around it, which lasts as
  * long as the flow, so that it survives every step.
  *
  *   closed ──add──▶ choice ──chooseExisting──▶ existing ─┐
@@ -26,7 +26,7 @@ export type PlaceStep = Opened & { step: 'assign' | 'move'; indicator: Indicator
 export type Flow = { step: 'closed'; flow: number } | AddStep | EditStep | PlaceStep;
 
 export type FlowEvent =
-  | { type: 'add'; activity: Activity }
+  | { type: 'add'; activity: Activity /** A new one was begun on an earlier visit. */; isBegun: boolean }
   | { type: 'edit' | 'assign' | 'move'; indicator: Indicator }
   | { type: 'chooseExisting' | 'chooseNew' | 'back' | 'changeDependency' | 'parentChosen' | 'keep' | 'discard' }
   | { type: 'leave'; dirty: boolean }
@@ -60,7 +60,8 @@ export function indicatorFlow(state: Flow, event: FlowEvent): Flow {
 
 function opened(state: Flow, event: FlowEvent): Flow {
   const flow = state.flow + 1;
-  if (event.type === 'add') return { step: 'choice', flow, asking: false, activity: event.activity };
+  if (event.type === 'add')
+    return { step: event.isBegun ? 'new' : 'choice', flow, asking: false, activity: event.activity };
   if (event.type === 'edit' || event.type === 'assign' || event.type === 'move')
     return { step: event.type, flow, asking: false, indicator: event.indicator };
   return state;

@@ -1,11 +1,11 @@
 import '#src/lib/forms/zod.ts';
-import { boolean } from 'zod';
+import { boolean, number } from 'zod';
 import { fields } from '#generated/fields.ts';
 import { type Indicator, Polarity } from '#generated/model/index.ts';
 import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
-/** The indicator form: polarity as a boolean, true = Negative (document 1, section 3). */
+/** The indicator form: polarity as a boolean, true = Negative (requirements A3). */
 export type IndicatorValues = {
   FullName: string;
   ShortName: string;
@@ -17,14 +17,16 @@ export type IndicatorValues = {
   /** 0 = none. */
   ParentIndicatorId: number;
   ParentIndicator: string;
+  /** The version that it was begun from; 0 for a new one. */
+  Version: number;
 };
 
-/** In the words of the documents (document 1, section 5). */
+/** In the words of the documents (requirements A5). */
 export const PARENT_REQUIRED = fields.IndicatorCreate.ParentIndicatorId.message;
 
 export const emptyIndicator: IndicatorValues = {
   ...{ FullName: '', ShortName: '', Description: '', ResponseRules: '', TimePeriod: '' },
-  ...{ IndicatorRating: false, IsDependent: false, ParentIndicatorId: 0, ParentIndicator: '' },
+  ...{ IndicatorRating: false, IsDependent: false, ParentIndicatorId: 0, ParentIndicator: '', Version: 0 },
 };
 
 export const indicatorValuesOf = (row: Indicator): IndicatorValues => ({
@@ -37,10 +39,11 @@ export const indicatorValuesOf = (row: Indicator): IndicatorValues => ({
   IsDependent: row.ParentIndicatorId !== 0,
   ParentIndicatorId: row.ParentIndicatorId,
   ParentIndicator: row.ParentIndicator ?? '',
+  Version: row.Version,
 });
 
-/** What travels: the polarity as 1 or 0, no parent where it does not depend on one. */
-export const indicatorBodyOf = ({ IndicatorRating, IsDependent, ...typed }: IndicatorValues) => ({
+/** What travels: the polarity as 1 or 0, no parent where it does not depend on one; an update adds the version. */
+export const indicatorBodyOf = ({ IndicatorRating, IsDependent, Version, ...typed }: IndicatorValues) => ({
   ...typed,
   IndicatorRating: IndicatorRating ? Polarity.Negative : Polarity.Positive,
   IsDependent,
@@ -63,6 +66,7 @@ export const indicatorResolver = resolverFor<IndicatorValues, IndicatorValues>(
       TimePeriod: shape.TimePeriod.refine(isWord),
       IndicatorRating: boolean(),
       IsDependent: boolean(),
+      Version: number(),
       ParentIndicator: shape.ParentIndicator.unwrap().unwrap(),
     })
     .refine(({ IsDependent, ParentIndicatorId }) => !IsDependent || ParentIndicatorId > 0, {

@@ -1,14 +1,21 @@
-import { useCallback, useReducer, useState } from 'react';
-import { useReorderIndicator } from '#generated/hooks/structure/structure.ts';
-import type { Activity, Indicator, OrderDirection } from '#generated/model/index.ts';
+import { useCallback, useMemo, useReducer, useState } from 'react';
+import {
+  getDeleteIndicatorMutationOptions,
+  getListActivityIndicatorsQueryKey,
+  getReorderIndicatorMutationOptions,
+} from '#generated/hooks/structure/structure.ts';
+import type { Activity, Indicator } from '#generated/model/index.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
+import { useDraftName } from '../use-edition-draft.ts';
+import { newIn } from './add-indicator.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { IndicatorDialogs } from './indicator-dialogs.tsx';
 import { CLOSED, indicatorFlow } from './indicator-flow.ts';
-import { numberOf, type Row, type RowAction } from './rows.ts';
+import { nameOf, type RowAction } from './rows.ts';
 import { StructureColumn } from './structure-column.tsx';
 import { StructureList } from './structure-list.tsx';
 import { useConfirmedDelete } from './use-confirmed-delete.ts';
-import { useMoves } from './use-moves.ts';
+import { type Step, useMoves } from './use-moves.ts';
 import { useIndicators } from './use-structure.ts';
 
 type IndicatorsColumnProps = {
@@ -21,22 +28,26 @@ type IndicatorsColumnProps = {
 };
 
 export function IndicatorsColumn({ editionId, activity, activityId, onBack, className }: IndicatorsColumnProps) {
-  const { rows, error, refetch } = useIndicators(editionId, activityId);
+  const { data: rows, error, refetch } = useIndicators(editionId, activityId);
   const [flow, dispatch] = useReducer(indicatorFlow, CLOSED);
   const [doomed, setDoomed] = useState<Indicator>();
   const deleteNow = useConfirmedDelete();
-  const { mutate } = useReorderIndicator();
-  const reorder = useCallback(
-    (row: Row, direction: OrderDirection) => {
-      const { Id, MilestoneOrderId, ActivityOrderId } = row as Indicator;
-      mutate({ id: editionId, data: { Id, MilestoneOrderId, ActivityOrderId, OrderDirection: direction } });
-    },
-    [editionId, mutate],
+  const draftName = useDraftName();
+  const moves = useMemo(
+    () => ({
+      queryKey: getListActivityIndicatorsQueryKey(editionId, activityId ?? 0),
+      variablesOf: ({ Id, MilestoneOrderId, ActivityOrderId }: Indicator, { OrderDirection, past }: Step) => ({
+        ...{ id: editionId, data: { Id, MilestoneOrderId, ActivityOrderId, OrderDirection } },
+        past,
+      }),
+    }),
+    [editionId, activityId],
   );
-  const { moveBy, moveById, said } = useMoves(rows, reorder);
+  const { moveBy, said } = useMoves(getReorderIndicatorMutationOptions, moves);
+  const isBegun = ({ Id }: Activity) => drafts.has(draftName('indicator', editionId, newIn(Id)));
   const act = useCallback(
     (action: RowAction, indicator: Indicator) => {
-      if (action === 'up' || action === 'down') moveBy(indicator, action === 'up' ? -1 : 1);
+      if (action === 'up' || action === 'down') moveBy(indicator.Id, action === 'up' ? -1 : 1);
       else if (action === 'delete') setDoomed(indicator);
       else dispatch({ type: action === 'open' ? 'edit' : action, indicator });
     },
@@ -48,17 +59,17 @@ export function IndicatorsColumn({ editionId, activity, activityId, onBack, clas
       <StructureColumn
         title="Indicators"
         noun="Indicator"
-        of={activity && `${numberOf(activity)} ${activity.ShortName}`}
+        of={activity && nameOf(activity)}
         rows={rows}
         error={error}
         onRetry={() => void refetch()}
         prompt={!activityId && 'Select an activity to see its indicators.'}
-        onAdd={() => activity && dispatch({ type: 'add', activity })}
+        onAdd={() => activity && dispatch({ type: 'add', activity, isBegun: isBegun(activity) })}
         back={{ label: 'Back to Activities', go: onBack }}
         said={said}
         className={className}
       >
-        <StructureList label="Indicators" rows={rows ?? []} act={act} onMoveBy={moveById} />
+        <StructureList label="Indicators" rows={rows ?? []} act={act} onMoveBy={moveBy} />
       </StructureColumn>
       <IndicatorDialogs editionId={editionId} flow={flow} dispatch={dispatch} />
       {doomed && (
@@ -67,14 +78,7 @@ export function IndicatorsColumn({ editionId, activity, activityId, onBack, clas
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             setDoomed(undefined);
-            deleteNow(
-              {
-                operationId: 'deleteIndicator',
-                variables: { id: editionId, indicatorId: doomed.Id },
-                name: doomed.SnapshotName,
-              },
-              doomed.Id,
-            );
+            deleteNow(getDeleteIndicatorMutationOptions, { id: editionId, indicatorId: doomed.Id }, doomed);
           }}
         />
       )}

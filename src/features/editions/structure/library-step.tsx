@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
 import { Polarity } from '#generated/model/index.ts';
 import { PickList } from '#src/components/pick-list.tsx';
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -28,8 +27,7 @@ export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepPr
       })),
     [data],
   );
-  if (error && !items)
-    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (error && !items) return <ReadError error={error} onRetry={() => void refetch()} />;
   if (!items)
     return (
       <LoadingRegion label="Fetching the library..." className="grid gap-4">

@@ -1,6 +1,7 @@
 import { DependencyKind, type Indicator, OrderDirection } from '#generated/model/index.ts';
+import { mapped } from '#src/lib/api/rows.ts';
 
-/** What a move beyond either end is answered with (document 1, section 4). */
+/** What a move beyond either end is answered with (requirements A4). */
 export const PAST_THE_END = 'Cant move element past the end of the given array.';
 
 type Placed = { Id: number; OrderId: number };
@@ -9,12 +10,6 @@ type Work = { RatingCount: number; ReferenceCount: number; OpenWorkCount: number
 /** Orders 1…n in the order of the list; rows that keep theirs stay the same objects. */
 export const ordered = <Row extends Placed>(list: readonly Row[]): Row[] =>
   list.map((row, at) => (row.OrderId === at + 1 ? row : { ...row, OrderId: at + 1 }));
-
-/** Changes some rows; the list stays the same object where none changes. */
-export function mapped<Row>(list: Row[], change: (row: Row) => Row): Row[] {
-  const changed = list.map(change);
-  return changed.some((row, at) => row !== list[at]) ? changed : list;
-}
 
 /** Is there a neighbour to change places with? */
 export function canMove(list: readonly Placed[], id: number, direction: OrderDirection): boolean {
@@ -32,11 +27,36 @@ export function moved<Row extends Placed>(list: readonly Row[], id: number, dire
   return ordered(next);
 }
 
+/** The row that a moved row passes: it tells a move that was made already from one that was not. */
+export type Past = { past?: number };
+
+/** The list with a row one place further, where it can go there and has not passed `past`, where that is given, already. */
+export function movedOn<Row extends Placed>(
+  list: Row[],
+  id: number,
+  direction: OrderDirection,
+  past: number | undefined,
+): Row[] {
+  const at = list.findIndex(({ Id }) => Id === id);
+  const other = list.findIndex(({ Id }) => Id === past);
+  const hasPassed = other >= 0 && (direction === OrderDirection.Up ? at < other : at > other);
+  return hasPassed || !canMove(list, id, direction) ? list : moved(list, id, direction);
+}
+
 const step = (direction: OrderDirection) => (direction === OrderDirection.Up ? -1 : 1);
 
-/** The list without a row, renumbered; the same object where it is not there. */
-export const without = <Row extends Placed>(list: Row[], id: number): Row[] =>
-  list.some(({ Id }) => Id === id) ? ordered(list.filter(({ Id }) => Id !== id)) : list;
+/** The list without a row, put in order by `finish`; the same object where it is not there. */
+export const without = <Row extends Placed>(
+  list: Row[],
+  id: number,
+  finish: (rows: Row[]) => Row[] = ordered,
+): Row[] => (list.some(({ Id }) => Id === id) ? finish(list.filter(({ Id }) => Id !== id)) : list);
+
+type Named = { FullName: string; ShortName: string };
+
+/** Does a list hold a row of these names that the server has numbered? */
+export const isListed = (list: readonly (Named & { Id: number })[], { FullName, ShortName }: Named): boolean =>
+  list.some((row) => row.Id > 0 && row.FullName === FullName.trim() && row.ShortName === ShortName.trim());
 
 /** A row with `children` more or fewer, and with or without the work that they carry. */
 export const withChildren = <Row extends Work & { Children: number }>(
@@ -45,10 +65,11 @@ export const withChildren = <Row extends Work & { Children: number }>(
   work: Work = { RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0 },
 ): Row => ({
   ...row,
-  Children: Math.max(0, row.Children + children),
-  RatingCount: Math.max(0, row.RatingCount + Math.sign(children) * work.RatingCount),
-  ReferenceCount: Math.max(0, row.ReferenceCount + Math.sign(children) * work.ReferenceCount),
-  OpenWorkCount: Math.max(0, row.OpenWorkCount + Math.sign(children) * work.OpenWorkCount),
+  // not held at 0: what changes nothing more the second time would pass for what may be applied twice
+  Children: row.Children + children,
+  RatingCount: row.RatingCount + Math.sign(children) * work.RatingCount,
+  ReferenceCount: row.ReferenceCount + Math.sign(children) * work.ReferenceCount,
+  OpenWorkCount: row.OpenWorkCount + Math.sign(children) * work.OpenWorkCount,
 });
 
 /** An activity's indicators with orders, numbers (`2.3.1 …`) and the names of parents among them put right (decisions, 'Numbering'). */
@@ -63,6 +84,10 @@ export function numbered(list: readonly Indicator[]): Indicator[] {
     return !name || name === row.ParentIndicator ? row : { ...row, ParentIndicator: name, IndicatorRelation: name };
   });
 }
+
+/** Who depended on one of these depends on nothing any more. */
+export const freed = (list: Indicator[], gone: ReadonlySet<number>): Indicator[] =>
+  mapped(list, (row) => (gone.has(row.ParentIndicatorId) ? dependent(row, 0, null) : row));
 
 /** An indicator with another parent, or with none (0). One that has children of its own stays a parent. */
 export function dependent(row: Indicator, parentId: number, parentName: string | null): Indicator {

@@ -1,38 +1,50 @@
-import { useState } from 'react';
-import { useCreateMilestone, useUpdateMilestone } from '#generated/hooks/structure/structure.ts';
+import {
+  getCreateMilestoneMutationOptions,
+  getUpdateMilestoneMutationOptions,
+  useListMilestones,
+} from '#generated/hooks/structure/structure.ts';
 import { type Milestone, ModuleType } from '#generated/model/index.ts';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { useEditionDraft } from '../use-edition-draft.ts';
 import { ModuleDialog } from './module-dialog.tsx';
-import { type ModuleValues, moduleValuesOf } from './module-schema.ts';
-import { useSent } from './use-sent.ts';
-import { useMilestones } from './use-structure.ts';
+import { emptyModule, type ModuleValues, moduleResolver, moduleValuesOf } from './module-schema.ts';
+import { nameOf } from './rows.ts';
 
 type CreateProps = { editionId: number; onClose: () => void };
 
 export function CreateMilestoneDialog({ editionId, onClose }: CreateProps) {
-  const { mutate } = useCreateMilestone({ mutation: { onSuccess: onClose } });
-  const { send, ...state } = useSent('createMilestone', mutate);
-  const create = (typed: ModuleValues) =>
-    send({ id: editionId, data: { ...typed, ModuleType: ModuleType.Milestone, ReportEditionId: editionId } });
-  return <ModuleDialog noun="Milestone" {...state} onSend={create} onClose={onClose} />;
+  const dialog = useDialogForm({
+    ...useEditionDraft(editionId, 'milestone', 'new', 'New milestone'),
+    ...{ begun: emptyModule, resolver: moduleResolver, onDone: onClose },
+    ...{ operationId: 'createMilestone', options: getCreateMilestoneMutationOptions },
+  });
+  const create = ({ Version, ...typed }: ModuleValues) =>
+    dialog.send(
+      { id: editionId, data: { ...typed, ModuleType: ModuleType.Milestone, ReportEditionId: editionId } },
+      { record: typed.ShortName.trim() },
+    );
+  return <ModuleDialog noun="Milestone" isNew dialog={dialog} onSend={create} onClose={onClose} />;
 }
 
 export function EditMilestoneDialog({ editionId, row, onClose }: CreateProps & { row: Milestone }) {
-  const [begun] = useState(row);
-  const { rows } = useMilestones(editionId);
-  const { mutate } = useUpdateMilestone({ mutation: { onSuccess: onClose } });
-  const { send, ...state } = useSent('updateMilestone', mutate);
-  const save = (typed: ModuleValues, { Id, OrderId, ReportEditionId, Children, Version }: Milestone) =>
-    send({
-      id: editionId,
-      data: { ...typed, Id, OrderId, ReportEditionId, Children, Version, ModuleType: ModuleType.Milestone },
-    });
+  const { data: rows } = useListMilestones(editionId);
+  const dialog = useDialogForm({
+    ...useEditionDraft(editionId, 'milestone', row.Id, `Milestone ${nameOf(row)}`),
+    ...{ begun: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
+    ...{ operationId: 'updateMilestone', options: getUpdateMilestoneMutationOptions },
+  });
+  const save = (typed: ModuleValues) => {
+    const { Id, OrderId, ReportEditionId, Children } = row;
+    const data = { ...typed, Id, OrderId, ReportEditionId, Children, ModuleType: ModuleType.Milestone };
+    dialog.send({ id: editionId, data }, { record: nameOf(row) });
+  };
+  const versionNow = () => rows?.find(({ Id }) => Id === row.Id)?.Version ?? row.Version;
   return (
     <ModuleDialog
       noun="Milestone"
-      begun={moduleValuesOf(begun)}
-      {...state}
-      onSend={(typed) => save(typed, begun)}
-      onKeepMine={(typed) => save(typed, rows?.find(({ Id }) => Id === row.Id) ?? begun)}
+      dialog={dialog}
+      onSend={save}
+      onKeepMine={(typed) => save({ ...typed, Version: versionNow() })}
       onClose={onClose}
     />
   );

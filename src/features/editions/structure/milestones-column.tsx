@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
+import { getDeleteMilestoneMutationOptions, useListMilestones } from '#generated/hooks/structure/structure.ts';
 import type { Milestone } from '#generated/model/index.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { CreateMilestoneDialog, EditMilestoneDialog } from './milestone-dialog.tsx';
-import { numberOf, type RowAction } from './rows.ts';
+import type { RowAction } from './rows.ts';
 import { StructureColumn } from './structure-column.tsx';
 import { StructureList } from './structure-list.tsx';
 import { useConfirmedDelete } from './use-confirmed-delete.ts';
-import { useMilestones } from './use-structure.ts';
 
 type Dialog = { kind: 'create' } | { kind: 'edit' | 'delete'; row: Milestone };
 type MilestonesColumnProps = {
@@ -18,7 +18,7 @@ type MilestonesColumnProps = {
 
 /** The contract moves no milestones: they can be added, edited and deleted. */
 export function MilestonesColumn({ editionId, selected, onSelect, className }: MilestonesColumnProps) {
-  const { rows, error, refetch } = useMilestones(editionId);
+  const { data: rows, error, refetch } = useListMilestones(editionId);
   const [dialog, setDialog] = useState<Dialog>();
   const deleteNow = useConfirmedDelete();
   const close = () => setDialog(undefined);
@@ -54,14 +54,7 @@ export function MilestonesColumn({ editionId, selected, onSelect, className }: M
             const { row } = dialog;
             close();
             if (row.Id === selected) onSelect(undefined);
-            deleteNow(
-              {
-                operationId: 'deleteMilestone',
-                variables: { id: editionId, milestoneId: row.Id },
-                name: `${numberOf(row)} ${row.ShortName}`,
-              },
-              row.Id,
-            );
+            deleteNow(getDeleteMilestoneMutationOptions, { id: editionId, milestoneId: row.Id }, row);
           }}
         />
       )}

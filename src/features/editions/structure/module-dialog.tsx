@@ -1,19 +1,17 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import type { ApiError } from '#src/lib/api/api-error.ts';
+import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { ModuleFields } from './module-fields.tsx';
-import { emptyModule, type ModuleValues, moduleResolver } from './module-schema.ts';
+import type { ModuleValues } from './module-schema.ts';
 
 type ModuleDialogProps = {
   noun: 'Milestone' | 'Activity';
-  /** What is edited; left out where one is created. */
-  begun?: ModuleValues | undefined;
-  pending: boolean;
-  error: ApiError | null;
+  isNew?: boolean;
+  dialog: DialogState<ModuleValues>;
   onSend: (typed: ModuleValues) => void;
   /** Sends over what somebody else saved meanwhile. */
   onKeepMine?: (typed: ModuleValues) => void;
@@ -21,39 +19,37 @@ type ModuleDialogProps = {
 };
 
 /** Creates or edits a milestone or an activity. It stays open until the server has taken it, so that a refusal loses nothing. */
-export function ModuleDialog({ noun, begun, pending, error, onSend, onKeepMine, onClose }: ModuleDialogProps) {
-  // Errors wait for the first try to send: one that came as a field is left would move the button from under the pointer.
-  const form = useForm<ModuleValues>({
-    resolver: moduleResolver,
-    defaultValues: begun ?? emptyModule,
-  });
+export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, onClose }: ModuleDialogProps) {
+  const { form, pending, error } = dialog;
   const [asking, setAsking] = useState(false);
   const idPrefix = useId();
   const { isDirty, touchedFields, dirtyFields } = form.formState;
   const isTouched = (name: 'FullName' | 'ShortName') => touchedFields[name] || dirtyFields[name];
-  const blocked = begun
-    ? !isDirty && 'Nothing has changed.'
-    : !(isTouched('FullName') && isTouched('ShortName')) && 'Fill in both names first.';
-  const submit = form.handleSubmit((typed) => !pending && onSend(typed));
+  const blocked = isNew
+    ? !(isTouched('FullName') && isTouched('ShortName')) && 'Fill in both names first.'
+    : !isDirty && 'Nothing has changed.';
+  // Errors wait for the first try to send: one that came as a field is left would move the button from under the pointer.
+  const submit = form.handleSubmit(onSend);
 
   return (
     <>
       <Dialog
         open
         onOpenChange={() => (isDirty || pending ? setAsking(true) : onClose())}
-        title={`${begun ? 'Edit' : 'Add'} ${noun}`}
+        title={`${isNew ? 'Add' : 'Edit'} ${noun}`}
         closeOnOutside={false}
         onSubmit={(event) => void submit(event)}
         footer={
           <>
             <Button onClick={() => (isDirty ? setAsking(true) : onClose())}>Cancel</Button>
             <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
-              {begun ? 'Save Changes' : 'Create'}
+              {isNew ? 'Create' : 'Save Changes'}
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-4">
+          {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
           <ModuleFields form={form} error={error} idPrefix={idPrefix} />
           <DialogRefusal
             error={error}
@@ -61,7 +57,14 @@ export function ModuleDialog({ noun, begun, pending, error, onSend, onKeepMine, 
           />
         </div>
       </Dialog>
-      <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      <DiscardQuestion
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          dialog.forget();
+          onClose();
+        }}
+      />
     </>
   );
 }

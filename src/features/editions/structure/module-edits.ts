@@ -1,136 +1,140 @@
-import { type Indicator, type Milestone, ModuleType, OrderDirection } from '#generated/model/index.ts';
-import type { Edit, OptimisticEdits, Shown } from '#src/lib/api/edits.ts';
-import { answers, rowsBehind, shownIndicatorsOf, shownRow, temporaryId } from './answers.ts';
-import { canMove, dependent, mapped, moved, numbered, withChildren, without } from './lists.ts';
+import { type Activity, type Milestone, ModuleType } from '#generated/model/index.ts';
+import type { MutationVariables } from '#generated/mutations.ts';
+import type { Edit, OptimisticEdits } from '#src/lib/api/edits.ts';
+import { changed, mapped } from '#src/lib/api/rows.ts';
+import { answers, lookup } from './answers.ts';
+import { freed, isListed, movedOn, numbered, type Past, withChildren, without } from './lists.ts';
 
 const NO_WORK = { RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0, Version: 1 };
 
-/** What milestones and activities show before the server has answered (document 1, section 4). */
+/** What milestones and activities show before the server has answered [S100] [S101]. */
 export const moduleEdits = {
-  createMilestone({ id, data }) {
-    const Id = temporaryId();
+  createMilestone({ id, data }, write) {
     const { FullName, ShortName, Description = null } = data;
     return [
-      answers.milestones(id, (list) => [
-        ...list,
-        {
-          ...{ Id, FullName, ShortName, Description, ReportEditionId: id, ModuleType: ModuleType.Milestone },
+      answers.milestones(id, (list, _shown, _key, said) => {
+        if (write.mayBeStored && isListed(said, data)) return list;
+        const added = {
+          ...{
+            Id: write.temporaryId,
+            FullName,
+            ShortName,
+            Description,
+            ReportEditionId: id,
+            ModuleType: ModuleType.Milestone,
+          },
           ...{ OrderId: list.length + 1, Children: 0, ...NO_WORK },
-        },
-      ]),
+        };
+        return [...list, added];
+      }),
     ];
   },
   updateMilestone: ({ id, data: { Id, FullName, ShortName, Description } }) => [
-    answers.milestones(id, (list) =>
-      mapped(list, (row) => (row.Id === Id ? edited(row, { FullName, ShortName, Description }) : row)),
-    ),
+    answers.milestones(id, (list) => changed(list, Id, (row) => edited(row, { FullName, ShortName, Description }))),
     answers.everyIndicatorList(id, (list) =>
       mapped(list, (row) => (row.MilestoneId === Id ? { ...row, MilestoneName: FullName } : row)),
     ),
   ],
-  deleteMilestone({ id, milestoneId }, shown) {
-    const followers = rowsBehind.milestone(shown, id, milestoneId);
-    const gone = shownIndicatorsOf(shown, (row) => row.MilestoneId === milestoneId);
+  deleteMilestone: ({ id, milestoneId }) => [
+    answers.milestones(id, (list) => without(list, milestoneId)),
+    answers.activities(id, milestoneId, () => []),
+    answers.everyActivityList(id, (list, shown) => {
+      const behind = lookup(shown, id).milestonesBehind(milestoneId);
+      return mapped(list, (row) => (behind.has(row.ParentId) ? movedUp(row) : row));
+    }),
+    answers.everyIndicatorList(id, (list, shown) => {
+      if (list[0]?.MilestoneId === milestoneId) return [];
+      const behind = lookup(shown, id).milestonesBehind(milestoneId);
+      const rows = mapped(list, (row) => (behind.has(row.MilestoneId) ? movedUp(row) : row));
+      const gone = lookup(shown, id).indicatorsWhere((row) => row.MilestoneId === milestoneId);
+      return freed(rows === list ? list : numbered(rows), gone);
+    }),
+    noLongerParents(id, (row) => row.MilestoneId === milestoneId),
+  ],
+  createActivity({ id, data }, write) {
+    const { FullName, ShortName, Description = null, ParentId } = data;
+    const isStored = (list: Activity[]) => write.mayBeStored && isListed(list, data);
     return [
-      answers.milestones(id, (list) => without(list, milestoneId)),
-      answers.activities(id, milestoneId, () => []),
-      answers.everyActivity(id, (row) =>
-        followers.has(row.ParentId) ? { ...row, MilestoneOrderId: row.MilestoneOrderId - 1 } : row,
-      ),
-      answers.everyIndicatorList(id, (list) => {
-        if (list[0]?.MilestoneId === milestoneId) return [];
-        const isBehind = list[0] && followers.has(list[0].MilestoneId);
-        const rows = isBehind ? list.map((row) => ({ ...row, MilestoneOrderId: row.MilestoneOrderId - 1 })) : list;
-        return freed(isBehind ? numbered(rows) : rows, gone);
+      answers.activities(id, ParentId, (list, shown, _key, said) => {
+        if (isStored(said)) return list;
+        const MilestoneOrderId = lookup(shown, id).milestone(ParentId)?.OrderId ?? data.MilestoneOrderId ?? 1;
+        const added = {
+          ...{ Id: write.temporaryId, ParentId, FullName, ShortName, Description, ReportEditionId: id },
+          ...{ ModuleType: ModuleType.Activity, MilestoneOrderId, OrderId: list.length + 1, Children: 0, ...NO_WORK },
+        };
+        return [...list, added];
       }),
-      noLongerParents(gone),
-    ];
-  },
-  createActivity({ id, data }) {
-    const Id = temporaryId();
-    const { FullName, ShortName, Description = null, ParentId, MilestoneOrderId = 1 } = data;
-    return [
-      answers.activities(id, ParentId, (list) => [
-        ...list,
-        {
-          ...{ Id, ParentId, FullName, ShortName, Description, ReportEditionId: id, ModuleType: ModuleType.Activity },
-          ...{ MilestoneOrderId, OrderId: list.length + 1, Children: 0, ...NO_WORK },
-        },
-      ]),
-      milestone(id, ParentId, (row) => withChildren(row, 1)),
+      answers.milestones(id, (list, shown) =>
+        isStored(lookup(shown, id).activitiesOf(ParentId))
+          ? list
+          : changed(list, ParentId, (row) => withChildren(row, 1)),
+      ),
     ];
   },
   updateActivity: ({ id, data: { Id, FullName, ShortName, Description } }) => [
-    answers.everyActivity(id, (row) => (row.Id === Id ? edited(row, { FullName, ShortName, Description }) : row)),
+    answers.everyActivityList(id, (list) =>
+      changed(list, Id, (row) => edited(row, { FullName, ShortName, Description })),
+    ),
     answers.everyIndicatorList(id, (list) =>
       mapped(list, (row) => (row.ActivityId === Id ? { ...row, ActivityName: FullName } : row)),
     ),
   ],
-  reorderActivity({ id, data: { Id, OrderDirection: direction } }, shown) {
-    const row = shownRow.activity(shown, Id);
-    if (!row) return [];
+  reorderActivity({ id, data: { Id, OrderDirection }, past }: MutationVariables['reorderActivity'] & Past, write) {
+    const moved = (list: Activity[]) => movedOn(list, Id, OrderDirection, write.mayBeStored ? past : undefined);
     return [
-      answers.activities(id, row.ParentId, (list) =>
-        canMove(list, Id, direction) ? moved(list, Id, direction) : list,
-      ),
-      ...renumbered(shown, id, { id: Id, direction }),
-    ];
-  },
-  deleteActivity({ id, activityId }, shown) {
-    const row = shownRow.activity(shown, activityId);
-    if (!row) return [];
-    const followers = rowsBehind.activity(shown, activityId);
-    const gone = shownIndicatorsOf(shown, ({ ActivityId }) => ActivityId === activityId);
-    return [
-      answers.activities(id, row.ParentId, (list) => without(list, activityId)),
-      milestone(id, row.ParentId, (parent) => withChildren(parent, -1, row)),
-      answers.indicators(id, activityId, () => []),
-      answers.everyIndicatorList(id, (list) => {
-        const isBehind = list[0] && followers.has(list[0].ActivityId);
-        const rows = isBehind ? list.map((one) => ({ ...one, ActivityOrderId: one.ActivityOrderId - 1 })) : list;
-        return freed(isBehind ? numbered(rows) : rows, gone);
+      answers.everyActivityList(id, moved),
+      // the indicators of the activities that change places get their numbers
+      answers.everyIndicatorList(id, (list, shown) => {
+        const before = lookup(shown, id).activitiesBeside(Id);
+        const after = moved(before).find((row) => row.Id === list[0]?.ActivityId);
+        if (!after || after.OrderId === list[0]?.ActivityOrderId) return list;
+        return numbered(list.map((row) => ({ ...row, ActivityOrderId: after.OrderId })));
       }),
-      noLongerParents(gone),
     ];
   },
+  deleteActivity: ({ id, activityId }) => [
+    answers.everyActivityList(id, (list) => without(list, activityId)),
+    answers.milestones(id, (list, shown) => {
+      const row = lookup(shown, id).activity(activityId);
+      return row ? changed(list, row.ParentId, (parent) => withChildren(parent, -1, row)) : list;
+    }),
+    answers.everyIndicatorList(id, (list, shown) => {
+      if (list[0]?.ActivityId === activityId) return [];
+      const behind = lookup(shown, id).activitiesBehind(activityId);
+      const rows = mapped(list, (row) =>
+        behind.has(row.ActivityId) ? { ...row, ActivityOrderId: row.ActivityOrderId - 1 } : row,
+      );
+      const gone = lookup(shown, id).indicatorsWhere((row) => row.ActivityId === activityId);
+      return freed(rows === list ? list : numbered(rows), gone);
+    }),
+    noLongerParents(id, (row) => row.ActivityId === activityId),
+  ],
 } satisfies OptimisticEdits;
 
 type Texts = { FullName: string; ShortName: string; Description?: string | null };
 
 /** The texts of a body over a row; what is absent stays. */
-const edited = <Row extends Texts & { Version: number }>(row: Row, { Description, ...names }: Texts): Row => ({
+const edited = <Row extends (Milestone | Activity) & { Version: number }>(
+  row: Row,
+  { Description, ...names }: Texts,
+): Row => ({
   ...row,
   ...names,
   ...(Description !== undefined && { Description }),
   Version: row.Version + 1,
 });
 
-const milestone = (editionId: number, id: number, change: (row: Milestone) => Milestone) =>
-  answers.milestones(editionId, (list) => mapped(list, (row) => (row.Id === id ? change(row) : row)));
+const movedUp = <Row extends { MilestoneOrderId: number }>(row: Row): Row => ({
+  ...row,
+  MilestoneOrderId: row.MilestoneOrderId - 1,
+});
 
-/** The indicators of two activities that change places get their numbers. */
-function renumbered(
-  shown: Shown,
+/** What goes can be nobody's parent any more. */
+export const noLongerParents = (
   editionId: number,
-  { id, direction }: { id: number; direction: OrderDirection },
-): Edit[] {
-  const up = direction === OrderDirection.Up;
-  const row = shownRow.activity(shown, id);
-  const order = row ? row.OrderId + (up ? -1 : 1) : 0;
-  const other = shownRow.activityAt(shown, row?.ParentId ?? 0, order);
-  if (!other) return [];
-  const shifted = (activityId: number, by: number) =>
-    answers.indicators(editionId, activityId, (list) =>
-      numbered(list.map((one) => ({ ...one, ActivityOrderId: one.ActivityOrderId + by }))),
-    );
-  return [shifted(id, up ? -1 : 1), shifted(other.Id, up ? 1 : -1)];
-}
-
-/** Who depended on one of these depends on nothing any more (decisions, 'Parents'). */
-export const freed = (list: Indicator[], gone: ReadonlySet<number>): Indicator[] =>
-  mapped(list, (row) => (gone.has(row.ParentIndicatorId) ? dependent(row, 0, null) : row));
-
-export const noLongerParents = (gone: ReadonlySet<number>) =>
-  answers.parentOptions((list) =>
-    list.some(({ Id }) => gone.has(Id)) ? list.filter(({ Id }) => !gone.has(Id)) : list,
-  );
+  isGone: (row: { Id: number; ActivityId: number; MilestoneId: number }) => boolean,
+): Edit =>
+  answers.everyParentList(editionId, (list, shown) => {
+    const gone = lookup(shown, editionId).indicatorsWhere(isGone);
+    return list.some(({ Id }) => gone.has(Id)) ? list.filter(({ Id }) => !gone.has(Id)) : list;
+  });

@@ -1,17 +1,25 @@
 import '#src/lib/forms/zod.ts';
+import { number } from 'zod';
 import type { Activity, Milestone } from '#generated/model/index.ts';
 import { CreateMilestoneBody } from '#generated/zod/structure/structure.zod.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 
-/** What is typed about a milestone or an activity; both follow the same rules (document 1, section 5). */
-export type ModuleValues = { FullName: string; ShortName: string; Description: string };
+/** What is typed about a milestone or an activity; both follow the same rules (requirements A5). */
+export type ModuleValues = {
+  FullName: string;
+  ShortName: string;
+  Description: string;
+  /** The version that it was begun from; 0 for a new one. */
+  Version: number;
+};
 
-export const emptyModule: ModuleValues = { FullName: '', ShortName: '', Description: '' };
+export const emptyModule: ModuleValues = { FullName: '', ShortName: '', Description: '', Version: 0 };
 
-export const moduleValuesOf = ({ FullName, ShortName, Description }: Milestone | Activity): ModuleValues => ({
+export const moduleValuesOf = ({ FullName, ShortName, Description, Version }: Milestone | Activity): ModuleValues => ({
   FullName,
   ShortName,
   Description: Description ?? '',
+  Version,
 });
 
 /** Blanks at the ends do not count: the server trims them. */
@@ -24,5 +32,6 @@ export const moduleResolver = resolverFor<ModuleValues, ModuleValues>(
     FullName: FullName.refine(isWord),
     ShortName: ShortName.refine(isWord),
     Description: Description.unwrap().unwrap(),
+    Version: number(),
   }),
 );

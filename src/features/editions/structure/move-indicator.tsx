@@ -1,72 +1,83 @@
 import { type Dispatch, useState } from 'react';
-import { useUpdateIndicator } from '#generated/hooks/structure/structure.ts';
+import { getUpdateIndicatorMutationOptions, useListMilestones } from '#generated/hooks/structure/structure.ts';
 import { Combobox } from '#src/components/combobox.tsx';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Field } from '#src/components/ui/field.tsx';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { useEditionDraft } from '../use-edition-draft.ts';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
-import { isOnItsWay, numberOf, type Row } from './rows.ts';
-import { useSent } from './use-sent.ts';
-import { useActivities, useMilestones } from './use-structure.ts';
+import { isOnItsWay, nameOf, type Row } from './rows.ts';
+import { useActivities, useIndicators } from './use-structure.ts';
 
 type MoveIndicatorProps = { editionId: number; state: PlaceStep; dispatch: Dispatch<FlowEvent> };
+type Values = { MilestoneId: number; ActivityId: number | null; Version: number };
 
 /** To the end of another activity, also of another milestone. */
 export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps) {
   const { step, flow, asking, indicator } = state;
   const [begun] = useState(indicator);
-  const [to, setTo] = useState<{ milestone: number; activity: number | null }>({
-    milestone: begun.MilestoneId,
-    activity: begun.ActivityId,
+  const { Id, MilestoneId, ActivityId, Version, SnapshotName } = begun;
+  const { data: rows } = useIndicators(editionId, ActivityId);
+  const moving = useDialogForm({
+    ...useEditionDraft(editionId, 'place', Id, `Move of ${SnapshotName}`),
+    ...{ begun: { MilestoneId, ActivityId, Version } as Values },
+    ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
+    onDone: () => dispatch({ type: 'done', flow }),
   });
-  const milestones = useMilestones(editionId);
-  const activities = useActivities(editionId, to.milestone);
-  const target = activities.rows?.find(({ Id }) => Id === to.activity);
-  const onSuccess = () => dispatch({ type: 'done', flow });
-  const moving = useSent('updateIndicator', useUpdateIndicator({ mutation: { onSuccess } }).mutate);
-  const isChanged = to.activity !== begun.ActivityId && to.activity !== null;
+  const { form, pending } = moving;
+  const to = form.watch();
+  const milestones = useListMilestones(editionId);
+  const activities = useActivities(editionId, to.MilestoneId);
+  const target = activities.data?.find((row) => row.Id === to.ActivityId);
+  const isChanged = to.ActivityId !== ActivityId && to.ActivityId !== null;
   const blocked =
-    (to.activity === begun.ActivityId && 'It is in this activity already.') || (!target && 'Select an activity.');
-  const move = () =>
-    target &&
-    moving.send({
-      id: editionId,
-      // A move changes nothing else: the server refuses texts beside it.
-      data: {
-        Id: begun.Id,
-        IndicatorRating: begun.IndicatorRating,
-        ActivityId: target.Id,
-        ActivityOrderId: target.OrderId,
-        MilestoneOrderId: target.MilestoneOrderId,
-        Version: begun.Version,
-      },
-    });
+    (to.ActivityId === ActivityId && 'It is in this activity already.') || (!target && 'Select an activity.');
+  const move = (version: number) => {
+    if (blocked || !target) return;
+    const { MilestoneOrderId, OrderId } = target;
+    // A move changes nothing else: the server refuses texts beside it.
+    const place = { ActivityId: target.Id, ActivityOrderId: OrderId, MilestoneOrderId };
+    const data = { Id, IndicatorRating: begun.IndicatorRating, ...place, Version: version };
+    moving.send({ id: editionId, data }, { record: SnapshotName });
+  };
 
   return (
     <FlowDialog
       step={step}
       title="Move Indicator"
-      description={begun.SnapshotName}
-      dirty={isChanged || moving.pending}
+      description={SnapshotName}
+      dirty={isChanged || pending}
+      form={moving}
       asking={asking}
       dispatch={dispatch}
+      onSubmit={(event) => {
+        event.preventDefault();
+        move(to.Version);
+      }}
       footer={
         <>
           <Button onClick={() => dispatch({ type: 'leave', dirty: isChanged })}>Cancel</Button>
-          <Button variant="primary" blocked={blocked} pending={moving.pending} onClick={move}>
+          <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
             Move
           </Button>
         </>
       }
     >
+      <Missing list={milestones} />
       <Field label="Milestone">
         {(control) => (
           <Combobox
             control={control}
-            items={itemsOf(milestones.rows)}
-            value={to.milestone}
-            onValueChange={(milestone) => milestone !== to.milestone && setTo({ milestone, activity: null })}
+            items={itemsOf(milestones.data)}
+            value={to.MilestoneId}
+            onValueChange={(milestone) => {
+              if (milestone === to.MilestoneId) return;
+              form.setValue('MilestoneId', milestone);
+              form.setValue('ActivityId', null);
+            }}
             placeholder="Select a milestone"
             searchLabel="Search milestones"
             empty="No milestone found"
@@ -74,25 +85,33 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
           />
         )}
       </Field>
-      <Field label="Activity" error={activities.rows ? undefined : activities.error?.message}>
+      <Missing list={activities} />
+      <Field label="Activity">
         {(control) => (
           <Combobox
             control={control}
-            items={itemsOf(activities.rows)}
-            value={to.activity}
-            onValueChange={(activity) => setTo({ ...to, activity })}
+            items={itemsOf(activities.data)}
+            value={to.ActivityId}
+            onValueChange={(activity) => form.setValue('ActivityId', activity)}
             placeholder="Select an activity"
             searchLabel="Search activities"
-            empty={activities.rows ? 'No Activities' : 'Fetching the activities...'}
+            empty={activities.data ? 'No Activities' : 'Fetching the activities...'}
           />
         )}
       </Field>
-      <DialogRefusal error={moving.error} />
+      <DialogRefusal
+        error={moving.error}
+        onKeepMine={() => move(rows?.find((row) => row.Id === Id)?.Version ?? Version)}
+      />
     </FlowDialog>
   );
 }
 
+type List = { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
+
+function Missing({ list: { data, error, refetch } }: { list: List }) {
+  return error && !data && <InlineError error={error} onRetry={() => void refetch()} />;
+}
+
 const itemsOf = (rows: readonly Row[] = []) =>
-  rows.flatMap((row) =>
-    isOnItsWay(row) ? [] : [{ id: row.Id, label: `${numberOf(row)} ${row.ShortName}`, detail: row.FullName }],
-  );
+  rows.flatMap((row) => (isOnItsWay(row) ? [] : [{ id: row.Id, label: nameOf(row), detail: row.FullName }]));

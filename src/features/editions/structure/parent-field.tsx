@@ -1,8 +1,7 @@
+import { useListParentIndicators } from '#generated/hooks/structure/structure.ts';
 import { Combobox } from '#src/components/combobox.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Field } from '#src/components/ui/field.tsx';
-import { useParentOptions } from './use-structure.ts';
 
 type ParentFieldProps = {
   editionId: number;
@@ -15,9 +14,8 @@ type ParentFieldProps = {
 
 /** One of the indicators that this one can depend on. */
 export function ParentField({ editionId, indicatorId, value, onChoose }: ParentFieldProps) {
-  const { rows, error, refetch } = useParentOptions(editionId, indicatorId);
-  if (error && !rows)
-    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  const { data: rows, error, refetch } = useListParentIndicators(editionId, indicatorId);
+  if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
   const none = rows?.length === 0;
   return (
     <Field

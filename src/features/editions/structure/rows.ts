@@ -18,5 +18,8 @@ export const numberOf = (row: Row): string => {
   return isActivity(row) ? `${row.MilestoneOrderId}.${row.OrderId}` : `${row.OrderId}`;
 };
 
+/** Number and short name, as notices and drafts name a row: '1.2 Speed limits'. */
+export const nameOf = (row: Row): string => `${numberOf(row)} ${row.ShortName}`;
+
 /** Has the server not numbered it yet? Then nothing can be done with it. */
 export const isOnItsWay = ({ Id }: Row) => Id < 0;

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { cn } from '#src/lib/cn.ts';
@@ -69,7 +69,7 @@ export function StructureColumn(props: StructureColumnProps) {
 
 function Body({ title, rows, error, onRetry, prompt, children }: StructureColumnProps) {
   if (prompt) return <p className="px-4 py-8 text-center text-sm text-muted-foreground">{prompt}</p>;
-  if (error && !rows) return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  if (error && !rows) return <ReadError error={error} onRetry={onRetry} />;
   if (!rows) return <ColumnSkeleton title={title} />;
   if (rows.length === 0) return <EmptyState title={`No ${title}`} />;
   return children;

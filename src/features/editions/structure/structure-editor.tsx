@@ -1,39 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useListMilestones } from '#generated/hooks/structure/structure.ts';
 import { cn } from '#src/lib/cn.ts';
 import { ActivitiesColumn } from './activities-column.tsx';
-import { createDeletions, DeletionsContext } from './deletions.ts';
 import { IndicatorsColumn } from './indicators-column.tsx';
 import { MilestonesColumn } from './milestones-column.tsx';
 import { useSelection } from './use-selection.ts';
-import { useActivities, useMilestones } from './use-structure.ts';
-
-/** Milestone → activity → indicator, side by side; on a narrow screen one at a time (document 1, section 2.6). */
-export function StructureEditor({ editionId }: { editionId: number }) {
-  const client = useQueryClient();
-  const [deletions] = useState(() => createDeletions(client));
-  useEffect(() => {
-    const { flush } = deletions;
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [deletions]);
-  return (
-    <DeletionsContext value={deletions}>
-      <Columns editionId={editionId} />
-    </DeletionsContext>
-  );
-}
+import { useActivities } from './use-structure.ts';
 
 /** As high as the longest column, within the window; each column scrolls by itself. */
 const HEIGHT = 'lg:max-h-[clamp(24rem,calc(100dvh-12rem),56rem)] lg:min-h-80';
 
-function Columns({ editionId }: { editionId: number }) {
+/** Milestone → activity → indicator, side by side; on a narrow screen one at a time [S55]. */
+export function StructureEditor({ editionId }: { editionId: number }) {
   const { milestone: milestoneId, activity: activityId, select } = useSelection();
-  const milestone = useMilestones(editionId).rows?.find(({ Id }) => Id === milestoneId);
-  const activity = useActivities(editionId, milestoneId).rows?.find(({ Id }) => Id === activityId);
+  const milestone = useListMilestones(editionId).data?.find(({ Id }) => Id === milestoneId);
+  const activity = useActivities(editionId, milestoneId).data?.find(({ Id }) => Id === activityId);
   const selectMilestone = useCallback((id: number | undefined) => select(id ? { milestone: id } : {}), [select]);
   const selectActivity = useCallback(
     (id: number | undefined) => select({ ...(milestoneId && { milestone: milestoneId }), ...(id && { activity: id }) }),

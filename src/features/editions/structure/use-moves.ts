@@ -1,37 +1,63 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { OrderDirection } from '#generated/model/index.ts';
+import type { WriteOptions } from '#src/lib/api/calls.ts';
+import { useCalls } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { useDeletions } from './deletions.ts';
-import { canMove, PAST_THE_END } from './lists.ts';
-import { isOnItsWay, numberOf, type Row } from './rows.ts';
+import { movedOn, PAST_THE_END, type Past } from './lists.ts';
+import { isOnItsWay, nameOf, numberOf, type Row } from './rows.ts';
 
-type Reorder = (row: Row, direction: OrderDirection) => void;
+/** One place of a move, over the row `past`. */
+export type Step = { OrderDirection: OrderDirection; past: number };
+type Moves<One extends Row, Variables> = {
+  /** The list whose rows are moved. */
+  queryKey: QueryKey;
+  variablesOf: (row: One, step: Step) => Variables & Past;
+};
 
-/** Moving rows of a list by one place or more, with what a screen reader hears. `reorder` sends one step and keeps its identity. */
-export function useMoves(rows: readonly Row[] = [], reorder: Reorder) {
-  const deletions = useDeletions();
+type MoveVariables = { data: { Id: number; OrderDirection: OrderDirection } } & Past;
+const afterMove = <One extends Row>(rows: One[], { data, past }: MoveVariables) =>
+  movedOn(rows, data.Id, data.OrderDirection, past);
+
+/** The rows that a row passes, the nearest first. */
+const passedBy = (list: Row[], at: number, places: number): Row[] =>
+  places < 0 ? list.slice(Math.max(0, at + places), at).reverse() : list.slice(at + 1, at + 1 + places);
+
+/** Moving rows of a list by one place or more, with what a screen reader hears. `moves` keeps its identity. */
+export function useMoves<One extends Row, Variables extends object, Answer>(
+  options: WriteOptions<Variables, Answer>,
+  { queryKey, variablesOf }: Moves<One, Variables>,
+) {
+  const calls = useCalls();
+  const client = useQueryClient();
   const [said, setSaid] = useState('');
-  // Read when a row is moved, so that a move gives no other row a new function to draw itself again for.
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  }, [rows]);
 
   const moveBy = useCallback(
-    (row: Row, places: number) => {
-      const direction = places < 0 ? OrderDirection.Up : OrderDirection.Down;
-      const movable = latest.current.filter((one) => !isOnItsWay(one));
-      if (!canMove(movable, row.Id, direction)) return void notices.push({ message: PAST_THE_END });
+    (id: number, places: number) => {
+      const { mutationKey } = options();
+      const underWay = client.getMutationCache().findAll({ mutationKey, status: 'pending' });
+      // a key that is pressed again may come before the last move is drawn, and the first one before it is even shown
+      const list = underWay.reduce(
+        (rows, { state }) => afterMove(rows, state.variables as MoveVariables),
+        (client.getQueryData<One[]>(queryKey) ?? []).filter((row) => !isOnItsWay(row)),
+      );
+      const at = list.findIndex(({ Id }) => Id === id);
+      const row = list[at];
+      if (!row || places === 0) return;
+      const passed = passedBy(list, at, places);
+      if (passed.length === 0) return void notices.push({ message: PAST_THE_END });
       // The server counts what is still waiting to be deleted: it goes first.
-      deletions.flush();
-      for (let step = 0; step < Math.abs(places); step++) reorder(row, direction);
-      setSaid(`${row.ShortName} is number ${numberOf({ ...row, OrderId: row.OrderId + places })} now.`);
+      calls.flush();
+      // Steps that join others of the same row have its name from before them, so that one notice tells of all.
+      const joined = underWay.find(({ state }) => (state.variables as MoveVariables).data.Id === id);
+      const record = joined?.meta?.record ?? nameOf(row);
+      const direction = places < 0 ? OrderDirection.Up : OrderDirection.Down;
+      for (const { Id } of passed)
+        void calls.start(options, variablesOf(row, { OrderDirection: direction, past: Id }), { record });
+      const OrderId = row.OrderId + Math.sign(places) * passed.length;
+      setSaid(`${row.ShortName} is number ${numberOf({ ...row, OrderId })} now.`);
     },
-    [deletions, reorder],
+    [calls, client, options, queryKey, variablesOf],
   );
-  const moveById = (id: number, places: number) => {
-    const row = rows.find(({ Id }) => Id === id);
-    if (row && places !== 0) moveBy(row, places);
-  };
-  return { moveBy, moveById, said };
+  return { moveBy, said };
 }

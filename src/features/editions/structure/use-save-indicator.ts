@@ -1,30 +1,80 @@
-import { unassignParentIndicator, updateIndicator, useUpdateIndicator } from '#generated/hooks/structure/structure.ts';
+import { useState } from 'react';
+import {
+  getUnassignParentIndicatorMutationOptions,
+  getUpdateIndicatorMutationOptions,
+} from '#generated/hooks/structure/structure.ts';
 import type { Indicator } from '#generated/model/index.ts';
-import type { MutationVariables } from '#generated/mutations.ts';
-import { useSent } from './use-sent.ts';
+import { followUp } from '#src/lib/api/calls.ts';
+import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
+import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { useEditionDraft } from '../use-edition-draft.ts';
+import { type IndicatorValues, indicatorBodyOf, indicatorResolver, indicatorValuesOf } from './indicator-schema.ts';
 
-type Variables = MutationVariables['updateIndicator'];
+const OTHER_FIELDS = [
+  'FullName',
+  'ShortName',
+  'Description',
+  'ResponseRules',
+  'TimePeriod',
+  'IndicatorRating',
+] as const;
 
 /**
- * Saves an indicator. One that no longer depends on another is first unassigned from its parent and then updated (document 1,
- * section 4): two calls, the second only after the first, but one change on the screen, one notice and one retry.
+ * The form over an indicator. One that no longer depends on another is first unassigned from its parent and then updated [S103]: two
+ * calls of one change. Where the second is refused, `since` says that the first was done, and the form goes on from there.
  */
-export function useSaveIndicator(begun: Indicator, onSuccess: () => void) {
-  const { mutate } = useUpdateIndicator({
-    mutation: {
-      onSuccess,
-      mutationFn: async (variables: Variables) => {
-        const isFreed = begun.ParentIndicatorId !== 0 && variables.data.ParentIndicatorId === 0;
-        return isFreed ? freeThenUpdate(variables) : updateIndicator(variables.id, variables.data);
-      },
-    },
+export function useSaveIndicator(editionId: number, begun: Indicator, onDone: () => void) {
+  const draft = useEditionDraft(editionId, 'indicator', begun.Id, `Indicator ${begun.SnapshotName}`);
+  const dialog = useDialogForm({
+    ...draft,
+    ...{ begun: indicatorValuesOf(begun), resolver: indicatorResolver, onDone },
+    ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
   });
-  return useSent('updateIndicator', mutate);
-}
+  const { form } = dialog;
+  const calls = useCalls();
+  const freeing = useLastCall('unassignParentIndicator', draft.draft);
+  const [since, setSince] = useState<string>();
+  const forgetFreeing = () => calls.forget('unassignParentIndicator', draft.draft);
 
-async function freeThenUpdate({ id, data }: Variables): Promise<Indicator> {
-  await unassignParentIndicator(id, data.Id);
-  // One above the version it was begun from, and not that of the answer, which may hold somebody else's change too. A repetition
-  // finds it unassigned already, at the same version.
-  return updateIndicator(id, { ...data, ...(data.Version !== undefined && { Version: data.Version + 1 }) });
+  function save(typed: IndicatorValues) {
+    if (dialog.pending) return;
+    forgetFreeing();
+    setSince(undefined);
+    const { Id, ActivityId, ActivityOrderId, MilestoneOrderId, SnapshotName: record } = begun;
+    const data = { ...indicatorBodyOf(typed), ...{ Id, ActivityId, ActivityOrderId, MilestoneOrderId } };
+    const base = form.formState.defaultValues as IndicatorValues;
+    if (base.ParentIndicatorId === 0 || data.ParentIndicatorId !== 0)
+      return dialog.send({ id: editionId, data: { ...data, Version: typed.Version } }, { record });
+
+    // One above the version it was begun from, and not that of the answer, which may hold somebody else's change too. A repetition
+    // finds it unassigned already, at the same version.
+    const Version = typed.Version + 1;
+    const freed = { ...base, IsDependent: false, ParentIndicatorId: 0, ParentIndicator: '', Version };
+    const done = `Its dependency on ${base.ParentIndicator.split(' ')[0]} was removed`;
+    const isAll = OTHER_FIELDS.every((name) => base[name] === typed[name]);
+    const words = isAll ? `${done}.` : `${done}; the other changes were not saved.`;
+    const variables = { id: editionId, data: { ...data, Version } };
+    const next = followUp({
+      ...{ options: getUpdateIndicatorMutationOptions, variables, complete: () => variables },
+      ...{ since: words, details: dialog.detailsOf({ record }) },
+    });
+    const onAnswer = () => {
+      dialog.goOnOver(freed);
+      form.setValue('Version', Version);
+      setSince(words);
+    };
+    const details = { record, subject: draft.draft, onAnswer, next };
+    void calls.start(getUnassignParentIndicatorMutationOptions, { id: editionId, indicatorId: Id }, details);
+  }
+
+  return {
+    ...dialog,
+    error: dialog.error ?? dialog.errorOf(freeing),
+    since: dialog.error ? since : undefined,
+    save,
+    forget() {
+      dialog.forget();
+      forgetFreeing();
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
@@ -14,8 +13,7 @@ type BranchListProps<Part> = {
 
 /** The parts of one part of the structure, or what stands in their place. */
 export function BranchList<Part>({ found: { data, error, refetch }, empty, label, children }: BranchListProps<Part>) {
-  if (!data && error)
-    return <ErrorState title={error.message} action={<Button onClick={() => refetch()}>Try again</Button>} />;
+  if (!data && error) return <ReadError error={error} onRetry={() => refetch()} />;
   if (!data)
     return (
       <LoadingRegion label={label} className="flex flex-col gap-3 p-3">

@@ -9,7 +9,7 @@ import { EditionUserList } from '../members/edition-user-list.tsx';
 import { EditionDetails } from './edition-details.tsx';
 import { StructureView } from './structure-view.tsx';
 
-/** An edition to read: details, structure, countries and users (document 2, 'Edition view'). */
+/** An edition to read: details, structure, countries and users (requirements B, 'Edition view'). */
 export function EditionView({ editionId }: { editionId: number }) {
   const { data: edition, error, refetch } = useReadReportEdition(editionId);
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;

@@ -3,7 +3,7 @@ import { Facts } from '#src/components/facts.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Branch } from './branch.tsx';
 
-/** An indicator: its name, and opened all that is written about it (document 2, section 3). */
+/** An indicator: its name, and opened all that is written about it (requirements B3). */
 export function IndicatorFacts({ indicator }: { indicator: Indicator }) {
   const { MilestoneOrderId, ActivityOrderId, OrderId, FullName, IndicatorRating } = indicator;
   return (

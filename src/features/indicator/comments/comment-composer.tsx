@@ -1,10 +1,12 @@
 import { useRef } from 'react';
+import { AfterRest } from '#src/components/after-rest.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { MentionTextarea } from './mention-textarea.tsx';
 import { Namesakes } from './namesakes.tsx';
+import { unknownHint, unknownNames } from './unknown-names.ts';
 import { type CommentFormOptions, useCommentForm } from './use-comment-form.ts';
 
 /** The box for a new comment. Give it a key: one form, one rating. */
@@ -13,6 +15,14 @@ export function CommentComposer(options: CommentFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const focusBox = () => element.current?.querySelector('textarea')?.focus();
   const blocked = whyBlocked(state);
+  const hint =
+    options.people &&
+    unknownHint(
+      unknownNames(
+        state.form.watch('CommentContent'),
+        options.people.map(({ FullName }) => FullName),
+      ),
+    );
   return (
     <form
       ref={element}
@@ -22,12 +32,15 @@ export function CommentComposer(options: CommentFormOptions) {
       onSubmit={(event) => {
         event.preventDefault();
         if (blocked) return;
-        void state.send();
+        // The open list covers the hint: the first press closes the list alone, the next one sends.
+        const isHintCovered = hint !== undefined && element.current?.querySelector('[role="listbox"]') != null;
+        if (isHintCovered) element.current?.querySelector('textarea')?.blur();
+        else void state.send();
         focusBox();
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <Field label="Comment" hideLabel error={state.error}>
+        <Field label="Comment" hideLabel error={state.error} hint={hint}>
           {(control) => (
             <MentionTextarea
               {...control}
@@ -38,7 +51,7 @@ export function CommentComposer(options: CommentFormOptions) {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" blocked={blocked}>
+        <Button type="submit" variant="primary" blocked={blocked} onMouseDown={(event) => event.preventDefault()}>
           Send
         </Button>
       </div>
@@ -52,6 +65,9 @@ export function CommentComposer(options: CommentFormOptions) {
           }}
         />
       ))}
+      <p role="status" className="sr-only">
+        {hint && <AfterRest key={hint}>{hint}</AfterRest>}
+      </p>
       {state.restored && <RestoredDraft onDiscard={state.discard} />}
       <Refusal error={state.refusal} />
     </form>

@@ -3,11 +3,13 @@ import type { Comment } from '#generated/model/index.ts';
 import { cn } from '#src/lib/cn.ts';
 import { formatInstant } from '#src/lib/instant.ts';
 import { CommentText } from './comment-text.tsx';
+import { emailToTell, type Mentionable } from './mentionable.ts';
 
 type CommentEntryProps = {
   comment: Comment;
-  names: readonly string[];
-  ownName: string | undefined;
+  mentionable: Mentionable;
+  /** Id of who reads it. */
+  ownId: number;
   /** A link led to this one. */
   isSought: boolean;
 };
@@ -15,7 +17,8 @@ type CommentEntryProps = {
 export const commentElementId = (id: number) => `comment-${id}`;
 
 /** Who wrote what, and when. */
-export const CommentEntry = memo(function CommentEntry({ comment, names, ownName, isSought }: CommentEntryProps) {
+export const CommentEntry = memo(function CommentEntry({ comment, mentionable, ownId, isSought }: CommentEntryProps) {
+  const email = emailToTell(comment.AuthorId, mentionable);
   return (
     <li
       id={commentElementId(comment.Id)}
@@ -27,12 +30,15 @@ export const CommentEntry = memo(function CommentEntry({ comment, names, ownName
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <span className="min-w-0 font-medium break-words">{comment.AuthorName}</span>
+        <span className="min-w-0 break-words">
+          <span className="font-medium">{comment.AuthorName}</span>
+          {email && <span className="text-xs text-muted-foreground"> ({email})</span>}
+        </span>
         <time dateTime={comment.DateCreated} className="text-xs text-muted-foreground">
           {formatInstant(comment.DateCreated)}
         </time>
       </p>
-      <CommentText content={comment.CommentContent} names={names} ownName={ownName} />
+      <CommentText comment={comment} mentionable={mentionable} ownId={ownId} />
     </li>
   );
 });

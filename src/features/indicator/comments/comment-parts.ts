@@ -1,6 +1,6 @@
 import { mentionsIn } from '#rules/mentions.ts';
 
-/** Characters of a comment that show before it is expanded (document 2, section 9). */
+/** Characters of a comment that show before it is expanded (requirements B9). */
 export const PREVIEW = 200;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -14,18 +14,19 @@ export function previewEnd(content: string): number | undefined {
   return undefined;
 }
 
-/** A stretch of text; `name` where it mentions somebody. */
-export type Part = { text: string; at: number; name?: string };
+/** A stretch of text; `name` where it mentions somebody, and the names that are spelt like it but for case and accents. */
+export type Part = { text: string; at: number; name?: string; alike?: string[] };
 
 /** The first `end` units of a text in its parts; a mention is cut where the text is. */
 export function partsOf(content: string, names: Iterable<string>, end = content.length): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  for (const { at, name } of mentionsIn(content, names)) {
+  for (const mention of mentionsIn(content, names)) {
+    const { at, name, alike } = mention;
     if (at >= end) break;
-    const to = at + 1 + name.length;
-    parts.push({ text: content.slice(from, at), at: from }, { text: content.slice(at, Math.min(to, end)), at, name });
-    from = to;
+    const text = content.slice(at, Math.min(mention.end, end));
+    parts.push({ text: content.slice(from, at), at: from }, { text, at, name, ...(alike.length > 0 && { alike }) });
+    from = mention.end;
   }
   if (from < end) parts.push({ text: content.slice(from, end), at: from });
   return parts.filter(({ text }) => text !== '');

@@ -1,38 +1,31 @@
 import { useId, useState } from 'react';
+import type { Comment } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/lib/cn.ts';
-import { partsOf, previewEnd } from './comment-parts.ts';
+import { type Part, partsOf, previewEnd } from './comment-parts.ts';
+import { emailToTell, type Mentionable } from './mentionable.ts';
 
-type CommentTextProps = {
-  content: string;
-  /** The full names that can be mentioned. */
-  names: readonly string[];
-  /** The name of who reads it. */
-  ownName: string | undefined;
-};
+type CommentTextProps = { comment: Comment; mentionable: Mentionable /** Id of who reads it. */; ownId: number };
 
 /** What somebody wrote, as typed, with its mentions marked and beyond 200 characters only on request. */
-export function CommentText({ content, names, ownName }: CommentTextProps) {
+export function CommentText({ comment, mentionable, ownId }: CommentTextProps) {
   const [open, setOpen] = useState(false);
   const textId = useId();
+  const content = comment.CommentContent;
   const end = previewEnd(content);
   const isCut = end !== undefined && !open;
   return (
     <>
       <p id={textId} className="whitespace-pre-line break-words">
-        {partsOf(content, names, isCut ? end : undefined).map(({ text, at, name }) =>
-          name ? (
-            <span
-              key={at}
-              data-mention={name}
-              className={cn('rounded-sm font-medium text-primary', name === ownName && 'bg-accent px-0.5')}
-            >
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        {partsOf(content, mentionable.names, isCut ? end : undefined).map((part) => (
+          <PartOfText
+            key={part.at}
+            part={part}
+            tagged={comment.CommentTaggedUserIds}
+            mentionable={mentionable}
+            ownId={ownId}
+          />
+        ))}
         {isCut && '…'}
       </p>
       {end !== undefined && (
@@ -47,6 +40,32 @@ export function CommentText({ content, names, ownName }: CommentTextProps) {
           {open ? 'Show less' : 'Show more'}
         </Button>
       )}
+    </>
+  );
+}
+
+type PartOfTextProps = { part: Part; tagged: readonly number[]; mentionable: Mentionable; ownId: number };
+
+/** Only a mention that notified somebody is marked. Of people with the same name it says which of them, by their e-mail. */
+function PartOfText({ part: { text, name, alike = [] }, tagged, mentionable, ownId }: PartOfTextProps) {
+  const notified =
+    name === undefined
+      ? []
+      : mentionable.people.filter(({ Id, FullName }) => tagged.includes(Id) && [name, ...alike].includes(FullName));
+  if (notified.length === 0) return text;
+  const emails = notified.flatMap(({ Id }) => emailToTell(Id, mentionable) ?? []);
+  return (
+    <>
+      <span
+        data-mention={name}
+        className={cn(
+          'rounded-sm font-medium text-primary',
+          notified.some(({ Id }) => Id === ownId) && 'bg-accent px-0.5',
+        )}
+      >
+        {text}
+      </span>
+      {emails.length > 0 && <span className="text-xs text-muted-foreground"> ({emails.join(', ')})</span>}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const emptyComment = (): CommentValues => ({ CommentContent: '', picked: 
 
 const { CommentContent: content, taggedUsers } = fields.CommentCreate;
 
-/** The body of a text by the contract's limits and words (document 2, section 5); the form's context is who can be mentioned. */
+/** The body of a text by the contract's limits and words (requirements B5); the form's context is who can be mentioned. */
 export const commentResolver: Resolver<CommentValues, readonly MentionableUser[], CommentCreate> = (
   { CommentContent, picked },
   people = [],

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import type { Place } from '../place.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentsLoading } from './comments-loading.tsx';
 import { commentsOf, commentsQuery } from './comments-query.ts';
+import type { Mentionable } from './mentionable.ts';
 import { SoughtComment } from './sought-comment.tsx';
 
 /** The comment that a link names; `visit` changes each time a link is followed, `at` is when that was (milliseconds). */
@@ -15,21 +15,18 @@ export type Sought = { id: number; visit: string; at: number } | undefined;
 type CommentsListProps = {
   place: Place;
   ratingId: number;
-  names: readonly string[];
-  ownName: string | undefined;
+  mentionable: Mentionable;
+  ownId: number;
   sought: Sought;
 };
 
 /** What was said about this rating, newest first, ten at a time. */
-export function CommentsList({ place, ratingId, names, ownName, sought }: CommentsListProps) {
+export function CommentsList({ place, ratingId, mentionable, ownId, sought }: CommentsListProps) {
   const query = useInfiniteQuery(commentsQuery(place, ratingId));
-  const { data, error, refetch, fetchNextPage, hasNextPage } = query;
+  const { data, error, refetch } = query;
   if (error && !data)
     return (
-      <ErrorState
-        title={`Error loading Comments: ${error.message}`}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
+      <ReadError title={`Error loading Comments: ${error.message}`} error={error} onRetry={() => void refetch()} />
     );
   if (!data) return <CommentsLoading />;
   const comments = commentsOf(data);
@@ -52,8 +49,8 @@ export function CommentsList({ place, ratingId, names, ownName, sought }: Commen
               <CommentEntry
                 key={one.Id}
                 comment={one}
-                names={names}
-                ownName={ownName}
+                mentionable={mentionable}
+                ownId={ownId}
                 isSought={one.Id === sought?.id}
               />
             ))}
@@ -61,14 +58,7 @@ export function CommentsList({ place, ratingId, names, ownName, sought }: Commen
         ) : (
           <EmptyState title="No comments for this Indicator." />
         )}
-        <LoadMore
-          shown={comments.length}
-          count={data.pages.at(-1)?.Count ?? 0}
-          hasMore={hasNextPage}
-          loading={query.isFetchingNextPage}
-          error={query.isFetchNextPageError ? error?.message : undefined}
-          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
-        />
+        <LoadMore shown={comments.length} count={data.pages.at(-1)?.Count ?? 0} query={query} />
       </section>
     </>
   );

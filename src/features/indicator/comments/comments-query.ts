@@ -3,7 +3,7 @@ import { getListCommentsInfiniteQueryOptions } from '#generated/hooks/comments/c
 import type { Comment, CommentPage } from '#generated/model/index.ts';
 import type { Place } from '../place.ts';
 
-/** Comments a page here (document 2, section 9); the call itself would answer fifty. */
+/** Comments a page here (requirements B9); the call itself would answer fifty. */
 export const PAGE_SIZE = 10;
 
 /** The comments on one rating: pages of ten, newest first, as long as there are more. */

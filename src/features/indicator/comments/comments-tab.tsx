@@ -1,49 +1,70 @@
 import { useListMentionableUsers } from '#generated/hooks/editions/editions.ts';
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import type { MentionableUser } from '#generated/model/index.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { LeftDrafts } from '../left-drafts.tsx';
 import type { Place } from '../place.ts';
 import { ReadOnlyReason } from '../rating/read-only-reason.tsx';
+import { useRecord } from '../record.ts';
 import { CommentComposer } from './comment-composer.tsx';
+import { commentDraft } from './comment-draft.ts';
+import type { CommentValues } from './comment-values.ts';
 import { CommentsList, type Sought } from './comments-list.tsx';
 import { CommentsLoading } from './comments-loading.tsx';
+import { mentionableOf, nobody } from './mentionable.ts';
 import { whyNoComment } from './rights.ts';
+import { UnsentComments } from './unsent-comments.tsx';
 
 type CommentsTabProps = { place: Place; sought: Sought };
 
-/** The discussion of this rating: a box for those who may write, and what was written (document 2, 'Comments tab'). */
+/** The discussion of this rating: a box for those who may write, and what was written (requirements B, 'Comments tab'). */
 export function CommentsTab({ place, sought }: CommentsTabProps) {
   const { data: rating } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
-  const { data: mentionable } = useListMentionableUsers(place.reportEditionId, { query: { select: withNames } });
+  const people = useListMentionableUsers(place.reportEditionId, { query: { select: mentionableOf } });
+  const mentionable = people.data;
   const access = useAccess();
+  const record = useRecord(place);
   if (!rating || !access.user) return <CommentsLoading />;
+  const box = commentDraft(access.user.Id, rating.Id);
   const whyNot = whyNoComment(access, rating);
   return (
     <>
-      <div className="p-3">
+      <div className="flex flex-col gap-2 p-3">
         {whyNot ? (
-          <ReadOnlyReason id="why-no-comment" reason={whyNot} takesFocus={false} />
+          <>
+            <ReadOnlyReason id="why-no-comment" reason={whyNot} takesFocus={false} />
+            <UnsentComments box={box} />
+          </>
         ) : (
           <CommentComposer
             key={rating.Id}
             place={place}
+            record={record}
             ratingId={rating.Id}
             userId={access.user.Id}
             people={mentionable?.people}
           />
         )}
+        {people.error && !mentionable && (
+          <InlineError
+            error={people.error}
+            pending={people.isFetching}
+            onRetry={() => void people.refetch()}
+            className="mt-2"
+          />
+        )}
+        <LeftDrafts begin={`comment:${access.user.Id}:`} own={box} title={record.title} textOf={textOf} />
       </div>
       <CommentsList
         key={`list ${rating.Id}`}
         place={place}
         ratingId={rating.Id}
-        names={mentionable?.names ?? NONE}
-        ownName={access.user.FullName}
+        mentionable={mentionable ?? nobody}
+        ownId={access.user.Id}
         sought={sought}
       />
     </>
   );
 }
 
-const NONE: readonly string[] = [];
-const withNames = (people: MentionableUser[]) => ({ people, names: people.map(({ FullName }) => FullName) });
+const textOf = ({ CommentContent }: CommentValues) => CommentContent;

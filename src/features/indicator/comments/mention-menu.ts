@@ -1,5 +1,5 @@
 import type { MentionableUser } from '#generated/model/index.ts';
-import { sharedNames } from './mention-search.ts';
+import { sharedNames } from './mentionable.ts';
 
 // Below the box, as wide as it: the place at the cursor that the element computes would leave the page at its edge.
 const MENU =

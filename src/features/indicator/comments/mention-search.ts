@@ -24,9 +24,3 @@ export function whoIsMeant(typed: string, people: readonly MentionableUser[]): M
   const within = named.filter((one) => !beginning.includes(one) && one.name.includes(` ${wanted}`));
   return [...beginning, ...within].slice(0, OFFERED).map(({ person }) => person);
 }
-
-/** The names that more than one person has. */
-export function sharedNames(people: readonly MentionableUser[]): Set<string> {
-  const names = people.map(({ FullName }) => FullName);
-  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
-}

@@ -3,6 +3,7 @@ import type TextExpanderElement from '@github/text-expander-element';
 import { type ComponentProps, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MentionableUser } from '#generated/model/index.ts';
 import { Textarea } from '#src/components/ui/textarea.tsx';
+import { pressInMentionMenu } from './mention-keys.ts';
 import { mentionMenu } from './mention-menu.ts';
 import { mentionAt, whoIsMeant } from './mention-search.ts';
 
@@ -59,6 +60,8 @@ export function MentionTextarea({ people, onPick, ...props }: MentionTextareaPro
     listen('text-expander-value', (event: Choice) => take(event));
     listen('text-expander-activate', () => count());
     listen('text-expander-deactivate', () => setOffered(0));
+    const press = (event: KeyboardEvent) => element && pressInMentionMenu(event, element);
+    element?.addEventListener('keydown', press, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
 

@@ -10,16 +10,21 @@ export type Tagged = { ids: number[]; unclear: UnclearName[] };
  * (`picked`, in the order of picking), as many as the text still names; the latest go first.
  */
 export function taggedIn(content: string, people: readonly MentionableUser[], picked: readonly number[]): Tagged {
-  const times = new Map<string, number>();
-  for (const { name } of mentionsIn(content, people.map(fullName))) times.set(name, (times.get(name) ?? 0) + 1);
-  const tagged: Tagged = { ids: [], unclear: [] };
-  for (const [name, count] of times) {
-    const users = people.filter((one) => one.FullName === name);
-    const chosen = users.length === 1 ? users.map(id) : latest(picked, users.map(id)).slice(0, count);
-    if (chosen.length > 0) tagged.ids.push(...chosen);
-    else tagged.unclear.push({ name, users });
+  const named = new Map<string, { names: string[]; times: number }>();
+  for (const { name, alike } of mentionsIn(content, people.map(fullName))) {
+    const names = [name, ...alike];
+    const key = names.join('\n');
+    named.set(key, { names, times: (named.get(key)?.times ?? 0) + 1 });
   }
-  return tagged;
+  const ids = new Set<number>();
+  const unclear: UnclearName[] = [];
+  for (const { names, times } of named.values()) {
+    const users = people.filter(({ FullName }) => names.includes(FullName));
+    const chosen = users.length === 1 ? users.map(id) : latest(picked, users.map(id)).slice(0, times);
+    for (const one of chosen) ids.add(one);
+    if (chosen.length === 0) unclear.push({ name: names[0] ?? '', users });
+  }
+  return { ids: [...ids], unclear };
 }
 
 const id = ({ Id }: MentionableUser) => Id;

@@ -1,14 +1,11 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import type { MutationVariables } from '#generated/mutations.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import { drafts } from '#src/lib/forms/drafts.ts';
 import type { Place } from '../place.ts';
-import { commentDraft } from './comment-draft.ts';
+import { commentDraft, draftsOf } from './comment-draft.ts';
 import { whyNoComment } from './rights.ts';
+import { useUnsent } from './use-unsent.ts';
 
 type UnsentCommentProps = { place: Place; isOpen: boolean };
 
@@ -20,13 +17,9 @@ export function UnsentComment({ place, isOpen }: UnsentCommentProps) {
   const { data: rating } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
   const access = useAccess();
   const mayComment = rating !== undefined && whyNoComment(access, rating) === undefined;
-  const name = commentDraft(access.user?.Id ?? 0, rating?.Id ?? 0);
-  const waits = useSyncExternalStore(drafts.subscribe, () => mayComment && drafts.has(name));
-  const onItsWay = useIsMutating({
-    mutationKey: ['addComment'],
-    predicate: ({ state }) => (state.variables as MutationVariables['addComment']).ratingId === rating?.Id,
-  });
+  const box = commentDraft(access.user?.Id ?? 0, rating?.Id ?? 0);
+  const unsent = useUnsent(box);
   // Signing out takes the drafts with it, and then there is nothing to ask about.
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => mayComment && drafts.has(name) });
-  return waits && !onItsWay && !isOpen && <Badge tone="warning">Unsent</Badge>;
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => mayComment && draftsOf(box).length > 0 });
+  return mayComment && unsent.length > 0 && !isOpen && <Badge tone="warning">Unsent</Badge>;
 }

@@ -1,38 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddComment } from '#generated/hooks/comments/comments.ts';
+import { getAddCommentMutationOptions } from '#generated/hooks/comments/comments.ts';
 import type { CommentCreate, MentionableUser } from '#generated/model/index.ts';
-import type { MutationVariables } from '#generated/mutations.ts';
-import type { ApiError } from '#src/lib/api/api-error.ts';
-import { drafts } from '#src/lib/forms/drafts.ts';
+import { useCall, useLastCalls } from '#src/lib/api/use-calls.ts';
+import { type DraftOrigin, drafts } from '#src/lib/forms/drafts.ts';
 import { useDraft } from '#src/lib/forms/use-draft.ts';
-import { useLastMutation } from '#src/lib/forms/use-last-mutation.ts';
 import type { Place } from '../place.ts';
-import { commentDraft } from './comment-draft.ts';
+import { commentDraft, draftsOf, sentDraft } from './comment-draft.ts';
 import { type CommentValues, commentResolver, emptyComment } from './comment-values.ts';
 import { taggedIn } from './tagged-users.ts';
-import { useMutationSteps } from './use-mutation-steps.ts';
 
 export type CommentFormOptions = {
   place: Place;
+  record: DraftOrigin;
   ratingId: number;
   userId: number;
   /** Undefined until they are there. */
   people: readonly MentionableUser[] | undefined;
 };
-type Sent = MutationVariables['addComment'] & { form?: string };
 
 /**
  * The text of a new comment. It leaves the box when it is sent and comes back when it is refused, unless another was begun
- * meanwhile; its draft stays in this tab until the server has taken it (issue 6, 'Nothing typed is ever lost').
+ * meanwhile; a draft stays in this tab until the server has taken it [Q-R16].
  */
-export function useCommentForm({ place, ratingId, userId, people }: CommentFormOptions) {
-  const name = commentDraft(userId, ratingId);
-  const isAboutIt = (sent: Sent) => sent.ratingId === ratingId;
-  const onItsWay = useOnItsWay(isAboutIt);
+export function useCommentForm({ place, record, ratingId, userId, people }: CommentFormOptions) {
+  const box = commentDraft(userId, ratingId);
+  const calls = useLastCalls('addComment', (subject) => subject.startsWith(`${box}:`));
+  const start = useCall(getAddCommentMutationOptions);
   const [begun] = useState(emptyComment);
-  const [draft] = useState(() => (onItsWay() ? undefined : drafts.read<CommentValues>(name)?.typed));
+  const [unsent] = useState(() => firstUnsent(box, calls.flatMap(pendingSubject)));
+  const draft = unsent?.typed;
   const form = useForm<CommentValues, readonly MentionableUser[], CommentCreate>({
     resolver: commentResolver,
     context: people,
@@ -41,21 +38,37 @@ export function useCommentForm({ place, ratingId, userId, people }: CommentFormO
     resetOptions: { keepDefaultValues: true },
   });
   const show = (values: CommentValues) => form.reset(values, { keepDefaultValues: true });
-  const { mutate } = useAddComment({
-    mutation: { onSettled: (_answer, error, { data }) => isTaken(error) && forget(name, data) },
-  });
-  const last = useLastMutation('addComment', isAboutIt);
   const typed = form.watch();
+  useDraft(box, form, (one) => (one.typed.CommentContent ? { ...one, origin: record } : undefined));
 
-  useMutationSteps('addComment', isAboutIt, {
-    // Also a repetition by 'Try again' takes the text with it.
-    begun: ({ data }) => isText(form.getValues(), data) && show(emptyComment()),
-    refused: (sent) => form.getValues('CommentContent') === '' && show(valuesOf(sent)),
-  });
-  useDraft(name, form, (one) => {
-    if (one.typed.CommentContent) return one;
-    const sent = onItsWay();
-    return sent && { ...one, typed: valuesOf(sent) };
+  /** Takes the comment out of the box, to be kept under the name of its call until the server has taken it. */
+  const takeOut = (subject: string) => {
+    drafts.keep(subject, { base: begun, typed: form.getValues(), origin: record });
+    show(emptyComment());
+  };
+  const putBack = (subject: string) => {
+    // One that a notice sent again while no box was open has its draft still under the box's name.
+    const sent = drafts.read<CommentValues>(subject) ?? drafts.read<CommentValues>(box);
+    if (!sent) return;
+    drafts.keep(box, sent);
+    drafts.drop(subject);
+    show(sent.typed);
+  };
+  const onOpen = useEffectEvent(() => unsent && unsent.name !== box && putBack(unsent.name));
+  useEffect(() => void onOpen(), []);
+  const isInBox = ({ subject, variables }: (typeof calls)[number]) =>
+    subject === sentDraft(box, form.getValues('form')) && variables && isText(form.getValues(), variables.data);
+  const seen = useRef(calls);
+  useEffect(() => {
+    for (const call of calls) {
+      const before = seen.current.find(({ subject }) => subject === call.subject);
+      if (before?.status === call.status) continue;
+      // A notice's 'Try again' takes the text with it, as 'Send' does.
+      if (call.status === 'pending' && isInBox(call)) takeOut(call.subject);
+      if (call.status === 'success' && isInBox(call)) show(emptyComment());
+      if (call.status === 'error' && form.getValues('CommentContent') === '') putBack(call.subject);
+    }
+    seen.current = calls;
   });
 
   const error = form.formState.errors.CommentContent;
@@ -66,7 +79,7 @@ export function useCommentForm({ place, ratingId, userId, people }: CommentFormO
     unclear: error?.type === 'unclear' ? taggedIn(typed.CommentContent, people ?? [], typed.picked).unclear : [],
     restored: draft !== undefined && typed.CommentContent === draft.CommentContent,
     /** What the server said against the text in the box. */
-    refusal: last.status === 'error' && last.variables && isText(typed, last.variables.data) ? last.error : null,
+    refusal: calls.find((call) => call.status === 'error' && isInBox(call))?.error ?? null,
     empty: typed.CommentContent === '',
     /** It may mention somebody, and nobody knows yet whom. */
     unknown: !people && typed.CommentContent.includes('@'),
@@ -76,35 +89,35 @@ export function useCommentForm({ place, ratingId, userId, people }: CommentFormO
     },
     discard: () => show(emptyComment()),
     send: form.handleSubmit((data) => {
-      const sent: Sent = { ...place, ratingId, data, form: form.getValues('form') };
-      mutate(sent);
+      const subject = sentDraft(box, form.getValues('form'));
+      takeOut(subject);
+      start(
+        { ...place, ratingId, data },
+        { subject, record: record.title, onAnswer: (_answer, sent) => forget(box, subject, sent.data) },
+      );
     }),
   };
 }
 
-/** Looks up the comment that is being sent now, if there is one. */
-function useOnItsWay(isAboutIt: (sent: Sent) => boolean): () => Sent | undefined {
-  const mutations = useQueryClient().getMutationCache();
-  const predicate = ({ state }: { state: { variables?: unknown } }) => isAboutIt(state.variables as Sent);
-  return () =>
-    mutations.find({ mutationKey: ['addComment'], status: 'pending', predicate })?.state.variables as Sent | undefined;
+const pendingSubject = ({ status, subject }: { status: string; subject: string }) =>
+  status === 'pending' ? [subject] : [];
+
+/** What was typed earlier and is not being sent, to be gone on with in the box. */
+function firstUnsent(box: string, pending: string[]) {
+  for (const name of draftsOf(box)) {
+    const typed = { ...emptyComment(), ...drafts.read<CommentValues>(name)?.typed };
+    if (!pending.includes(sentDraft(box, typed.form))) return { name, typed };
+  }
+  return undefined;
 }
-
-/** The server has it, or said that it still works on it. */
-const isTaken = (error: ApiError | null) => !error || error.status === 503;
-
-const valuesOf = ({ data, form }: Sent): CommentValues => ({
-  ...emptyComment(),
-  CommentContent: data.CommentContent,
-  picked: data.taggedUsers,
-  ...(form && { form }),
-});
 
 const isText = ({ CommentContent }: CommentValues, sent: CommentCreate) =>
   CommentContent.trim() === sent.CommentContent;
 
-/** The draft has served, unless it is of another text already. */
-function forget(name: string, sent: CommentCreate) {
-  const draft = drafts.read<CommentValues>(name);
-  if (draft && isText(draft.typed, sent)) drafts.drop(name);
+/** The drafts of a comment have served, unless they are of another text already. */
+function forget(box: string, subject: string, sent: CommentCreate) {
+  for (const name of [box, subject]) {
+    const typed = drafts.read<CommentValues>(name)?.typed;
+    if (typed && sentDraft(box, typed.form) === subject && isText(typed, sent)) drafts.drop(name);
+  }
 }

@@ -5,7 +5,7 @@ import type { RatingHistoryItem } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { HistoryCell } from './history-cell.tsx';
 
-/** Editions on a page of the carousel (document 2, section 9). */
+/** Editions on a page of the carousel (requirements B9). */
 const PER_PAGE = 4;
 
 /** Four editions at a time, newest first; a chosen one shows its note below. */

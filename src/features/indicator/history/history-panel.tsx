@@ -1,7 +1,6 @@
 import { useListRatingHistory } from '#generated/hooks/ratings/ratings.ts';
-import { Button } from '#src/components/ui/button.tsx';
+import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -23,8 +22,7 @@ function History({ place: { countryId, reportEditionId, indicatorId } }: { place
   const { data, error, refetch } = useListRatingHistory(countryId, reportEditionId, indicatorId);
   if (data?.length === 0) return <EmptyState title="No Rating History found." />;
   if (data) return <HistoryCarousel key={`${countryId} ${indicatorId}`} items={data} />;
-  if (error)
-    return <ErrorState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />;
+  if (error) return <ReadError error={error} onRetry={() => void refetch()} />;
   return (
     <LoadingRegion label="Fetching the rating history…" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {[0, 1, 2, 3].map((at) => (

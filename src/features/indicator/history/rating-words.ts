@@ -2,7 +2,7 @@ import type { RatingHistoryItem } from '#generated/model/index.ts';
 
 type Rated = Pick<RatingHistoryItem, 'CountryIndicatorRatingScore' | 'CountryIndicatorRatingIsMet'>;
 
-/** '{score} - Met', '{score} - Not Met', or 'Unrated' (document 2, section 2, 'Rating History'). */
+/** '{score} - Met', '{score} - Not Met', or 'Unrated' (requirements B2, 'Rating History'). */
 export const ratingWords = ({
   CountryIndicatorRatingScore: score,
   CountryIndicatorRatingIsMet: isMet,

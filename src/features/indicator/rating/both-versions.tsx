@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { TextDifference } from '#src/components/text-difference.tsx';
 import type { FormOfRating, RatingValues } from './rating-schema.ts';
+import { scoreIn, verdictIn } from './rating-text.ts';
 
 type BothVersionsProps = { form: FormOfRating; theirs: RatingValues };
 
@@ -47,6 +48,3 @@ function Part({ name, mine, theirs }: { name: string; mine: string; theirs: stri
     </tr>
   );
 }
-
-const scoreIn = ({ Score }: RatingValues) => (Score === null ? 'None' : `${Score}`);
-const verdictIn = ({ RatingIsMet }: RatingValues) => (RatingIsMet === null ? 'None' : RatingIsMet ? 'Met' : 'Not Met');

@@ -8,11 +8,14 @@ import { useTyped } from '#src/lib/forms/use-typed.ts';
 import type { Place } from '../place.ts';
 import type { FormOfRating } from './rating-schema.ts';
 
+/** The page's panels have asked for it already. */
+const KNOWN = { query: { refetchOnMount: false } } as const;
+
 type LastEditionProps = { place: Place; form: FormOfRating };
 
 /** How the same indicator was rated in the edition before, to go by while this one is filled in. */
 export function LastEdition({ place, form }: LastEditionProps) {
-  const { data: history } = useListRatingHistory(place.countryId, place.reportEditionId, place.indicatorId);
+  const { data: history } = useListRatingHistory(place.countryId, place.reportEditionId, place.indicatorId, KNOWN);
   const [compares, setCompares] = useState(false);
   const last = history?.find(({ ReportEditionId }) => ReportEditionId !== place.reportEditionId);
   if (!last) return null;
@@ -46,7 +49,7 @@ function NoteDifference({ earlier, form }: { earlier: string; form: FormOfRating
 }
 
 function ReferenceCount({ place, editionId }: { place: Place; editionId: number }) {
-  const { data } = useReadReferences(place.reportEditionId, place.countryId, place.indicatorId);
+  const { data } = useReadReferences(place.reportEditionId, place.countryId, place.indicatorId, KNOWN);
   if (!data) return null;
   const of = data.PreviousReportEditionReferences.find(({ ReportEditionId }) => ReportEditionId === editionId);
   const count = of?.References.length ?? 0;

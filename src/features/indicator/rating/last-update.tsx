@@ -3,10 +3,10 @@ import { formatInstant } from '#src/lib/instant.ts';
 
 type LastUpdateProps = { rating: Pick<CountryIndicatorRating, 'RatingLastUpdatedOn' | 'RatingLastUpdatedByName'> };
 
-/** 'Last Update: {date} by {user}' or 'None'; announced when a save changes it. */
+/** 'Last Update: {date} by {user}' or 'None'. How a save went is announced by the form's save state. */
 export function LastUpdate({ rating: { RatingLastUpdatedOn: on, RatingLastUpdatedByName: by } }: LastUpdateProps) {
   return (
-    <p aria-live="polite" className="text-xs text-muted-foreground">
+    <p className="text-xs text-muted-foreground">
       Last Update:{' '}
       {on ? (
         <>

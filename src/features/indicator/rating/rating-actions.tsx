@@ -1,15 +1,14 @@
 import { Button } from '#src/components/ui/button.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
-import type { SaveThenStep } from '../edits.ts';
 import type { RatingFormState } from './rating-fields.tsx';
 
 /** 'Save Changes' and the second action, which saves first where something changed. */
 export function RatingActions({ state }: { state: RatingFormState }) {
-  const { blocks, busy, waiting, unsaved, second, lastSave } = state;
+  const { blocks, busy, waiting, unsaved, second, lastStep } = state;
   const showBusy = useDelayed(busy);
   // The spinner is on the button that was pressed: a save by itself must not look like a step of the workflow.
-  const onlySaves = lastSave.status === 'pending' && !(lastSave.variables as SaveThenStep | undefined)?.step;
-  const showSaving = showBusy && (unsaved || onlySaves);
+  const onlySaves = lastStep.status !== 'pending';
+  const showSaving = showBusy && onlySaves;
   return (
     <>
       <Button

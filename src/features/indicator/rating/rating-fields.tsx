@@ -2,7 +2,6 @@ import { INCONSISTENT_RATING, scoresOf } from '#rules/rating.ts';
 import { Field } from '#src/components/ui/field.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
 import { GroupError } from './group-error.tsx';
 import { scoreChoices } from './score-choices.ts';
@@ -17,21 +16,19 @@ const verdicts = [
   { value: 0, label: 'Not Met' },
 ] as const;
 
-/** Score, Met or Not Met, and the note. */
+/** Score, Met or Not Met, and the note: as they are typed, or the record's where nothing can be typed. */
 export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps) {
-  const { form, lastSave } = state;
+  const { form, served } = state;
   const { errors } = form.formState;
   const scores = scoresOf(isNegative);
   const { chooseScore, chooseMet } = scoreChoices(form, isNegative);
-  const score = useTyped(form, ({ Score }) => Score);
-  const isMet = useTyped(form, ({ RatingIsMet }) => RatingIsMet);
-  const isAsSent = useTyped(form, (typed) => typed.ResearcherNote === lastSave.variables?.data.ResearcherNote);
+  const score = useTyped(form, (typed) => (readOnly ? served : typed).Score);
+  const isMet = useTyped(form, (typed) => (readOnly ? served : typed).RatingIsMet);
+  const told = state.inconsistent ? INCONSISTENT_RATING : (errors.Score?.message ?? errors.RatingIsMet?.message);
 
   return (
     <>
-      <GroupError
-        message={state.inconsistent ? INCONSISTENT_RATING : (errors.Score?.message ?? errors.RatingIsMet?.message)}
-      >
+      <GroupError message={readOnly ? undefined : told}>
         <SegmentedControl
           legend={`Indicator rating ${isNegative ? '(-1 or 0)' : '(0 or 1)'}`}
           options={[...scores].sort((one, other) => one - other).map((value) => ({ value, label: value }))}
@@ -50,13 +47,13 @@ export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps)
       <Field
         label="Researcher Note"
         required
-        error={errors.ResearcherNote?.message ?? messageAbout('/ResearcherNote', isAsSent ? lastSave.error : null)}
+        error={readOnly ? undefined : (errors.ResearcherNote?.message ?? state.wrong('ResearcherNote'))}
       >
         {(control) => (
           <Textarea
             {...control}
-            {...form.register('ResearcherNote')}
-            readOnly={readOnly}
+            key={`${readOnly}`}
+            {...(readOnly ? { readOnly, value: served.ResearcherNote } : form.register('ResearcherNote'))}
             rows={6}
             className="min-h-34"
           />

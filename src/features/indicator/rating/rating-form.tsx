@@ -1,16 +1,20 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SaveState } from '#src/components/save-state.tsx';
+import { TypedNotSaved } from '#src/components/typed-not-saved.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
+import { LeftDrafts } from '../left-drafts.tsx';
 import { ReturnRating } from '../return/return-rating.tsx';
 import { BothVersions } from './both-versions.tsx';
 import { LastEdition } from './last-edition.tsx';
 import { LastUpdate } from './last-update.tsx';
 import { RatingActions } from './rating-actions.tsx';
-import { RatingFields } from './rating-fields.tsx';
+import { RatingFields, type RatingFormState } from './rating-fields.tsx';
+import { textOf } from './rating-text.ts';
 import { ReadOnlyReason } from './read-only-reason.tsx';
 import { type RatingFormOptions, useRatingForm } from './use-rating-form.ts';
 import { useRatingKeys } from './use-rating-keys.ts';
@@ -24,13 +28,15 @@ type RatingFormProps = RatingFormOptions & {
 };
 
 /** The rating of one indicator: to fill in where the person may, to read where not. Give it a key: one form, one rating. */
-export function RatingForm({ readOnly, ...options }: RatingFormProps) {
-  const { place, rating, isNegative } = options;
+export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
+  const { place, record, rating, isNegative, userId } = options;
   const state = useRatingForm(options);
+  const { unsaved, closed } = state;
+  const readOnly = why ?? closed;
+  const [wasEditable] = useState(!readOnly);
   const element = useRef<HTMLFormElement>(null);
   const labelId = useId();
   const notesDiffer = useTyped(state.form, (typed) => typed.ResearcherNote !== state.served.ResearcherNote);
-  const hasActed = state.lastStep.status !== 'idle' || state.lastSave.status !== 'idle';
   useRatingKeys({ element, state, isNegative, readOnly: Boolean(readOnly) });
 
   return (
@@ -46,12 +52,20 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
         if (!readOnly && !state.blocks.save && !state.busy) void state.save();
       }}
     >
-      {readOnly && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={hasActed} />}
+      {readOnly && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={wasEditable} />}
       <RatingFields state={state} isNegative={isNegative} readOnly={Boolean(readOnly)} />
-      {state.restored && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
+      {readOnly && unsaved && !state.busy && <Typed state={state} />}
+      <LeftDrafts
+        begin={`rating:${userId}:`}
+        own={`rating:${userId}:${rating.Id}`}
+        title={record.title}
+        textOf={textOf}
+      />
+      {state.restored && !state.change && !readOnly && <RestoredDraft onDiscard={state.takeServed} />}
       <ChangedElsewhere
         what="rating"
         {...state}
+        change={!readOnly && state.change}
         actions={
           notesDiffer && (
             <Button size="sm" onClick={state.keepBothNotes}>
@@ -62,15 +76,18 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
       >
         <BothVersions form={state.form} theirs={state.served} />
       </ChangedElsewhere>
-      <Refusal error={state.refusal} />
-      <LastUpdate rating={rating} />
+      <Refusal error={closed ? null : state.refusal} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <LastUpdate rating={rating} />
+        <SaveState {...state.lastSave} unsaved={unsaved} />
+      </div>
       <div className="flex flex-wrap justify-end gap-2 border-t pt-3 empty:hidden">
-        <ReturnRating place={place} rating={rating} unsaved={state.unsaved} />
+        <ReturnRating place={place} rating={rating} unsaved={unsaved} />
         {!readOnly && <RatingActions state={state} />}
       </div>
       <LastEdition place={place} form={state.form} />
       <UnsavedChanges
-        when={state.unsaved}
+        when={unsaved}
         text={UNSAVED}
         saveBlocked={readOnly}
         onSave={state.save}
@@ -79,4 +96,8 @@ export function RatingForm({ readOnly, ...options }: RatingFormProps) {
       />
     </form>
   );
+}
+
+function Typed({ state: { form, takeServed } }: { state: RatingFormState }) {
+  return <TypedNotSaved text={useTyped(form, textOf)} onDiscard={takeServed} />;
 }

@@ -30,7 +30,7 @@ const schemaFor = (isNegative: boolean) =>
     path: ['Score'],
   });
 
-/** By polarity: the contract's body with the rule that YAML cannot say (document 2, section 5). */
+/** By polarity: the contract's body with the rule that YAML cannot say (requirements B5). */
 export const ratingResolvers = {
   positive: resolverFor<RatingValues, RatingUpdate>('RatingUpdate', schemaFor(false)),
   negative: resolverFor<RatingValues, RatingUpdate>('RatingUpdate', schemaFor(true)),

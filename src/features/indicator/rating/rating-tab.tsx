@@ -2,6 +2,7 @@ import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hook
 import { Polarity } from '#generated/model/index.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import type { Place } from '../place.ts';
+import { useRecord } from '../record.ts';
 import { whyReadOnly } from '../rights.ts';
 import { RatingForm } from './rating-form.tsx';
 import { RatingSkeleton } from './rating-skeleton.tsx';
@@ -12,12 +13,14 @@ export function RatingTab({ place }: { place: Place }) {
   const indicator = useReadCountryIndicator(...where);
   const rating = useReadIndicatorRating(...where);
   const access = useAccess();
+  const record = useRecord(place);
 
   if (indicator.data && rating.data && access.user)
     return (
       <RatingForm
         key={rating.data.Id}
         place={place}
+        record={record}
         rating={rating.data}
         isNegative={indicator.data.IndicatorRating === Polarity.Negative}
         userId={access.user.Id}

@@ -1,26 +1,29 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  useCopyReference,
+  getCopyReferenceMutationOptions,
   useListAssignableIndicators,
   useListAssignableRegions,
 } from '#generated/hooks/references/references.ts';
-import type { Reference } from '#generated/model/index.ts';
+import type { Reference, ReferenceCopySummary } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { notices } from '#src/lib/notices/notices.ts';
+import { useCall } from '#src/lib/api/use-calls.ts';
+import { CopyCount, CopyNote } from './copy-count.tsx';
 import { CopyCountries } from './copy-countries.tsx';
 import { CopyIndicators } from './copy-indicators.tsx';
+import { tellCopied } from './copy-report.tsx';
+import { useCopySummary } from './use-copy-summary.ts';
 
 type CopyWizardProps = { reference: Reference; onClose: () => void };
 
-/** In pixels (document 2, section 9). */
+/** In pixels (requirements B9). */
 const WIDTH = 860;
 const titles = ['Copy Reference - Select Indicator(s)', 'Copy Reference - Select Country(ies)'] as const;
 type Selected = ReadonlySet<string | number>;
 const none: Selected = new Set();
 
-/** Copies a reference to every pair of the chosen indicators and countries, in two steps (document 2, 'Copy Reference wizard'). */
+/** Copies a reference to every pair of the chosen indicators and countries, in two steps (requirements B, 'Copy Reference wizard'). */
 export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   const { Id, Title, ReportEditionId, CountryIndicatorRatingId } = reference;
   const at = [ReportEditionId, CountryIndicatorRatingId] as const;
@@ -29,12 +32,8 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   const [countries, setCountries] = useState(none);
   const indicatorList = useListAssignableIndicators(...at);
   const countryList = useListAssignableRegions(...at);
-  const { mutate } = useCopyReference({
-    mutation: {
-      onSuccess: ({ Copied, Skipped }) =>
-        void notices.push({ tone: 'success', message: `Copied to ${Copied}, skipped ${Skipped}` }),
-    },
-  });
+  const start = useCall(getCopyReferenceMutationOptions);
+  const counted = useCopySummary(reference, indicators, countries, step === 1);
   const body = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes; the focus goes on to the search of the step. */
   const goTo = (next: 0 | 1) => {
@@ -42,11 +41,11 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
     body.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   };
   const copy = () => {
-    mutate({
-      editionId: ReportEditionId,
-      ratingId: CountryIndicatorRatingId,
-      data: { referenceId: Id, indicators: rowsOf(indicators), countries: rowsOf(countries) },
-    });
+    const data = { referenceId: Id, indicators: rowsOf(indicators), countries: rowsOf(countries) };
+    start(
+      { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId, data },
+      { record: Title, onAnswer: (result) => tellCopied(result, Title) },
+    );
     onClose();
   };
 
@@ -60,8 +59,16 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
       closeOnOutside={indicators.size === 0}
       footer={
         <>
-          <p role="status" data-tabular className="mr-auto text-sm text-muted-foreground">
-            {step === 0 ? chosen(indicators, 'indicator') : sizeOf(indicators.size, countries.size)}
+          <p
+            role="status"
+            data-tabular
+            className="mr-auto min-w-0 flex-1 basis-full text-sm text-muted-foreground sm:basis-64"
+          >
+            {step === 0 ? (
+              chosen(indicators, 'indicator')
+            ) : (
+              <CopyCount {...counted} indicators={indicators.size} countries={countries.size} />
+            )}
           </p>
           {step === 0 ? (
             <>
@@ -77,7 +84,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
           ) : (
             <>
               <Button onClick={() => goTo(0)}>Back</Button>
-              <Button variant="primary" blocked={countries.size === 0 && 'Select at least one country.'} onClick={copy}>
+              <Button variant="primary" blocked={hindranceOf(countries, counted.summary)} onClick={copy}>
                 Copy Reference
               </Button>
             </>
@@ -89,7 +96,10 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
         {step === 0 ? (
           <CopyIndicators list={indicatorList} selected={indicators} onSelectedChange={setIndicators} />
         ) : (
-          <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
+          <div className="grid gap-3">
+            <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
+            <CopyNote {...counted} />
+          </div>
         )}
       </div>
     </Dialog>
@@ -99,7 +109,6 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
 const rowsOf = (selected: Selected) => [...selected].map((id) => ({ Id: Number(id) }));
 const chosen = ({ size }: Selected, word: string) =>
   size === 0 ? 'Nothing selected' : `${size} ${word}${size === 1 ? '' : 's'} selected`;
-const sizeOf = (indicators: number, countries: number) =>
-  countries === 0
-    ? 'Nothing selected'
-    : `${indicators} indicator${indicators === 1 ? '' : 's'} × ${countries} countr${countries === 1 ? 'y' : 'ies'} = ${indicators * countries}`;
+const hindranceOf = (countries: Selected, summary: ReferenceCopySummary | undefined) =>
+  (countries.size === 0 && 'Select at least one country.') ||
+  (summary?.PossibleCount === 0 && 'None of what is selected can be copied to.');

@@ -26,7 +26,9 @@ export function draftsOf({ userId, ratingId = 0, reportEditionId, lists, rights 
     begun: reference,
   });
   return {
+    /** How the names of the person's drafts begin, here and in any edition. */
     begin,
+    beginOfAll: `reference:${userId}:`,
     newForm,
     editForm,
     /** The form of a draft that the person may go on with. */

@@ -4,25 +4,37 @@ import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { ReferenceFields } from './reference-fields.tsx';
 import type { FormAsked } from './use-reference-dialogs.ts';
-import { useReferenceForm } from './use-reference-form.ts';
+import { type FormOfReference, useEditedReference, useNewReference, useReferenceForm } from './use-reference-form.ts';
 
-type ReferenceDialogProps = { asked: FormAsked; onSent: () => void; onClose: () => void };
+type ReferenceDialogProps = { asked: FormAsked; origin: DraftOrigin; onSent: () => void; onClose: () => void };
 
-/** Adds a reference or changes one. It closes at once; a refusal brings it back. Give it the draft's name as key. */
-export function ReferenceDialog({ asked, onSent, onClose }: ReferenceDialogProps) {
-  const state = useReferenceForm({ asked, onSent });
+/**
+ * Adds a reference or changes one. It closes at once; a refusal brings it back, and what was typed when it was closed is offered
+ * again. Give it the draft's name as key.
+ */
+export function ReferenceDialog(props: ReferenceDialogProps) {
+  return props.asked.begun.Id === undefined ? <NewReference {...props} /> : <EditedReference {...props} />;
+}
+
+const NewReference = (props: ReferenceDialogProps) => (
+  <ReferenceForm {...props} server={useNewReference(props)} isNew />
+);
+const EditedReference = (props: ReferenceDialogProps) => (
+  <ReferenceForm {...props} server={useEditedReference(props)} />
+);
+
+type ReferenceFormProps = ReferenceDialogProps & { server: FormOfReference; isNew?: boolean };
+
+function ReferenceForm({ asked, server, isNew = false, onSent, onClose }: ReferenceFormProps) {
+  const state = useReferenceForm(server, isNew, onSent);
   const prefix = useId();
-  const isNew = asked.begun.Id === undefined;
-  const close = () => {
-    state.leave();
-    onClose();
-  };
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={onClose}
       size="lg"
       title={isNew ? 'Add New Reference' : 'Edit Reference'}
       closeOnOutside={false}
@@ -32,7 +44,7 @@ export function ReferenceDialog({ asked, onSent, onClose }: ReferenceDialogProps
       }}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" blocked={state.blocked}>
             {isNew ? 'Add Reference' : 'Save Changes'}
           </Button>

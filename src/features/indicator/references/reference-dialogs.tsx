@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { References } from '#generated/model/index.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
+import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { allOf } from './lists.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { Asked, FormAsked } from './use-reference-dialogs.ts';
@@ -12,12 +13,14 @@ type ReferenceDialogsProps = {
   shown: Asked | undefined;
   /** What the screen shows now, which an open form follows. */
   lists: References | undefined;
+  /** What the list of unsaved work says of the drafts. */
+  origin: DraftOrigin;
   onSent: (form: FormAsked) => void;
   onClose: () => void;
 };
 
 /** The dialog that is open, if any; what is seldom used comes when it is. */
-export function ReferenceDialogs({ shown, lists, onSent, onClose }: ReferenceDialogsProps) {
+export function ReferenceDialogs({ shown, lists, origin, onSent, onClose }: ReferenceDialogsProps) {
   if (!shown) return null;
   if (shown.kind === 'remove') return <RemoveDialog reference={shown.reference} onClose={onClose} />;
   if (shown.kind === 'copy')
@@ -32,6 +35,7 @@ export function ReferenceDialogs({ shown, lists, onSent, onClose }: ReferenceDia
       <ReferenceDialog
         key={shown.draft}
         asked={{ ...shown, begun: now ?? shown.begun }}
+        origin={origin}
         onSent={() => onSent(shown)}
         onClose={onClose}
       />

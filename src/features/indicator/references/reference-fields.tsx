@@ -1,10 +1,11 @@
 import { Controller } from 'react-hook-form';
+import type { ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
 import { DateField } from '#src/components/date-field.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
-import type { FieldName } from './reference-schema.ts';
+import type { FieldName, ReferenceValues } from './reference-schema.ts';
 import { labels } from './reference-words.ts';
 import type { Begun } from './use-reference-dialogs.ts';
 import type { useReferenceForm } from './use-reference-form.ts';
@@ -22,7 +23,7 @@ const order: readonly FieldName[] = [
 const HALF = 'sm:col-span-6';
 const QUARTER = 'sm:col-span-3';
 
-/** All that is known about a source (document 2, sections 3 and 5): what is needed first, then what may be left empty. */
+/** All that is known about a source (requirements B3 and 5): what is needed first, then what may be left empty. */
 export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
   const { form, wrong } = state;
   const text = (name: Exclude<FieldName, 'AccessDate'>, className: string, options: Options = {}) => (
@@ -97,7 +98,7 @@ function Problems({ state: { form, wrong, refusal }, id }: Pick<ReferenceFieldsP
 
 function AccessDate({ state: { form, wrong }, id }: { state: ReferenceFieldsProps['state']; id: string }) {
   return (
-    <Controller
+    <Controller<ReferenceValues, 'AccessDate', ReferenceCreate | ReferenceUpdate>
       control={form.control}
       name="AccessDate"
       render={({ field: { value, onChange, onBlur, ref } }) => (

@@ -14,7 +14,8 @@ export const optionalNames = [
   'PlaceConferenceLocation',
 ] as const;
 export const neededNames = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
-type TextName = (typeof optionalNames | typeof neededNames)[number];
+export const textNames = [...neededNames, ...optionalNames] as const;
+type TextName = (typeof textNames)[number];
 
 /** The form's values: texts as they are typed, and what the call needs besides. */
 export type ReferenceValues = Record<TextName, string> & {
@@ -23,17 +24,13 @@ export type ReferenceValues = Record<TextName, string> & {
   CountryIndicatorRatingId: number;
   Version: number;
 };
-export const fieldNames = [...neededNames, ...optionalNames, 'AccessDate'] as const;
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = TextName | 'AccessDate';
 
 type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
 
 /** The form's values of a reference, of what was sent, or of a new one, which has no Version yet. */
 export const valuesOf = (begun: Begun): ReferenceValues => ({
-  ...(Object.fromEntries([...neededNames, ...optionalNames].map((name) => [name, begun[name] ?? ''])) as Record<
-    TextName,
-    string
-  >),
+  ...(Object.fromEntries(textNames.map((name) => [name, begun[name] ?? ''])) as Record<TextName, string>),
   AccessDate: toDateField(begun.AccessDate),
   ReportEditionId: begun.ReportEditionId,
   CountryIndicatorRatingId: begun.CountryIndicatorRatingId,

@@ -18,5 +18,5 @@ export const labels: Record<FieldName, string> = {
   PlaceConferenceLocation: 'Place/Conference Location',
 };
 
-/** The count in the words of document 2, section 2. */
+/** The count in the words of requirements B2. */
 export const countOf = (references: readonly unknown[]): string => `${references.length} reference/s`;

@@ -1,12 +1,14 @@
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import { useCopyReferenceToCurrent, useReadReferences } from '#generated/hooks/references/references.ts';
-import { Button } from '#src/components/ui/button.tsx';
-import { ErrorState } from '#src/components/ui/error-state.tsx';
+import { getCopyReferenceToCurrentMutationOptions, useReadReferences } from '#generated/hooks/references/references.ts';
+import type { Reference } from '#generated/model/index.ts';
+import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { useCall } from '#src/lib/api/use-calls.ts';
 import type { Place } from '../place.ts';
+import { useRecord } from '../record.ts';
 import { CurrentReferences } from './current-references.tsx';
 import { draftsOf } from './drafts-of.ts';
 import { isSame } from './lists.ts';
@@ -24,22 +26,26 @@ type ReferencesProps = {
 };
 
 /**
- * What the rating rests on, in this edition and in earlier ones (document 2, 'Current References panel', 'Previous References
+ * What the rating rests on, in this edition and in earlier ones (requirements B, 'Current References panel', 'Previous References
  * panel'). Give it the place as key: its dialogs belong to one rating.
  */
-export function References({
-  place: { countryId, reportEditionId, indicatorId },
-  editionName,
-  ...panels
-}: ReferencesProps) {
+export function References({ place, editionName, ...panels }: ReferencesProps) {
+  const { countryId, reportEditionId, indicatorId } = place;
   const { data, error, refetch } = useReadReferences(reportEditionId, countryId, indicatorId);
   const { data: rating } = useReadIndicatorRating(countryId, reportEditionId, indicatorId);
   const access = useAccess();
   const rights = referenceRights(access, rating, reportEditionId);
   const { shown, ask, close, sent } = useReferenceDialogs();
-  const { mutate: use } = useCopyReferenceToCurrent();
+  const copyToCurrent = useCall(getCopyReferenceToCurrentMutationOptions);
+  const origin = useRecord(place);
   const missing = <Missing error={error} onRetry={() => void refetch()} />;
   const drafts = draftsOf({ userId: access.user?.Id, ratingId: rating?.Id, reportEditionId, lists: data, rights });
+
+  const use = ({ Id, Title }: Reference) => {
+    if (!rating) return;
+    const variables = { editionId: reportEditionId, ratingId: rating.Id, referenceId: Id };
+    copyToCurrent(variables, { record: Title, subject: `${rating.Id} ${Id}` });
+  };
 
   return (
     <>
@@ -50,11 +56,14 @@ export function References({
             references={data.CurrentReportEditionReferences}
             rights={rights}
             unfinished={
-              <UnfinishedReferences
-                begin={drafts.begin}
-                formOf={(draft) => (shown?.kind === 'form' && shown.draft === draft ? undefined : drafts.formOf(draft))}
-                onContinue={ask}
-              />
+              rating && (
+                <UnfinishedReferences
+                  {...drafts}
+                  title={origin.title}
+                  open={shown?.kind === 'form' ? shown.draft : undefined}
+                  onContinue={ask}
+                />
+              )
             }
             onAdd={() => ask(drafts.newForm())}
             onEdit={(reference) => ask(drafts.editForm(reference))}
@@ -71,7 +80,7 @@ export function References({
             editions={data.PreviousReportEditionReferences}
             rights={rights}
             isInCurrent={(reference) => data.CurrentReportEditionReferences.some((held) => isSame(held, reference))}
-            onUse={({ Id }) => rating && use({ editionId: reportEditionId, ratingId: rating.Id, referenceId: Id })}
+            onUse={use}
             onEdit={(reference) => ask(drafts.editForm(reference))}
             onRemove={(reference) => ask({ kind: 'remove', reference })}
           />
@@ -79,13 +88,13 @@ export function References({
           missing
         )}
       </Panel>
-      <ReferenceDialogs shown={shown} lists={data} onSent={sent} onClose={close} />
+      <ReferenceDialogs shown={shown} lists={data} origin={origin} onSent={sent} onClose={close} />
     </>
   );
 }
 
 function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error) return <ErrorState title={error.message} action={<Button onClick={onRetry}>Try again</Button>} />;
+  if (error) return <ReadError error={error} onRetry={onRetry} />;
   return (
     <LoadingRegion label="Fetching the references…" className="grid gap-3 p-3">
       {['w-1/3', 'w-full', 'w-5/6', 'w-1/2'].map((width) => (

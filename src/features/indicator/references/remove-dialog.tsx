@@ -1,17 +1,19 @@
-import { useRemoveReference } from '#generated/hooks/references/references.ts';
+import { getRemoveReferenceMutationOptions } from '#generated/hooks/references/references.ts';
 import type { Reference } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { useCall } from '#src/lib/api/use-calls.ts';
 import { focusBeside } from './focus-beside.ts';
 
 type RemoveDialogProps = { reference: Reference; onClose: () => void };
 
-/** Asks before a reference goes (document 2, 'Remove confirmation'). */
+/** Asks before a reference goes (requirements B, 'Remove confirmation'). */
 export function RemoveDialog({ reference, onClose }: RemoveDialogProps) {
-  const { mutate } = useRemoveReference();
+  const start = useCall(getRemoveReferenceMutationOptions);
   const remove = () => {
-    const { Id, ReportEditionId, CountryIndicatorRatingId } = reference;
+    const { Id, Title, ReportEditionId, CountryIndicatorRatingId } = reference;
     focusBeside(Id);
-    mutate({ editionId: ReportEditionId, ratingId: CountryIndicatorRatingId, referenceId: Id });
+    const at = { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId };
+    start({ ...at, referenceId: Id }, { record: Title, subject: `${Id}` });
     onClose();
   };
   return (

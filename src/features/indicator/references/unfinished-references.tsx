@@ -1,55 +1,90 @@
-import { useReducer } from 'react';
+import { TypedNotSaved } from '#src/components/typed-not-saved.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { drafts } from '#src/lib/forms/drafts.ts';
-import type { ReferenceValues } from './reference-schema.ts';
+import { useDraftNames } from '#src/lib/forms/use-draft-names.ts';
+import { LeftDrafts } from '../left-drafts.tsx';
+import { type ReferenceValues, textNames } from './reference-schema.ts';
+import { labels } from './reference-words.ts';
+import { useLastSaves } from './use-last-saves.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
-import { isUnderWay, useSaves } from './use-saves.ts';
 
 type UnfinishedReferencesProps = {
-  /** How the names of this page's drafts begin. */
+  /** How the names of this page's drafts begin, and those of the person's references in any edition. */
   begin: string;
-  /** The form of a draft, or undefined where the person may not go on with it or it is open. */
+  beginOfAll: string;
+  /** The record that the page is about. */
+  title: string;
+  /** The draft whose form is open. */
+  open: string | undefined;
+  /** The form of a draft, or undefined where the person may not go on with it. */
   formOf: (draft: string) => FormAsked | undefined;
   onContinue: (form: FormAsked) => void;
 };
 
-/** What was typed and neither saved nor given up, in this tab: also before a reload, an error page or a new sign-in. */
-export function UnfinishedReferences({ begin, formOf, onContinue }: UnfinishedReferencesProps) {
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const saveOf = useSaves();
-  const forms = drafts.names(begin).flatMap((name) => (isUnderWay(saveOf(name)) ? [] : (formOf(name) ?? [])));
+/** What was typed and neither saved nor given up, in this tab: to go on with, or only to copy from. */
+export function UnfinishedReferences(props: UnfinishedReferencesProps) {
+  const { begin, beginOfAll, title, open, formOf, onContinue } = props;
+  const saves = useLastSaves(begin);
+  const names = useDraftNames(begin).filter((name) => name !== open && saves.get(name)?.status !== 'pending');
   return (
     <div role="status" className="flex flex-col gap-2 not-empty:border-b not-empty:p-3">
-      {forms.map((form) => (
-        <Note
-          key={form.draft}
-          tone="info"
-          actions={
-            <>
-              <Button size="sm" onClick={() => onContinue(form)}>
-                Continue
-              </Button>
-              <Button
-                size="sm"
-                onClick={() => {
-                  drafts.drop(form.draft);
-                  lookAgain();
-                }}
-              >
-                Discard
-              </Button>
-            </>
-          }
-        >
-          <span className="break-words">
-            {form.begun.Id ? 'What you changed of' : 'What you typed about'} ‘<bdi>{titleOf(form.draft)}</bdi>’ is not
-            saved.
-          </span>
-        </Note>
-      ))}
+      {names.map((name) => {
+        const typed = drafts.read<ReferenceValues>(name)?.typed;
+        const isClosed = saves.get(name)?.error?.problem?.code === 'inactive-edition';
+        const form = isClosed ? undefined : formOf(name);
+        return (
+          typed && (
+            <Unfinished
+              key={name}
+              typed={typed}
+              form={form}
+              onContinue={onContinue}
+              discard={() => drafts.drop(name)}
+            />
+          )
+        );
+      })}
+      <LeftDrafts begin={beginOfAll} own={begin} title={title} textOf={textOf} />
     </div>
   );
 }
 
-const titleOf = (name: string) => drafts.read<ReferenceValues>(name)?.typed.Title.trim() || 'without a title';
+type UnfinishedProps = {
+  typed: ReferenceValues;
+  form: FormAsked | undefined;
+  onContinue: (form: FormAsked) => void;
+  discard: () => void;
+};
+
+function Unfinished({ typed, form, onContinue, discard }: UnfinishedProps) {
+  const title = <bdi>{typed.Title.trim() || 'without a title'}</bdi>;
+  if (!form)
+    return (
+      <TypedNotSaved text={textOf(typed)} onDiscard={discard}>
+        What you typed about ‘{title}’ is not saved, and cannot be saved here any more.
+      </TypedNotSaved>
+    );
+  return (
+    <Note
+      tone="info"
+      actions={
+        <>
+          <Button size="sm" onClick={() => onContinue(form)}>
+            Continue
+          </Button>
+          <Button size="sm" onClick={discard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <span className="break-words">
+        {form.begun.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’ is not saved.
+      </span>
+    </Note>
+  );
+}
+
+const textOf = (typed: ReferenceValues): string =>
+  textNames.flatMap((name) => (typed[name] ? [`${labels[name]}: ${typed[name]}`] : [])).join('\n');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reference } from '#generated/model/index.ts';
-import { isRefused, useSaves } from './use-saves.ts';
+import { useLastSaves } from './use-last-saves.ts';
 
 /** What a form is begun from: a reference, or only the place of a new one. */
 export type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
@@ -14,8 +14,8 @@ export type Asked = FormAsked | { kind: 'remove'; reference: Reference } | { kin
 export function useReferenceDialogs() {
   const [asked, setAsked] = useState<Asked>();
   const [sent, setSent] = useState<FormAsked>();
-  const saveOf = useSaves();
-  const refused = sent && isRefused(saveOf(sent.draft)) ? sent : undefined;
+  const saves = useLastSaves(sent?.draft ?? 'reference:');
+  const refused = sent && saves.get(sent.draft)?.status === 'error' ? sent : undefined;
   return {
     shown: asked ?? refused,
     ask: setAsked,

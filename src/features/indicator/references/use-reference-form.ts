@@ -1,84 +1,75 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { useAddReference, useUpdateReference } from '#generated/hooks/references/references.ts';
+import { useState } from 'react';
+import {
+  getAddReferenceMutationOptions,
+  getUpdateReferenceMutationOptions,
+} from '#generated/hooks/references/references.ts';
 import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
-import { drafts } from '#src/lib/forms/drafts.ts';
-import { messageAbout } from '#src/lib/forms/message-about.ts';
-import { useServerForm } from '#src/lib/forms/use-server-form.ts';
-import { useTyped } from '#src/lib/forms/use-typed.ts';
+import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
+import { type ServerForm, useServerForm } from '#src/lib/forms/use-server-form.ts';
 import {
   addResolver,
   type FieldName,
-  fieldNames,
   type ReferenceValues,
+  textNames,
   updateResolver,
   valuesOf,
 } from './reference-schema.ts';
-import type { FormAsked } from './use-reference-dialogs.ts';
-import { isRefused, saveOf, useSaves } from './use-saves.ts';
+import type { Begun, FormAsked } from './use-reference-dialogs.ts';
 
-type Options = { asked: FormAsked; onSent: () => void };
+type Options = { asked: FormAsked; origin: DraftOrigin };
+export type FormOfReference =
+  | ServerForm<'addReference', ReferenceValues, ReferenceCreate, Reference>
+  | ServerForm<'updateReference', ReferenceValues, ReferenceUpdate, Reference>;
 
-/** The form over a reference, new or not: its draft, its call, and what the server said against it. */
-export function useReferenceForm({ asked: { draft, begun }, onSent }: Options) {
-  const lastSave = useSaves()(draft);
-  const [stored] = useState(begun.URL ?? null);
-  const resolver = useMemo(() => (begun.Id ? updateResolver(stored) : addResolver), [begun.Id, stored]);
-  const server = useServerForm<ReferenceValues, ReferenceCreate | ReferenceUpdate>({
-    served: valuesOf(begun),
-    saving: lastSave?.status ?? 'idle',
-    draft,
-    resolver: resolver as typeof addResolver,
-    hasSummary: true,
+const shared = ({ asked: { draft, begun }, origin }: Options) => ({
+  ...{ served: valuesOf(begun), draft, origin, record: begun.Title ?? '', hasSummary: true, valuesOf },
+  typedOf: ({ data }: { data: ReferenceCreate | ReferenceUpdate }) => valuesOf({ ...begun, ...data }),
+});
+const placeOf = ({ ReportEditionId, CountryIndicatorRatingId }: Begun) => ({
+  editionId: ReportEditionId,
+  ratingId: CountryIndicatorRatingId,
+});
+
+/** The form of a new reference. */
+export const useNewReference = (options: Options): FormOfReference =>
+  useServerForm({
+    ...shared(options),
+    resolver: addResolver,
+    operationId: 'addReference',
+    options: getAddReferenceMutationOptions,
+    variablesOf: (data) => ({ ...placeOf(options.asked.begun), data }),
   });
-  const { form, unsaved, moved } = server;
-  const { errors, touchedFields, isSubmitted } = form.formState;
-  const send = useCalls(draft, begun, (answer, data) =>
-    server.saved(valuesOf(answer), valuesOf({ ...begun, ...data })),
-  );
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: unsaved });
 
-  const refusal = unsaved && isRefused(lastSave) ? (lastSave?.error ?? null) : null;
-  const stale = refusal?.problem?.code === 'stale' ? refusal.problem : undefined;
-  const sent = refusal && valuesOf({ ...begun, ...(lastSave?.sent as Partial<Reference>) });
-  const asSent = useTyped(form, (typed) => fieldNames.filter((name) => sent?.[name] === typed[name]).join(' '));
-  const keep = (typed: ReferenceValues) => drafts.keep(draft, { base: form.formState.defaultValues, typed });
-
-  return {
-    ...server,
-    refusal,
-    change: (moved || stale) && { by: stale?.ChangedByName, on: stale?.ChangedOn },
-    blocked:
-      (begun.Id !== undefined && !unsaved && 'Nothing has changed.') ||
-      (moved && 'First choose whose changes are to stay.'),
-    wrong(name: FieldName) {
-      const isTold = isSubmitted || touchedFields[name];
-      const told = asSent.split(' ').includes(name) ? messageAbout(`/${name}`, refusal) : undefined;
-      return (isTold ? errors[name]?.message : undefined) ?? told;
-    },
-    /** Closing is no giving up: what was typed is offered again. */
-    leave: () => unsaved && keep(form.getValues()),
-    save: form.handleSubmit((data) => {
-      const values = valuesOf({ ...begun, ...data });
-      for (const [name, value] of Object.entries(values)) form.setValue(name as FieldName, value as string);
-      keep({ ...values, Version: form.getValues('Version') });
-      send(data);
-      onSent();
-    }),
-  };
+/** The form over a reference, at the edition and rating that it belongs to. */
+export function useEditedReference(options: Options): FormOfReference {
+  const { begun } = options.asked;
+  const [resolver] = useState(() => updateResolver(begun.URL ?? null));
+  return useServerForm({
+    ...shared(options),
+    resolver,
+    operationId: 'updateReference',
+    options: getUpdateReferenceMutationOptions,
+    variablesOf: (data) => ({ ...placeOf(begun), referenceId: begun.Id ?? 0, data }),
+  });
 }
 
-type Saved = (answer: Reference, sent: ReferenceCreate | ReferenceUpdate) => void;
-
-/** Adds what has no Id yet, changes what has one: at the edition and rating that it belongs to. */
-function useCalls(draft: string, begun: FormAsked['begun'], saved: Saved) {
-  const { mutate: add } = useAddReference({
-    mutation: { ...saveOf(draft), onSuccess: (answer, { data }) => saved(answer, data) },
-  });
-  const { mutate: update } = useUpdateReference({
-    mutation: { ...saveOf(draft), onSuccess: (answer, { data }) => saved(answer, data) },
-  });
-  const at = { editionId: begun.ReportEditionId, ratingId: begun.CountryIndicatorRatingId, form: draft };
-  return (data: ReferenceCreate | ReferenceUpdate) =>
-    begun.Id ? update({ ...at, referenceId: begun.Id, data }) : add({ ...at, data: data as ReferenceCreate });
+/** What the dialog does with either form. */
+export function useReferenceForm(server: FormOfReference, isNew: boolean, onSent: () => void) {
+  const { form, unsaved, moved, refusal } = server;
+  const { errors, touchedFields, isSubmitted } = form.formState;
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: unsaved });
+  return {
+    ...server,
+    blocked:
+      (!isNew && !unsaved && 'Nothing has changed.') ||
+      (moved && 'First choose whose changes are to stay.') ||
+      (refusal?.problem?.code === 'inactive-edition' && (refusal.problem.detail ?? refusal.message)),
+    wrong: (name: FieldName) => ((isSubmitted || touchedFields[name]) && errors[name]?.message) || server.wrong(name),
+    async save() {
+      // The server does not count the space around a text; what comes back refused is compared with what was sent.
+      for (const name of textNames) form.setValue(name, form.getValues(name).trim());
+      if (await server.save({ record: form.getValues('Title') })) onSent();
+    },
+  };
 }

@@ -21,7 +21,13 @@ type ReturnDialogProps = {
 
 /** Asks for the reason. It stays open until the server has taken it, so that a refusal loses nothing. */
 export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDialogProps) {
-  const { form, restored, discard, send, pending, error } = useReturn({ place, rating, userId, step, onDone: onClose });
+  const { form, restored, discard, submit, pending, error } = useReturn({
+    place,
+    rating,
+    userId,
+    step,
+    onDone: onClose,
+  });
   const showBusy = useDelayed(pending);
   const { Reason } = form.formState.errors;
   return (
@@ -37,7 +43,7 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
       closeOnOutside={false}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) void send();
+        void submit();
       }}
       footer={
         <>
@@ -49,16 +55,11 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
       }
     >
       <div className="flex flex-col gap-3">
-        <Field
-          label="Reason"
-          hint={step.asks}
-          required
-          error={Reason?.message ?? messageAbout('/Reason', pending ? null : error)}
-        >
+        <Field label="Reason" hint={step.asks} required error={Reason?.message ?? messageAbout('/Reason', error)}>
           {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
         </Field>
-        {restored && !pending && <RestoredDraft onDiscard={discard} />}
-        <Refusal error={pending ? null : error} />
+        {restored && <RestoredDraft onDiscard={discard} />}
+        <Refusal error={error} />
       </div>
     </Dialog>
   );

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#src/lib/store.ts';
 
 const KEY = 'ui:single-keys';
-const listeners = new Set<() => void>();
-let unstored: boolean | undefined;
+/** What was chosen where storage is refused; another object after each change. */
+const chosen = createStore<{ unstored?: boolean }>({});
 
 /** Are the keys without Ctrl in force? So unless somebody turned them off in this browser (WCAG 2.1.4). */
 export function singleKeysAreOn(): boolean {
   try {
-    return unstored ?? localStorage.getItem(KEY) !== 'off';
+    return chosen.get().unstored ?? localStorage.getItem(KEY) !== 'off';
   } catch {
     return true;
   }
@@ -18,21 +18,20 @@ export function turnSingleKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
-    unstored = undefined;
+    chosen.set({});
   } catch {
     // Storage is refused: the choice holds until the page is left.
-    unstored = on;
+    chosen.set({ unstored: on });
   }
-  for (const listener of listeners) listener();
 }
 
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysAreOn);
+export const useSingleKeys = (): boolean => useStore({ get: singleKeysAreOn, subscribe });
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = chosen.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

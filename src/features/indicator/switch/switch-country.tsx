@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useListCountriesProgress } from '#generated/hooks/countries/countries.ts';
 import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
+import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import type { Place } from '../place.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
@@ -8,7 +9,9 @@ import { PlaceChoice } from './place-choice.tsx';
 export function SwitchCountry({ place }: { place: Place }) {
   const { countryId, reportEditionId, indicatorId } = place;
   const [wanted, setWanted] = useState(false);
-  const { data, error } = useListCountriesProgress(reportEditionId, { query: { enabled: wanted } });
+  const { data, error, refetch } = useListCountriesProgress(reportEditionId, {
+    query: { enabled: wanted, ...toldInPlace },
+  });
   const { data: indicator } = useReadCountryIndicator(countryId, reportEditionId, indicatorId);
   const items = data?.map(({ CountryId, CountryName, Region }) => ({
     id: CountryId,
@@ -22,6 +25,7 @@ export function SwitchCountry({ place }: { place: Place }) {
       noun="countries"
       items={items}
       error={error}
+      onRetry={() => void refetch()}
       value={countryId}
       chosenLabel={indicator?.CountryName}
       onOpen={() => setWanted(true)}

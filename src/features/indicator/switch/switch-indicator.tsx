@@ -9,7 +9,7 @@ import { PlaceChoice } from './place-choice.tsx';
 export function SwitchIndicator({ place }: { place: Place }) {
   const { countryId, reportEditionId, indicatorId } = place;
   const [wanted, setWanted] = useState(false);
-  const { data, error } = useListCountryIndicators(countryId, reportEditionId, { query: { enabled: wanted } });
+  const { data, error, refetch } = useListCountryIndicators(countryId, reportEditionId, { query: { enabled: wanted } });
   const { data: indicator } = useReadCountryIndicator(countryId, reportEditionId, indicatorId);
   const items = data?.map(({ IndicatorId, SnapshotName, WorkflowStatus }) => ({
     id: IndicatorId,
@@ -23,6 +23,7 @@ export function SwitchIndicator({ place }: { place: Place }) {
       noun="indicators"
       items={items}
       error={error}
+      onRetry={() => void refetch()}
       value={indicatorId}
       chosenLabel={indicator?.SnapshotName}
       onOpen={() => setWanted(true)}

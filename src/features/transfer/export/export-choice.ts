@@ -1,6 +1,6 @@
 import { ExportFieldChoice, type ExportFormatChoice, type ExportRequest } from '#generated/model/index.ts';
 
-/** What is to be exported, as far as it is chosen (document 1, sections 2.8 and 3). */
+/** What is to be exported, as far as it is chosen (requirements A2.8 and 3). */
 export type ExportChoice = {
   editions: readonly number[];
   fields: ExportFieldChoice | null;
@@ -25,7 +25,7 @@ export const withFields = (choice: ExportChoice, fields: ExportFieldChoice): Exp
 export const takesFormat = (fields: ExportFieldChoice | null): boolean =>
   fields === ExportFieldChoice.RatingsAndReferences;
 
-/** What the export still lacks, in a few words, or false where it can be made (document 1, section 5). */
+/** What the export still lacks, in a few words, or false where it can be made (requirements A5). */
 export function exportBlocked(choice: ExportChoice): string | false {
   const { editions, fields, format, countries, indicators } = choice;
   if (editions.length === 0) return 'Choose at least one report edition';

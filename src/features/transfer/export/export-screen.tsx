@@ -8,7 +8,7 @@ import { useExport } from './use-export.ts';
 import { useExportChoice } from './use-export-choice.ts';
 import { useExportCountries } from './use-export-countries.ts';
 
-/** Settings, countries and indicators, and the button that makes a file of them (document 1, section 2.8). */
+/** Settings, countries and indicators, and the button that makes a file of them (requirements A2.8). */
 export function ExportScreen() {
   const [chosen, change] = useExportChoice();
   const { countries, error, refetch } = useExportCountries(chosen.editions);
@@ -25,7 +25,7 @@ export function ExportScreen() {
           size="lg"
           pending={isPending}
           blocked={
-            !isPending && (chosen.editions.length > 0 && !countries ? 'Fetching countries…' : exportBlocked(choice))
+            !isPending && (chosen.editions.length > 0 && !countries ? missingCountries(error) : exportBlocked(choice))
           }
           onClick={() => body && start(body)}
         >
@@ -47,3 +47,6 @@ export function ExportScreen() {
     </div>
   );
 }
+
+const missingCountries = (error: Error | null) =>
+  error ? 'The countries of the chosen editions could not be fetched.' : 'Fetching countries…';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListExportReportEditions } from '#generated/hooks/editions/editions.ts';
 import { ExportFieldChoice, ExportFormatChoice } from '#generated/model/index.ts';
+import { InlineError } from '#src/components/inline-error.tsx';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { RadioGroup } from '#src/components/ui/radio-group.tsx';
@@ -24,7 +25,7 @@ type ExportSettingsProps = {
 
 /** Editions, fields and format; the format belongs to ratings with references. */
 export function ExportSettings({ choice, onChange, children }: ExportSettingsProps) {
-  const { data, error } = useListExportReportEditions();
+  const { data, error, isFetching, refetch } = useListExportReportEditions();
   const isOff = !takesFormat(choice.fields);
   return (
     <Panel title="Export Settings">
@@ -41,6 +42,9 @@ export function ExportSettings({ choice, onChange, children }: ExportSettingsPro
             loading={!data && !error}
             blocked={!data && error ? error.message : false}
           />
+          {error && !data && (
+            <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className="max-w-72" />
+          )}
         </div>
         <RadioGroup
           legend="Fields"

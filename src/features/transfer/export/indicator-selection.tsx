@@ -6,6 +6,7 @@ import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
+import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { SelectedCount } from './selected-count.tsx';
 import { type IdSelection, selectionOf, TABLE_HEIGHT } from './selection-table.ts';
@@ -30,7 +31,7 @@ const columns: DataTableColumn<LibraryIndicator>[] = [
 /** The indicators of the library, found by what they are called and numbered. */
 export function IndicatorSelection(own: IdSelection) {
   const [search, setSearch] = useState('');
-  const { data: indicators, error, refetch } = useListLibraryIndicators();
+  const { data: indicators, error, refetch } = useListLibraryIndicators({ query: toldInPlace });
   const shown = useMemo(
     () => indicators?.filter((indicator) => holdsText(search, nameOf(indicator), indicator.SnapshotName)),
     [indicators, search],

@@ -1,6 +1,6 @@
 import type { Selection } from '#src/components/data-table-selection.tsx';
 
-/** The medium height of a table (document 1, section 2.8). */
+/** The medium height of a table (requirements A2.8). */
 export const TABLE_HEIGHT = '26rem';
 
 /** Which records are chosen, by Id. */

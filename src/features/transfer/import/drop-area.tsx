@@ -6,7 +6,7 @@ import { type DropLimits, rejectionWords } from './rejections.ts';
 
 export const XLSX = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
 
-/** No maximum size, minimum 0, any number of files (document 1, section 2.7). */
+/** No maximum size, minimum 0, any number of files (requirements A2.7). */
 const NO_LIMITS: DropLimits = { minSize: 0, maxSize: Number.POSITIVE_INFINITY, maxFiles: 0 };
 
 type DropAreaProps = {

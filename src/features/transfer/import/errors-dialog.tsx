@@ -5,9 +5,9 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { ErrorList } from './error-list.tsx';
 import { errorsFile } from './error-place.ts';
 import type { ImportRow } from './import-row.ts';
-import { counted } from './import-words.ts';
+import { counted, storedWords } from './import-words.ts';
 
-/** 'UPLOAD ERRORS' with the count and every message (document 1, section 2.7). */
+/** 'UPLOAD ERRORS' with the count and every message (requirements A2.7). */
 export function ErrorsDialog({ row, onClose }: { row: ImportRow; onClose: () => void }) {
   const { file, errors, errorCount } = row;
   const shown = errorCount > errors.length ? `, the first ${errors.length.toLocaleString('en-AU')} below` : '';
@@ -16,7 +16,7 @@ export function ErrorsDialog({ row, onClose }: { row: ImportRow; onClose: () => 
       open
       onOpenChange={onClose}
       title="UPLOAD ERRORS"
-      description={`${file.name}: ${counted(errorCount, 'error')}${shown}. Nothing was stored.`}
+      description={`${file.name}: ${counted(errorCount, 'error')}${shown}. ${storedWords(row)}`}
       size="lg"
       footer={
         <>

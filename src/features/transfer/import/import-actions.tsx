@@ -7,7 +7,7 @@ import { ErrorsDialog } from './errors-dialog.tsx';
 import type { ItemProps } from './import-item.tsx';
 import { isRunning, isUploading } from './import-row.ts';
 
-/** The buttons of a file (document 1, section 2.7): one import at a time, and none of what is stored already. */
+/** The buttons of a file (requirements A2.7): one import at a time, and none of what is stored already. */
 export function ImportActions({ row, imports, running }: ItemProps) {
   const [showsErrors, setShowsErrors] = useState(false);
   const { id, file, state } = row;

@@ -1,9 +1,14 @@
 import { ApiError } from '#src/lib/api/api-error.ts';
 
-/** Why a file was not imported, in the server's words where it has some (document 1, section 8). */
-export function reasonOf(error: Error): string {
+/**
+ * Why a file was not imported or checked, in the server's words where it has some (requirements
+ * A8).
+ */
+export function reasonOf(error: Error, checkOnly: boolean): string {
   if (!(error instanceof ApiError)) return error.message;
-  if (error.status === 503) return 'The server is still working on this file. Try Again asks how it went.';
-  if (error.status === 0) return 'The server cannot be reached. Nothing may have been imported.';
+  if (error.kind === 'processing')
+    return `The server has not finished with this file. ${checkOnly ? 'Check it again in a moment.' : 'Try Again asks how it went.'}`;
+  if (error.kind === 'unreachable')
+    return `The server cannot be reached. ${checkOnly ? 'The file was not checked.' : 'It is not known whether the file was imported. Try Again asks how it went.'}`;
   return error.problem?.detail ?? error.message;
 }

@@ -1,8 +1,11 @@
 import type { ImportResult } from '#generated/model/index.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import { reasonOf } from './import-failure.ts';
+import { FileChanged } from './import-run.ts';
 
 export type ImportState = 'ready' | 'importing' | 'success' | 'failed';
 
-/** A chosen file and how far it is (document 1, sections 2.7 and 4). */
+/** A chosen file and how far it is (requirements A2.7 and 4). */
 export type ImportRow = {
   id: number;
   file: File;
@@ -16,12 +19,26 @@ export type ImportRow = {
   /** Why it failed; the first 500 of `errorCount`. */
   errors: readonly string[];
   errorCount: number;
+  /** It failed in a way that does not say whether it was stored. */
+  isUncertain: boolean;
   /** It is another file on the disk by now, and the browser does not hand it out any more. */
   hasChanged: boolean;
+  /** Ends the upload. */
+  stop?: AbortController;
 };
 
 export const newRow = (id: number, file: File): ImportRow => ({
-  ...{ id, file, state: 'ready', checkOnly: false, sent: 0, errors: [], errorCount: 0, hasChanged: false },
+  ...{
+    id,
+    file,
+    state: 'ready',
+    checkOnly: false,
+    sent: 0,
+    errors: [],
+    errorCount: 0,
+    isUncertain: false,
+    hasChanged: false,
+  },
 });
 
 export const begun = (row: ImportRow, checkOnly: boolean): ImportRow => ({
@@ -37,9 +54,11 @@ export function answered(row: ImportRow, result: ImportResult): ImportRow {
   return { ...row, state: success ? fine : 'failed', result, errors, errorCount };
 }
 
-export const failed = (row: ImportRow, reason: string, hasChanged = false): ImportRow => ({
+export const failed = (row: ImportRow, error: Error): ImportRow => ({
   ...row,
-  ...{ state: 'failed', errors: [reason], errorCount: 1, hasChanged },
+  ...{ state: 'failed', errors: [reasonOf(error, row.checkOnly)], errorCount: 1 },
+  hasChanged: error instanceof FileChanged,
+  isUncertain: !row.checkOnly && error instanceof ApiError && error.isOpen,
 });
 
 export const isRunning = ({ state }: ImportRow): boolean => state === 'importing';

@@ -1,7 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { getImportFileMutationKey, importFile } from '#generated/hooks/transfer/transfer.ts';
+import {
+  getImportFileMutationOptions,
+  type ImportFileMutationVariables,
+  importFile,
+} from '#generated/hooks/transfer/transfer.ts';
 import type { ImportResult } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
+import { isCancelled, type WriteOptions } from '#src/lib/api/calls.ts';
 import type { UploadProgress } from '#src/lib/api/upload.ts';
 
 /** The browser hands out a file only as it was when it was chosen. */
@@ -11,49 +15,34 @@ export class FileChanged extends Error {
   }
 }
 
-/** What a run asks and tells; `file` is undefined where the run is not wanted any more. */
+/** What a run asks and tells. */
 export type Run = {
-  checkOnly: boolean;
+  file: File;
   signal: () => AbortSignal;
-  file: () => File | undefined;
   begun: () => void;
   sent: UploadProgress;
-  /** Undefined where it was called off. */
-  answered: (result: ImportResult | undefined) => void;
   failed: (error: Error) => void;
 };
 
-/**
- * Sends a file as the mutation `importFile`, outside any screen, so that it goes on when the person goes elsewhere; the
- * notice of a failure repeats it as it was.
- */
-export function runImport(client: QueryClient, file: File, run: Run): void {
-  const options = client.defaultMutationOptions({
-    mutationKey: getImportFileMutationKey(),
-    mutationFn: () => send(run),
+/** The generated options of `importFile` with what the row of the file is told, also when a notice's button repeats it. */
+export const importOptions =
+  (run: Run): WriteOptions<ImportFileMutationVariables, ImportResult> =>
+  ({ request } = {}) => ({
+    ...getImportFileMutationOptions(),
+    mutationFn: ({ data, params }) => {
+      const send = () => importFile(data, params, { ...request, onUploadProgress: run.sent, signal: run.signal() });
+      return sendUnchanged(run.file, send);
+    },
     onMutate: run.begun,
-    onSuccess: run.answered,
-    onError: run.failed,
+    onError: (error) => void (isCancelled(error) || run.failed(error)),
   });
-  const variables = { data: { file }, ...(run.checkOnly && { params: { dryRun: true } }) };
-  client
-    .getMutationCache()
-    .build(client, options as never)
-    .execute(variables)
-    .catch(() => undefined);
-}
 
-async function send({ checkOnly, file, signal, sent }: Run): Promise<ImportResult | undefined> {
-  const own = file();
-  if (!own) return undefined;
-  if (await hasChanged(own)) throw new FileChanged(own);
-  const abort = signal();
+async function sendUnchanged(file: File, send: () => Promise<ImportResult>): Promise<ImportResult> {
+  if (await hasChanged(file)) throw new FileChanged(file);
   try {
-    const params = checkOnly ? { dryRun: true } : undefined;
-    return await importFile({ file: own }, params, { onUploadProgress: sent, signal: abort });
+    return await send();
   } catch (error) {
-    if (abort.aborted) return undefined;
-    if (error instanceof ApiError && error.status === 0 && (await hasChanged(own))) throw new FileChanged(own);
+    if (error instanceof ApiError && error.status === 0 && (await hasChanged(file))) throw new FileChanged(file);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { ignoredWords } from './rejections.ts';
 import { TemplateNote } from './template-note.tsx';
 import { useImports } from './use-imports.ts';
 
-/** The files to import on the left, where they come from on the right (document 1, section 2.7). */
+/** The files to import on the left, where they come from on the right (requirements A2.7). */
 export function ImportScreen() {
   const { rows, imports } = useImports();
   const [last, setLast] = useState({ rejected: [] as string[], ignored: [] as string[] });

@@ -6,7 +6,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 const statusWords = { ready: 'Ready', importing: 'Importing Data', success: 'Success', failed: 'Failed' } as const;
 
-/** 'Ready', 'Importing Data', 'Success' or 'Failed' (document 1, section 2.7); a check says that it is one. */
+/** 'Ready', 'Importing Data', 'Success' or 'Failed' (requirements A2.7); a check says that it is one. */
 export const statusOf = ({ state, checkOnly }: ImportRow): string =>
   state === 'importing' && checkOnly ? 'Checking' : statusWords[state];
 
@@ -14,6 +14,12 @@ export const statusOf = ({ state, checkOnly }: ImportRow): string =>
 export function stageOf({ sent, checkOnly }: ImportRow): string {
   if (sent < 1) return `Uploading ${Math.floor(sent * 100)} %`;
   return checkOnly ? 'Checking every cell…' : 'Checking every cell, then storing…';
+}
+
+/** What is known to be stored of a file that failed. */
+export function storedWords({ checkOnly, isUncertain }: Pick<ImportRow, 'checkOnly' | 'isUncertain'>): string {
+  if (checkOnly) return 'A check stores nothing.';
+  return isUncertain ? 'It is not known whether anything was stored.' : 'Nothing was stored.';
 }
 
 /** What an import changed, or a check would change, in a sentence or two. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../../support/console.ts';
 import { openScreen } from '../../../support/screen.tsx';
 import { rowsTo, serveRows } from '../rows.ts';
@@ -295,18 +296,25 @@ test('[S205] chosen again under other filters, the dialog alone has the rows: no
   expect(await screen.findByText('None selected')).toBeVisible();
 });
 
-test('[S205, S238] a call that the server still works on is not told as assigned', async () => {
+test('[S205, S238, S129] a call that the server still works on stays in view until it is known, and is then told as assigned', async () => {
   expectConsole(/503, processing likely continues/);
-  const { user, refuse } = await openAsManager();
+  const { user, refuse, sent } = await openAsManager();
   await selectFour(user);
   await user.click(await box('1.1.2', 'Peru'));
   refuse(({ CountryIds }) => (CountryIds.includes(103) ? { status: 503, detail: 'Busy.' } : undefined));
   await assign(user, await choose(user));
-  expect(
-    await screen.findByText('Still processing: 1 indicator to 陈伟 as research user: 1.1.2 of Peru'),
-  ).toBeVisible();
-  expect(screen.getByText('4 indicators assigned to 陈伟 as research user')).toBeVisible();
+  const words = 'Still processing: 1 indicator to 陈伟 as research user: 1.1.2 of Peru';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(/^Assigning 5 indicators to 陈伟 as research user: 1 of 2 calls answered$/)).toBeVisible();
   expect(researcherOf('Peru')).toEqual(['Rui Tanaka', '陈伟']);
+  refuse(() => undefined);
+  const assigned = '5 indicators assigned to 陈伟 as research user';
+  expect(await screen.findByText(assigned, {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.queryByText(words)).toBeNull();
+  expect(sent).toHaveLength(3);
+  expect(notices.all().map(({ message, record }) => [message, record])).toEqual([
+    ['The server has finished. It is saved.', '陈伟 as research user: 1.1.2 of Peru'],
+  ]);
 });
 
 test('[S205, S238] a call without an answer may have been done all the same, and can be sent again', async () => {

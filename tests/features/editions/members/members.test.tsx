@@ -168,6 +168,56 @@ test("[S102] [S132] a refused removal is taken back in both lists, with 'Try aga
   expect(screen.queryByRole('checkbox', { name: 'Rui Tanaka' })).toBeNull();
 });
 
+test('[S66] [S100] [S132] refused removals of two users of one name are two notices, each named and with its own retry', async () => {
+  const [first, ...others] = getListEditionUsersResponseMock();
+  const namesake = { ...first, Id: 99, EmailAddress: 'namesake@demo.test' } as EditionUser;
+  const deleted: string[] = [];
+  let refusals = 2;
+  api.use(
+    getListEditionUsersMockHandler([first as EditionUser, namesake, ...others]),
+    http.delete('*/report-editions/4/users/:userId', ({ params }) => {
+      deleted.push(String(params.userId));
+      return refusals-- > 0 ? HttpResponse.json(refusal, { status: 409 }) : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await showComponent(<EditionUsers editionId={4} />);
+  for (const email of ['admin@demo.test', 'namesake@demo.test']) {
+    await user.click(await screen.findByRole('button', { name: `Remove Amara Okafor (${email})` }));
+    await user.click(await screen.findByRole('button', { name: 'Remove user' }));
+  }
+  await waitFor(() =>
+    expect(notices.all().map(({ record }) => record)).toEqual([
+      'Amara Okafor (admin@demo.test)',
+      'Amara Okafor (namesake@demo.test)',
+    ]),
+  );
+  act(() => notices.all()[1]?.action?.run());
+  await waitFor(() => expect(deleted).toEqual([`${first?.Id}`, '99', '99']));
+  await waitFor(() => expect(notices.all().map(({ record }) => record)).toEqual(['Amara Okafor (admin@demo.test)']));
+});
+
+test('[S66] [S102] a choice stays until the server has taken it, and a refusal names those who were to be added', async () => {
+  serveUsers({ refusals: 1 });
+  api.use(
+    getListEditionGlobalUsersMockHandler([
+      ...getListEditionGlobalUsersResponseMock(),
+      {
+        ...getListEditionGlobalUsersResponseMock()[0],
+        Id: 98,
+        FullName: 'Zoe Young',
+        EmailAddress: 'zoe@demo.test',
+      } as EditionUser,
+    ]),
+  );
+  const { user } = await showComponent(<EditionUsers editionId={4} />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Kwame Mensah' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Zoe Young' }));
+  await user.click(screen.getByRole('button', { name: 'Add 2 users' }));
+  await waitFor(() => expect(notices.all()[0]?.record).toBe('Kwame Mensah (kwame.mensah@demo.test) and 1 more'));
+  expect(await screen.findByRole('checkbox', { name: 'Zoe Young' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Kwame Mensah' })).toBeChecked();
+});
+
 test('[S67] [S68] [S102] countries are added in bulk and removed, with what leaves and comes back', async () => {
   let current: Country[] = [{ Id: 404, Name: 'Kenya', Region: 'Africa', ISOCode: 'KEN' }];
   let pool = getListEditionGlobalCountriesResponseMock();

@@ -1,75 +1,108 @@
-import { http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { getListActivitiesQueryOptions, getListMilestonesQueryOptions } from '#generated/hooks/structure/structure.ts';
-import { createDeletions, UNDO_MS } from '#src/features/editions/structure/deletions.ts';
-import { structureEdits } from '#src/features/editions/structure/edits.ts';
-import { authorizeWith } from '#src/lib/api/fetcher.ts';
-import { createApiClient } from '#src/lib/api/query-client.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getListActivitiesResponseMock,
+  getListActivityIndicatorsResponseMock,
+  getListMilestonesResponseMock,
+} from '#generated/mocks/structure/structure.msw.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { api } from '../../../support/mock-api.ts';
+import '#src/features/editions/edition-editor.tsx';
+import { api, openScreen } from '../../../support/screen.tsx';
+import { openStructure, page } from './open-structure.tsx';
 
-const deletion = (activityId: number) =>
-  ({ operationId: 'deleteActivity', variables: { id: 4, activityId }, name: `1.${activityId - 90}` }) as const;
+async function remove(user: UserEvent, noun: string, name: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: `Delete ${noun}` }));
+  await user.click(within(await page.dialog(`Delete ${noun}`)).getByRole('button', { name: `Delete ${noun}` }));
+}
+const undo = () => notices.all().find(({ action }) => action?.label === 'Undo');
 
-beforeEach(() => {
-  authorizeWith({ token: () => 'token', renew: async () => false });
-  notices.clear();
-});
-
-async function open() {
-  const sent: string[] = [];
+test('[S61] Undo outlives the editor: nothing is sent when another page is opened, and the row comes back', async () => {
+  const deleted: string[] = [];
   api.use(
     http.delete('*/api/v1/report-editions/4/activities/:activityId', ({ params }) => {
-      sent.push(String(params.activityId));
+      deleted.push(String(params.activityId));
       return undefined;
     }),
   );
-  const client = createApiClient(structureEdits, { failed: () => undefined });
-  await client.prefetchQuery(getListMilestonesQueryOptions(4));
-  await client.prefetchQuery(getListActivitiesQueryOptions(4, 16));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const deletions = createDeletions(client);
-  const names = () => notices.all().map(({ message, ms }) => ({ message, ms }));
-  return { sent, client, deletions, names };
-}
-
-test('[S61] nothing is sent for ten seconds; then the call is, and the notice with its Undo goes', async () => {
-  const { sent, deletions, names } = await open();
-  deletions.request(deletion(92));
-  expect(names()).toEqual([{ message: '‘1.2’ is deleted.', ms: UNDO_MS }]);
-  await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
-  expect(sent).toEqual([]);
-  expect(deletions.all()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(deletions.all()).toEqual([]);
-  expect(names()).toEqual([]);
-  vi.useRealTimers();
-  await expect.poll(() => sent).toEqual(['92']);
+  const { user, router } = await openScreen('/editions/4/edit?milestone=16');
+  await page.rows('Activities');
+  await remove(user, 'Activity', 'National strategy');
+  expect((await page.rows('Activities'))[1]).toBe('1.2Funding5 indicators');
+  await act(() => router.navigate({ to: '/editions' }));
+  await screen.findByRole('table', { name: 'Editions List' });
+  expect(deleted).toEqual([]);
+  expect(undo()?.message).toBe('‘1.2 National strategy’ is deleted.');
+  act(() => undo()?.action?.run());
+  await act(() =>
+    router.navigate({ to: '/editions/$editionId/edit', params: { editionId: '4' }, search: { milestone: 16 } }),
+  );
+  expect((await page.rows('Activities'))[1]).toBe('1.2National strategy5 indicators');
+  expect(deleted).toEqual([]);
 });
 
-test('[S61] Undo takes back the one it belongs to; leaving sends the others', async () => {
-  const { sent, deletions } = await open();
-  deletions.request(deletion(92));
-  deletions.request(deletion(93));
-  notices.all()[0]?.action?.run();
-  expect(deletions.all().map(({ deletion: { name } }) => name)).toEqual(['1.3']);
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  deletions.flush();
-  deletions.flush();
-  vi.useRealTimers();
-  await expect.poll(() => sent).toEqual(['93']);
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ keepalive: true }));
-  expect(notices.all()).toEqual([]);
+test('[S61] what is deleted and not undone stays deleted on the way through other pages', async () => {
+  const { user, router } = await openScreen('/editions/4/edit?milestone=16');
+  await page.rows('Activities');
+  await remove(user, 'Activity', 'National strategy');
+  await act(() => router.navigate({ to: '/editions' }));
+  await screen.findByRole('table', { name: 'Editions List' });
+  await act(() =>
+    router.navigate({ to: '/editions/$editionId/edit', params: { editionId: '4' }, search: { milestone: 16 } }),
+  );
+  expect((await page.rows('Activities'))[1]).toBe('1.2Funding5 indicators');
+  expect((await page.rows('Milestones'))[0]).toBe('1Management5 activities');
 });
 
-test('[S61, S100] as the call is made its optimistic edit takes over what is shown: nothing flickers back', async () => {
-  const { client, deletions } = await open();
-  deletions.request(deletion(92));
-  const listed = () => client.getQueryData(getListActivitiesQueryOptions(4, 16).queryKey)?.map(({ Id }) => Id);
-  expect(listed()).toContain(92);
-  const seen: (number[] | undefined)[] = [];
-  deletions.subscribe(() => seen.push(listed()));
-  deletions.flush();
-  vi.useRealTimers();
-  expect(seen).toEqual([[91, 93, 94, 95, 96]]);
+test('[S61, S100] two deletions of milestones, the first refused: it alone comes back, and all numbers are right', async () => {
+  let milestones = getListMilestonesResponseMock();
+  let refuse = () => {};
+  const first = new Promise<void>((done) => (refuse = done));
+  let answer = () => {};
+  const second = new Promise<void>((done) => (answer = done));
+  const orderOf = (id: number) => milestones.findIndex(({ Id }) => Id === id) + 1;
+  api.use(
+    http.get('*/api/v1/report-editions/4/milestones', () =>
+      HttpResponse.json(milestones.map((row) => ({ ...row, OrderId: orderOf(row.Id) }))),
+    ),
+    http.get('*/api/v1/report-editions/4/milestones/17/activities', () => {
+      const place = { ParentId: 17, MilestoneOrderId: orderOf(17) };
+      return HttpResponse.json(getListActivitiesResponseMock().map((row) => ({ ...row, ...place })));
+    }),
+    http.get('*/api/v1/report-editions/4/activities/91/indicators', () => {
+      const place = { MilestoneId: 17, MilestoneOrderId: orderOf(17) };
+      return HttpResponse.json(getListActivityIndicatorsResponseMock().map((row) => ({ ...row, ...place })));
+    }),
+    http.delete('*/api/v1/report-editions/4/milestones/17', async () => {
+      await first;
+      const problem = { type: 'about:blank', title: 'x', status: 409, code: 'conflict', detail: 'Not now.' };
+      return HttpResponse.json(problem, { status: 409 });
+    }),
+    http.delete('*/api/v1/report-editions/4/milestones/16', async () => {
+      await second;
+      milestones = milestones.filter(({ Id }) => Id !== 16);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, router, client } = await openStructure('?milestone=17&activity=91');
+  await page.rows('Indicators');
+  await remove(user, 'Milestone', 'Roads');
+  await remove(user, 'Milestone', 'Management');
+  const names = async () => (await page.rows('Milestones')).map((row) => row?.slice(0, 5));
+  expect(await names()).toEqual(['1Vehi', '2Road', '3Post']);
+  act(() => client.calls.flush());
+  refuse();
+  await waitFor(async () => expect(await names()).toEqual(['1Road', '2Vehi', '3Road', '4Post']));
+  const numbers = async () => [
+    (await page.rows('Activities'))[0]?.slice(0, 3),
+    (await page.rows('Indicators'))[0]?.slice(0, 5),
+  ];
+  await act(() => router.navigate({ to: '.', search: { milestone: 17, activity: 91 } } as never));
+  await waitFor(async () => expect(await numbers()).toEqual(['1.1', '1.1.1']));
+  answer();
+  await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0));
+  expect(await numbers()).toEqual(['1.1', '1.1.1']);
+  expect(notices.all().map(({ record }) => record)).toEqual(['2 Roads']);
 });

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { getListGlobalIndicatorsMockHandler } from '#generated/mocks/structure/structure.msw.ts';
+import {
+  getListActivityIndicatorsResponseMock,
+  getListGlobalIndicatorsMockHandler,
+} from '#generated/mocks/structure/structure.msw.ts';
+import { notices } from '#src/lib/notices/notices.ts';
 import { api } from '../../../support/screen.tsx';
 import { openStructure, page } from './open-structure.tsx';
 
@@ -175,6 +179,56 @@ test('[S103] where unassigning is refused, nothing is updated, all comes back an
   await user.click(await screen.findByRole('button', { name: 'Try Again', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes.map(({ call }) => call)).toEqual(['PUT /parent-indicators/452/unassign-parent', 'PUT /indicators']);
+});
+
+test('[S63, S103, S132] where the update after it is refused, the notice and the dialog say that the dependency is gone', async () => {
+  const writes = noteWrites();
+  let isFree = false;
+  const refusals = ['refused', 'refused'];
+  api.use(
+    http.put('*/api/v1/report-editions/4/parent-indicators/452/unassign-parent', () => {
+      isFree = true;
+      return undefined;
+    }),
+    http.put('*/api/v1/report-editions/4/indicators', () => {
+      if (!refusals.shift()) return undefined;
+      const body = { type: 'about:blank', title: 'x', status: 409, code: 'conflict', detail: 'Not now.' };
+      return HttpResponse.json(body, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
+    }),
+    http.get('*/api/v1/report-editions/4/activities/91/indicators', () =>
+      HttpResponse.json(
+        getListActivityIndicatorsResponseMock().map((row) =>
+          row.Id === 452 && isFree
+            ? { ...row, ...{ IsDependent: false, ParentIndicatorId: 0, ParentIndicator: null, Version: 2 } }
+            : row,
+        ),
+      ),
+    ),
+  );
+  const { user, dialog } = await openMenu('Lead agency has its own budget', 'Edit Indicator');
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  const dependency = dialog.getByRole('checkbox', { name: 'Depends on another indicator' });
+  await user.click(dependency);
+  await user.type(dialog.getByRole('textbox', { name: 'Short Name' }), ' now');
+  await user.click(save);
+  const gone = 'Its dependency on 1.1.1 was removed; the other changes were not saved.';
+  expect(await dialog.findByText(gone)).toBeVisible();
+  expect(notices.all()).toMatchObject([
+    {
+      record: '1.1.2 Lead agency has its own budget',
+      message: `Something went wrong updating the indicator\nNot now.\n${gone}`,
+    },
+  ]);
+  expect(dependency).not.toBeChecked();
+  expect(dialog.getByRole('textbox', { name: 'Short Name' })).toHaveValue('Lead agency has its own budget now');
+  // sent anew: the parent is gone already, and the version is the one that this left
+  await user.click(save);
+  await waitFor(() => expect(dialog.queryByText(gone)).toBeNull());
+  expect(await dialog.findByText('Not now.')).toBeVisible();
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes.map(({ call }) => call)).toEqual(['PUT /parent-indicators/452/unassign-parent', 'PUT /indicators']);
+  expect(writes[1]?.body).toMatchObject({ Id: 452, ParentIndicatorId: 0, Version: 2 });
 });
 
 test('[S64, S113] Assign Dependency needs a choice, and another one than it has', async () => {

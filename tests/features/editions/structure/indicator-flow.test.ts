@@ -14,7 +14,8 @@ const STEPS: Step[] = ['choice', 'existing', 'new', 'newDependency', 'edit', 'ed
 const at = (step: Step, asking = false) => ({ step, flow: 3, asking, activity, indicator }) as unknown as Flow;
 
 const events = {
-  add: { type: 'add', activity },
+  add: { type: 'add', activity, isBegun: false },
+  addBegun: { type: 'add', activity, isBegun: true },
   openEdit: { type: 'edit', indicator },
   openAssign: { type: 'assign', indicator },
   openMove: { type: 'move', indicator },
@@ -59,6 +60,7 @@ for (const step of STEPS)
 
 test('[S62, S63, S64] from closed, each opening starts a flow of its own and everything else changes nothing', () => {
   expect(indicatorFlow(CLOSED, events.add)).toEqual({ step: 'choice', flow: 1, asking: false, activity });
+  expect(indicatorFlow(CLOSED, events.addBegun)).toEqual({ step: 'new', flow: 1, asking: false, activity });
   for (const [name, step] of [
     ['openEdit', 'edit'],
     ['openAssign', 'assign'],
@@ -70,7 +72,7 @@ test('[S62, S63, S64] from closed, each opening starts a flow of its own and eve
       asking: false,
       indicator,
     });
-  const openings: Name[] = ['add', 'openEdit', 'openAssign', 'openMove'];
+  const openings: Name[] = ['add', 'addBegun', 'openEdit', 'openAssign', 'openMove'];
   for (const name of Object.keys(events) as Name[])
     if (!openings.includes(name)) expect(indicatorFlow(CLOSED, events[name])).toBe(CLOSED);
 });

@@ -5,13 +5,13 @@ import { DependencyKind, OrderDirection } from '#generated/model/index.ts';
 import {
   canMove,
   dependent,
-  mapped,
   moved,
   numbered,
   ordered,
   PAST_THE_END,
   without,
 } from '#src/features/editions/structure/lists.ts';
+import { mapped } from '#src/lib/api/rows.ts';
 
 const { Up, Down } = OrderDirection;
 const rows = (n: number) => Array.from({ length: n }, (_, at) => ({ Id: at + 10, OrderId: at + 1 }));

@@ -81,6 +81,25 @@ for (const { noun, list, add, search, path, features } of [
     expect(document.querySelector(`ul[aria-label="${list}"]`)?.lastChild).not.toHaveTextContent(add);
     expect(full).toHaveValue('Speed management');
     expect(short).toHaveValue('Speed');
+    // the same words would be refused each time
+    expect(notices.all().map(({ action, record }) => [action?.label, record])).toEqual([[undefined, 'Speed']]);
+    await user.type(short, ' limits');
+    await user.click(create);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test(`[${features}, S132] Add ${noun}: Try Again of the notice closes the dialog when it succeeds`, async () => {
+    let refusals = 1;
+    api.use(
+      http.post(`*/api/v1/report-editions/4/${path}`, () =>
+        refusals-- > 0 ? refuse(409, { code: 'conflict', detail: 'Not now.' })() : undefined,
+      ),
+    );
+    const { user, dialog, full, short, create } = await open();
+    await user.type(full, 'Speed management');
+    await user.type(short, 'Speed');
+    await user.click(create);
+    expect(await dialog.findByText('Not now.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Try Again', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -89,7 +108,7 @@ for (const { noun, list, add, search, path, features } of [
     let refusals = 1;
     api.use(
       http.post(`*/api/v1/report-editions/4/${path}`, () =>
-        refusals-- > 0 ? refuse(422, { code: 'invalid', detail: 'Not this one.' })() : undefined,
+        refusals-- > 0 ? refuse(409, { code: 'conflict', detail: 'Not this one.' })() : undefined,
       ),
     );
     const { user, full, short, create } = await open();

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getListCommentsResponseMock } from '#generated/mocks/comments/comments.msw.ts';
 import {
   getListMentionableUsersMockHandler,
   getListMentionableUsersResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
+import type { Comment } from '#generated/model/index.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { expectConsole } from '../../../support/console.ts';
 import { api } from '../../../support/screen.tsx';
 import { ADDRESS } from '../support.ts';
 import { box, entries, form, openComments, paste, send } from './support.ts';
@@ -75,6 +76,93 @@ test('[S170] [S252] the picker gives the Id: by keyboard, and of people with the
   expect(input).toHaveValue('Look @Maria Santos and @nobody, then @Elena Petrova ');
   await user.click(send());
   await waitFor(() => expect(comments.added[0]?.taggedUsers).toEqual([8, 3]));
+});
+
+test('[S170] the arrows go round in the list, and Enter takes who is marked, also with Ctrl held; nothing is sent', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  const input = await box();
+  await user.type(input, '@mar');
+  await screen.findAllByRole('option');
+  const marked = () => screen.getByRole('option', { selected: true }).id;
+  expect(marked()).toBe('mention-7');
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('mention-8');
+  await user.keyboard('{ArrowDown}');
+  expect(marked()).toBe('mention-7');
+  expect(input).toHaveAttribute('aria-activedescendant', 'mention-7');
+  await user.keyboard('{ArrowUp}');
+  expect(marked()).toBe('mention-8');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(input).toHaveValue('@Maria Santos ');
+  await user.type(input, '@mar');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(input).toHaveValue('@Maria Santos @Maria Santos ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(comments.added).toEqual([]);
+  await user.click(send());
+  await waitFor(() => expect(comments.added[0]?.taggedUsers).toEqual([7, 8]));
+});
+
+test('[S170] [S224] a name in another case and without accents tags the person', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  await paste('@ana lima and @TOMAS silva, look');
+  expect(form().queryByText(/Nobody here is called/)).toBeNull();
+  await user.click(send());
+  await waitFor(() => expect(comments.added[0]?.taggedUsers).toEqual([9, 4]));
+  await waitFor(() => expect(entries()).toHaveLength(4));
+  expect(within(entries()[0] as HTMLElement).getByText('@TOMAS silva')).toHaveAttribute('data-mention', 'Tomás Silva');
+});
+
+test('[S170] [S224] an @ that names nobody is told before it is sent, and can be sent', async () => {
+  const { user, comments } = await openComments();
+  await ready();
+  const hint = 'Nobody here is called @mar. It will not notify anybody.';
+  await user.type(await box(), '@mar');
+  await screen.findByRole('listbox');
+  await user.click(send());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(comments.added).toEqual([]);
+  expect(await box()).toHaveFocus();
+  expect(await box()).toHaveAccessibleDescription(hint);
+  await waitFor(
+    () =>
+      expect(
+        form()
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent),
+      ).toContain(hint),
+    { timeout: 3000 },
+  );
+  await user.click(send());
+  await waitFor(() => expect(comments.added).toEqual([{ CommentContent: '@mar', taggedUsers: [] }]));
+  expect(form().queryByText(hint)).toBeNull();
+});
+
+test('[S170] [S172] of people with the same name the posted comment and its author say which by their e-mail', async () => {
+  const [example] = getListCommentsResponseMock().Data;
+  const namesakes: Comment[] = [
+    {
+      ...(example as Comment),
+      Id: 51,
+      AuthorId: 8,
+      AuthorName: 'Maria Santos',
+      CommentContent: '@Maria Santos or @Rui Tanaka?',
+      CommentTaggedUserIds: [7, 2],
+    },
+  ];
+  const { user } = await openComments({ comments: namesakes });
+  await ready();
+  expect(entries()[0]).toHaveTextContent(
+    /^Maria Santos \(m\.santos@demo\.test\).*@Maria Santos \(maria\.santos@demo\.test\) or @Rui Tanaka\?$/,
+  );
+  await user.type(await box(), '@mar');
+  await user.click((await screen.findAllByRole('option'))[1] as HTMLElement);
+  await user.click(send());
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(entries()[0]).toHaveTextContent(/@Maria Santos \(m\.santos@demo\.test\)$/);
 });
 
 test('[S170] [S252] who types an @ before the people are here is offered them when they are', async () => {
@@ -167,16 +255,40 @@ test('[S221] what was begun meanwhile stays in the box when the one before is re
   expect(await box()).toHaveValue('Second.');
 });
 
-test('while the server is still processing, the comment stays in view and does not come back into the box', async () => {
-  expectConsole(/503, processing likely continues/);
+test('[S170] [Q-R11] sent again after a lost answer it is posted once; two equal comments on purpose are two', async () => {
   const { user, comments } = await openComments();
   await ready();
-  comments.refusals.push({ status: 503, code: 'unavailable' });
-  await paste('First.');
+  comments.refusals.push({ status: 502 });
+  await paste('Agreed.');
   await user.click(send());
-  await toast(/Still processing/);
-  expect(entries()).toHaveLength(4);
-  expect(await box()).toHaveValue('');
+  await waitFor(async () => expect(await box()).toHaveValue('Agreed.'));
+  await user.click(send());
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9102'));
+  const [first, again] = comments.keys;
+  expect(again).toBe(first);
+
+  await paste('Agreed.');
+  await user.click(send());
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9103'));
+  expect(comments.keys[2]).not.toBe(first);
+});
+
+test('[Q-R16] a refused comment is in the box after a reload, whatever was typed behind it', async () => {
+  const first = await openComments();
+  await ready();
+  first.comments.refusals.push({});
+  const letThrough = first.comments.hold();
+  await paste('First.');
+  await first.user.click(send());
+  await paste('Second.');
+  letThrough();
+  await toast(/Something went wrong adding a comment/);
+  await first.user.click(send());
+  await waitFor(() => expect(entries()[0]?.id).toBe('comment-9102'));
+  first.unmount();
+
+  await openComments();
+  await waitFor(async () => expect(await box()).toHaveValue('First.'));
 });
 
 test('[Q-R15] what is typed is kept in this tab, offered after a reload, discarded on request, and dropped once sent', async () => {

@@ -5,6 +5,7 @@ import { mentionsIn } from '#rules/mentions.ts';
 import { partsOf, previewEnd } from '#src/features/indicator/comments/comment-parts.ts';
 import { mentionAt, whoIsMeant } from '#src/features/indicator/comments/mention-search.ts';
 import { taggedIn } from '#src/features/indicator/comments/tagged-users.ts';
+import { unknownHint, unknownNames } from '#src/features/indicator/comments/unknown-names.ts';
 
 const people = getListMentionableUsersResponseMock();
 const names = people.map(({ FullName }) => FullName);
@@ -20,7 +21,11 @@ describe('[S170] [S224] whom a text tags', () => {
     ['each once', '@Elena Petrova @Elena Petrova', [3]],
     ['nobody by a name without an @', 'Elena Petrova', []],
     ['nobody by a part of a name', '@Elena', []],
-    ['nobody by another spelling', '@elena petrova', []],
+    ['a name in another case', '@elena petrova look', [3]],
+    ['a name without its accents, or with others', '@tomas SILVA, @Elená Petrova', [4, 3]],
+    ['a name whose accents are characters of their own', `@${'Tomás Silva'.normalize('NFD')} look`, [4]],
+    ['the longest name in another case', '@ana lima duarte look', [10]],
+    ['nobody by a word that only begins with a name in another case', '@elena petrovas', []],
   ])('%s', (_what, content, ids) => {
     expect(idsIn(content)).toEqual(ids);
   });
@@ -35,10 +40,37 @@ describe('[S170] [S224] whom a text tags', () => {
   test('a pick whose name is no longer in the text counts for nothing', () => {
     expect(idsIn('never mind', [3, 8])).toEqual([]);
   });
+  test('the name that is spelt exactly, of two that differ by accents; either where neither is', () => {
+    const two = [
+      { Id: 1, FullName: 'Ana Lima', EmailAddress: 'a@demo.test' },
+      { Id: 2, FullName: 'Ana Líma', EmailAddress: 'b@demo.test' },
+    ];
+    expect(taggedIn('@Ana Lima', two, [])).toEqual({ ids: [1], unclear: [] });
+    expect(taggedIn('@Ana Líma', two, [])).toEqual({ ids: [2], unclear: [] });
+    expect(taggedIn('@ana lima', two, [])).toEqual({ ids: [], unclear: [{ name: 'Ana Lima', users: two }] });
+    expect(taggedIn('@ana lima', two, [2])).toEqual({ ids: [2], unclear: [] });
+  });
   test('a name of several people, typed and not picked, is unclear', () => {
     const { ids, unclear } = taggedIn('@Maria Santos look', people, []);
     expect(ids).toEqual([]);
     expect(unclear).toEqual([{ name: 'Maria Santos', users: people.filter(({ Id }) => Id === 7 || Id === 8) }]);
+  });
+});
+
+describe('[S170] [S224] what is nobody’s name', () => {
+  test.each([
+    ['Look @mar.', ['@mar']],
+    ['@Elena, @elena petrova and @tomas silva', ['@Elena']],
+    ['(@nobody) [@someone] @nobody', ['@nobody', '@someone']],
+    ['at @ noon, mail@example.org, @', []],
+    ['@Ana Lima Duarte', []],
+  ])('%j', (content, unknown) => {
+    expect(unknownNames(content, names)).toEqual(unknown);
+  });
+  test('is told as nobody’s', () => {
+    expect(unknownHint([])).toBeUndefined();
+    expect(unknownHint(['@mar'])).toBe('Nobody here is called @mar. It will not notify anybody.');
+    expect(unknownHint(['@a', '@b'])).toBe('Nobody here is called @a or @b. They will not notify anybody.');
   });
 });
 

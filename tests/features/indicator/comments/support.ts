@@ -31,6 +31,8 @@ export async function openComments({ comments, as = researcher, address, open = 
     comments: comments ?? getListCommentsResponseMock().Data,
     asked: [] as (string | null)[],
     added: [] as CommentCreate[],
+    /** The Idempotency-Keys that they came with. */
+    keys: [] as (string | null)[],
     refusals: [] as Partial<Problem>[],
     held: undefined as Promise<void> | undefined,
     hold() {
@@ -55,6 +57,7 @@ export async function openComments({ comments, as = researcher, address, open = 
     http.post(`*/api/v1${operations.addComment.path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
       const body = (await request.json()) as CommentCreate;
       server.added.push(body);
+      server.keys.push(request.headers.get('Idempotency-Key'));
       const refusal = server.refusals.shift();
       await server.held;
       if (refusal) {

@@ -1,0 +1,41 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+
+/** A text to be read, selected, or copied; where the browser refuses the clipboard, it is selected to be copied by hand. */
+export function CopyText({ label, text }: { label: string; text: string }) {
+  const [said, setSaid] = useState('');
+  const own = useRef<HTMLElement>(null);
+  const labelId = useId();
+  const copy = async () => {
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied && own.current) getSelection()?.selectAllChildren(own.current);
+    setSaid(isCopied ? 'Copied' : 'Selected: copy it by hand');
+  };
+  return (
+    <div className="grid gap-1 text-sm">
+      <div className="flex items-center gap-3">
+        <h4 id={labelId} className="mr-auto font-medium">
+          {label}
+        </h4>
+        <p role="status" className="text-xs text-muted-foreground">
+          {said}
+        </p>
+        <Button size="sm" aria-describedby={labelId} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <section
+        ref={own}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        aria-labelledby={labelId}
+        className="max-h-40 overflow-y-auto rounded-md bg-foreground/5 px-2.5 py-1.5 wrap-anywhere whitespace-pre-wrap select-text"
+      >
+        {text}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import FilePen from 'lucide-react/icons/file-pen';
+import type { MouseEvent } from 'react';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { disclosureItemClasses } from '#src/components/ui/disclosure-menu.tsx';
+import { drafts } from '#src/lib/forms/drafts.ts';
+import { useStore } from '#src/lib/store.ts';
+import { unsavedWork } from './unsaved-work.ts';
+
+/** The account menu's way to the drafts of this tab; gone where there are none. */
+export function UnsavedWorkItem({ onOpen }: { onOpen: (event: MouseEvent<HTMLElement>) => void }) {
+  const count = useStore({ subscribe: drafts.subscribe, get: () => unsavedWork().length });
+  if (count === 0) return null;
+  return (
+    <button type="button" className={disclosureItemClasses} onClick={onOpen}>
+      <FilePen aria-hidden="true" />
+      Unsaved work
+      <Badge tone="warning" data-tabular className="ml-auto">
+        {count.toLocaleString('en-AU')}
+      </Badge>
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
+import {
+  getListReportEditionsMockHandler,
+  getListReportEditionsResponseMock,
+} from '#generated/mocks/editions/editions.msw.ts';
+import { getReadCurrentUserMockHandler, getReadCurrentUserResponseMock } from '#generated/mocks/session/session.msw.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
+import '#src/features/editions/list/editions-list.tsx';
+import '#src/features/users/user-list.tsx';
+import { api, openScreen } from '../support/screen.tsx';
+
+const REFUSED = 'You do not have the required permissions to access the User Management Page';
+
+/**
+ * A page of an administrator whose permissions change on the server afterwards; `age` makes the
+ * known answer old.
+ */
+async function openAsAdmin() {
+  const app = await openScreen('/dashboard');
+  await screen.findByRole('heading', { name: 'DASHBOARD' });
+  const asked = vi.fn();
+  api.use(
+    getReadCurrentUserMockHandler(() => {
+      asked();
+      return { ...getReadCurrentUserResponseMock(), Permissions: [] };
+    }),
+  );
+  const age = (seconds: number) => {
+    const key = getReadCurrentUserQueryKey();
+    const user = app.client.getQueryData<CurrentUser>(key);
+    app.client.setQueryData(key, user, { updatedAt: Date.now() - seconds * 1000 });
+  };
+  return { ...app, asked, age };
+}
+
+test('[S39] [S120] the guard asks before it decides where the known permissions are older than a minute', async () => {
+  const { router, asked, age } = await openAsAdmin();
+  age(61);
+  await router.navigate({ to: '/users' });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(router.state.location.pathname).toBe('/unauthorized');
+  expect((await screen.findAllByText(REFUSED))[0]).toBeVisible();
+});
+
+test('[S120] within the minute it does not ask, and a preloaded link never asks', async () => {
+  const { router, asked, age } = await openAsAdmin();
+  age(50);
+  await router.navigate({ to: '/users' });
+  expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
+  age(61);
+  await router.preloadRoute({ to: '/editions' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('[S120] where the answer does not come, the known permissions decide and the person goes on', async () => {
+  const { router, age } = await openAsAdmin();
+  api.use(http.get('*/api/v1/users/current-user', () => HttpResponse.json({ status: 502 }, { status: 502 })));
+  age(61);
+  await router.navigate({ to: '/users' });
+  expect(await screen.findByRole('heading', { name: 'SYSTEM USERS' })).toBeVisible();
+});
+
+/** The list of editions comes when it is released. */
+function holdEditions() {
+  const held = Promise.withResolvers<void>();
+  api.use(
+    getListReportEditionsMockHandler(async () => {
+      await held.promise;
+      return getListReportEditionsResponseMock();
+    }),
+  );
+  return held.resolve;
+}
+
+test("[S47] while the editions are fetched, the header stands and the table says 'Fetching Editions...'", async () => {
+  const release = holdEditions();
+  await openScreen('/editions');
+  expect(await screen.findByRole('heading', { name: 'EDITIONS' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  expect(await screen.findByText('Fetching Editions...')).toBeVisible();
+  release();
+  expect(await screen.findByRole('link', { name: 'Road Safety Report 2026' })).toBeVisible();
+  expect(screen.queryByText('Fetching Editions...')).toBeNull();
+});
+
+test('a page that does not show the edition is there without the list of editions, and is not entered again when it comes', async () => {
+  const release = holdEditions();
+  const { router } = await openScreen('/users');
+  expect(await screen.findByRole('row', { name: /^Amara Okafor/ })).toBeVisible();
+  const entered = vi.spyOn(router, 'invalidate');
+  release();
+  await waitFor(() => expect(router.options.context.client.getQueryData(['listReportEditions'])).toBeDefined());
+  expect(entered).not.toHaveBeenCalled();
+  await router.navigate({ to: '/dashboard' });
+  expect(await screen.findByText('Road Safety Report 2026')).toBeVisible();
+});

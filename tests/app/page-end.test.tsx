@@ -1,0 +1,122 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
+import { getDeleteMilestoneMutationOptions } from '#generated/hooks/structure/structure.ts';
+import '#src/components/toast-area.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
+import { expectConsole } from '../support/console.ts';
+import '../support/library-gaps.ts';
+import { api, openScreen } from '../support/screen.tsx';
+import { problem, serveRemovals } from './support.ts';
+
+/** One a test: a write that one test leaves unanswered is repeated in the next. */
+let lastId = 100;
+
+/** Opens the dashboard and deletes a milestone with Undo; `answers` are those of the deletions, by turns. */
+async function deleteMilestone(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: string[] = [];
+  const milestoneId = ++lastId;
+  api.use(
+    http.delete(`*/api/v1/report-editions/4/milestones/${milestoneId}`, ({ request }) => {
+      asked.push(request.method);
+      return answers[asked.length - 1]?.() ?? new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const tools = await openScreen('/dashboard');
+  await screen.findByRole('heading', { name: 'DASHBOARD' });
+  const signOut = vi.spyOn(tools.session, 'signOut').mockImplementation(() => new Promise(() => undefined));
+  const variables = { id: 4, milestoneId };
+  act(() => tools.client.calls.hold(getDeleteMilestoneMutationOptions, variables, { record: '1 Name' }));
+  await waitFor(() => expect(held()).toHaveLength(1));
+  const logOut = async () => {
+    await tools.user.click(screen.getByRole('button', { name: /^Hi / }));
+    await tools.user.click(screen.getByRole('button', { name: 'Log Out' }));
+  };
+  return { ...tools, asked, signOut, logOut };
+}
+const said = () => notices.all().map(({ message }) => message);
+const held = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:held:'));
+
+test('[S56] [S36] a deletion that can still be undone is sent before signing out, which waits for it', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((let_) => (release = let_));
+  const { asked, signOut, logOut } = await deleteMilestone(() =>
+    gate.then(() => new HttpResponse(null, { status: 204 })),
+  );
+  await logOut();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(signOut).not.toHaveBeenCalled();
+  expect(held()).toEqual([]);
+  release();
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+test('[S36] [S56] who logs out stays where a change was refused, is told so, and leaves without it at the second press', async () => {
+  const { signOut, logOut, router } = await deleteMilestone(() => problem(409, 'It is used.'));
+  await logOut();
+  await waitFor(() =>
+    expect(said()).toContainEqual(expect.stringMatching(/^You are not logged out, because a change/)),
+  );
+  expect(said()).toContain('Something went wrong deleting the milestone\nIt is used.');
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
+  expect(document.body.inert).toBe(false);
+  expect(signOut).not.toHaveBeenCalled();
+  await logOut();
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+test('[S36] [S129] Log Out does not wait for a write that is answered 503: it says Still processing and stays', async () => {
+  expectConsole(/503, processing likely continues/);
+  const { signOut, logOut, router } = await deleteMilestone(() => problem(503));
+  await logOut();
+  const stays = /^Still processing\. You are not logged out/;
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(stays)), { timeout: 3000 });
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
+  expect(signOut).not.toHaveBeenCalled();
+  await logOut();
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+test('[S36] [S129] who insists on leaving one change is still told of another that is refused', async () => {
+  expectConsole(/503, processing likely continues/);
+  const { signOut, logOut, router, client } = await deleteMilestone(() => problem(503));
+  await logOut();
+  const stays = /^Still processing\. You are not logged out/;
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(stays)), { timeout: 3000 });
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
+  serveRemovals(() => problem(409, 'Not now.'));
+  act(() => client.calls.hold(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' }));
+  await logOut();
+  const refused = /^You are not logged out, because a change could not be saved/;
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(refused)));
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('[S56] [S221] what can still be undone is sent when the page is left, and the browser does not ask about it', async () => {
+  const { asked } = await deleteMilestone();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  const sent = vi.spyOn(globalThis, 'fetch');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(held()).toEqual([]);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  // the browser sends it to its end though the page is gone
+  expect(sent.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toContainEqual(['DELETE', true]);
+});
+
+test('[S56] [Q-R16] a deletion that a crash has kept from being sent is told of at the next start in this tab', async () => {
+  const { unmount } = await deleteMilestone();
+  unmount();
+  notices.clear();
+  await openScreen('/dashboard');
+  expect(await screen.findByText('‘1 Name’ was not deleted: the page ended before.')).toBeVisible();
+  expect(held()).toEqual([]);
+});
+
+test('[S56] what was undone is no longer noted', async () => {
+  const { user, asked } = await deleteMilestone();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(held()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(asked).toEqual([]);
+});

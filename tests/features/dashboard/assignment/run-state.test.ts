@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { stateOf } from '#src/features/dashboard/assignment/run-state.ts';
+import type { Part, Run } from '#src/features/dashboard/assignment/run-store.ts';
+import { failedWords } from '#src/features/dashboard/assignment/run-words.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
+import type { CallState } from '#src/lib/api/use-calls.ts';
+
+type Call = CallState<'assignWorkflow'>;
+const part = (subject: string, assigned?: number): Part => ({
+  ...{ subject, name: `part ${subject}`, count: 2, rows: [] },
+  ...(assigned !== undefined && { assigned }),
+  call: {
+    editionId: 4,
+    data: { WorkflowTaskType: 0, ReportEditionId: 4, AssignedUserId: 11, CountryIds: [1], IndicatorIds: [2] },
+  },
+});
+const run = (...parts: Part[]): Run => ({ id: 'one', kind: 'selected', task: 0, userName: '陈伟', parts });
+const call = (subject: string, state: Partial<Call>): Call => ({
+  ...{ operationId: 'assignWorkflow', subject, status: 'pending', isProcessing: false },
+  ...{ variables: undefined, error: null, settledAt: undefined, ...state },
+});
+const failed = (status: number) =>
+  ({ status: 'error', error: new ApiError('assignWorkflow', '/x', { status }) }) as const;
+
+test('[S205] parts that were made of the same choice are told apart, the last call of each counts', () => {
+  const state = stateOf(run(part('a', 2), part('b')), [
+    call('a', failed(409)),
+    call('b', failed(409)),
+    call('a', { status: 'success' }),
+  ]);
+  expect(state.refused.map(({ subject }) => subject)).toEqual(['b']);
+  expect([state.assigned, state.answered, state.isUnderWay]).toEqual([2, 2, false]);
+});
+
+test('[S205, S129] a part that is still processed is under way; it ends as assigned or as a failure that can be tried again', () => {
+  const processing = stateOf(run(part('a')), [call('a', { isProcessing: true })]);
+  expect([processing.isUnderWay, processing.processing.length, processing.failed.length]).toEqual([true, 1, 0]);
+  const given = stateOf(run(part('a')), [call('a', failed(503))]);
+  expect([given.isUnderWay, given.processing.length, given.failed.length]).toEqual([false, 0, 1]);
+  expect(failedWords(given, 2)).toEqual([
+    '2 of 2 indicators may not be assigned to 陈伟 as research user: part a. The server did not say whether it was done.',
+  ]);
+});
