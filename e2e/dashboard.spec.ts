@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, rate, signIn, test, tick } from './support/test.ts';
 
 const everything =
   '/dashboard?researchUsers=[2,0]&qaUsers=[3,0]&status=[0,1,2]&milestones=[16,17]&countries=[404,578]&currentUser=false&indicatorName=a';
@@ -18,11 +19,7 @@ test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates,
   await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
   await expectAccessible(page);
 
-  const loaded = page.getByText(/^[\d,]+ of [\d,]+$/);
-  await expect(async () => {
-    await page.mouse.wheel(0, 2500);
-    expect(Number.parseInt(await loaded.innerText(), 10)).toBeGreaterThanOrEqual(60);
-  }).toPass();
+  await scrollTo(page, 60);
   const rows = page.getByRole('row');
   const row = rows.nth(15);
   await expect(row).toBeInViewport();
@@ -48,6 +45,92 @@ test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates,
   await expect(page.getByText('Milestone: Safe roads')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await expect(rows.filter({ hasText: name }).filter({ hasText: country }).getByRole('link')).toBeFocused();
+});
+
+const loaded = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+$/);
+const countOf = async (page: Page) => Number.parseInt((await loaded(page).innerText()).replaceAll(',', ''), 10);
+
+/** Keeps the offsets of the pages of the dashboard that are asked for. */
+function watchPages(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() === 'GET' && /\/dashboard\/\d+$/.test(pathname)) asked.push(searchParams.get('offset') ?? '0');
+  });
+  return asked;
+}
+
+/** Scrolls until so many rows are there. */
+const scrollTo = (page: Page, rows: number) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 2500);
+    expect(await countOf(page)).toBeGreaterThanOrEqual(rows);
+  }).toPass({ intervals: [100], timeout: 90_000 });
+
+/** Were pages asked for one after another, each once? */
+const expectEachOnce = (asked: string[]) =>
+  expect(asked).toEqual(asked.map((_, at) => `${Number(asked[0]) + at * 10}`));
+
+/** Waits until no page is asked for any more, which is soon where nothing is done. */
+const rest = (page: Page, asked: string[]) =>
+  expect(async () => {
+    const before = asked.length;
+    await page.waitForTimeout(1500);
+    expect(asked.slice(before)).toEqual([]);
+  }).toPass({ intervals: [0], timeout: 10_000 });
+
+test('[S137] [S238] after an assignment a searched list scrolls to its end, in one call a page', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('switch', { name: 'Show assigned to me only' })).not.toBeChecked();
+  await page.getByRole('searchbox', { name: 'Search by indicator name' }).fill('law');
+  await expect(page.getByText(/of 579$/)).toBeVisible();
+  const asked = watchPages(page);
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(2)
+    .check();
+  await page.getByRole('button', { name: 'Assign selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign selected' });
+  await dialog.getByText('QA', { exact: true }).click();
+  await dialog.getByRole('radio', { name: /^Elena Petrova/ }).check();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('1 indicator assigned to Elena Petrova as QA user')).toBeVisible();
+  await rest(page, asked);
+
+  asked.length = 0;
+  await scrollTo(page, 579);
+  expectEachOnce(asked);
+  await rest(page, asked);
+});
+
+test('[S137] [S221] [Q-R23] who saves on a slow line and goes back at once can scroll on while the save is under way', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/dashboard?currentUser=false&status=[1]');
+  await scrollTo(page, 30);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/rating-update', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('row').nth(6).getByRole('link').click();
+  await rate(page, 'Saved on a slow line.');
+  const sent = page.waitForRequest('**/rating-update');
+  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
+  await sent;
+  await page.goBack();
+  await expect(loaded(page)).toBeVisible();
+
+  const asked = watchPages(page);
+  const from = await countOf(page);
+  await scrollTo(page, from + 60);
+  expectEachOnce(asked);
+  release();
+  await scrollTo(page, from + 120);
+  await rest(page, asked);
 });
 
 test('[S138] [S140] [S202] a deep link with every filter restores the page, chips go one by one and all at once', async ({
@@ -87,8 +170,14 @@ test('[S138] [S140] [S202] a deep link with every filter restores the page, chip
   await expect(chips).toHaveCount(0);
 });
 
-test('[S142] where nothing is assigned to me, all rows are one press away', async ({ page }) => {
+test('[S139] [S142] who holds no assignment begins with all rows; where nothing is assigned to me, they are one press away', async ({
+  page,
+}) => {
   await signIn(page, 'spectator');
+  const toggle = page.getByRole('switch', { name: 'Show assigned to me only' });
+  await expect(toggle).not.toBeChecked();
+  await expect(page.getByText(/^\d+ of 28,950$/)).toBeVisible();
+  await tick(toggle);
   await expect(page.getByText('No data to display')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   // what is in view already asks for the next ones

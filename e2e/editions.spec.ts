@@ -54,6 +54,8 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
   await signIn(page, 'admin', '/editions');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Actions for Road Safety Report 2026' }).click();
+  await expect(page.getByRole('main').getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Create/Duplicate Edition' }).click();
   await expect(name(page)).toHaveValue('Road Safety Report 2026');
   await expectAccessible(page);

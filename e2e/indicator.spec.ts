@@ -10,7 +10,7 @@ const indicator = '/countries/578/indicator/462';
 const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Unsaved Changes' });
 const draftsOf = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft:(?!key:)/.test(key)));
 const typed = 'Typed, but not saved yet.';
 
 test('[S159] [S161] [S162] [S163] the page: header, switches, neighbours, people; accessible, also on a phone', async ({

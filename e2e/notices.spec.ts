@@ -1,11 +1,14 @@
-import { expect, expectAccessible, pressKey, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
 
 test('[S40] [S254] on a phone a dialog ends above the notices, and Escape closes it before them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', '/dashboard?currentUser=false');
-  await page.route('**/api/v1/dashboard/*/workflow-users', (route) => route.abort());
   await page.getByRole('button', { name: 'Bulk assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk assign' });
+  await expect(dialog.getByRole('radio', { name: /Rui Tanaka/ })).toBeAttached();
+  // Coming back to the window asks again for what is shown; a notice says that it did not come.
+  await page.route('**/api/v1/dashboard/*/workflow-users', (route) => route.abort());
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   // Not by role: an open dialog hides from screen readers what is around it.
   const told = page.locator('[data-slot="toast"]', { hasText: 'The server cannot be reached' });
   await expect(told).toBeVisible();
@@ -27,10 +30,93 @@ test('[S40] [S254] on a phone a dialog ends above the notices, and Escape closes
 });
 
 test('[S142] who presses Show all goes on from the rows', async ({ page }) => {
-  await signIn(page, 'spectator');
+  await signIn(page, 'spectator', '/dashboard?currentUser=true');
   await pressKey(page.getByRole('button', { name: 'Show all' }), 'Enter');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Country indicators' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeFocused();
 });
+
+const refusal = {
+  status: 409,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' }),
+};
+const note = 'Measured in March.\nSee the register of roads.';
+const draft = {
+  base: { ResearcherNote: '', Version: 1 },
+  typed: { ResearcherNote: note, Version: 1 },
+  origin: { title: '1.1.1 Lead agency named in law, Norway', path: '/countries/578/indicator/451' },
+  on: '2026-03-01T09:30:00.000Z',
+};
+
+for (const [device, width, height] of [
+  ['on a wide screen', 1440, 900],
+  ['on a phone', 390, 844],
+] as const)
+  test(`[S40] [S132] ${device} a notice names its record in a line of its own, and the list of problems does too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[784]');
+    await page.route('**/workflow-assignment', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(refusal) : route.fallback(),
+    );
+    await page.getByRole('checkbox', { name: /^Select 1\.1\.1 / }).check();
+    await page.getByRole('button', { name: 'Assign selected' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign selected' });
+    await dialog.getByText('Research', { exact: true }).click();
+    await dialog.getByRole('radio', { name: /^陈伟/ }).check();
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    const record = notice(page, /^陈伟 as research user: 1\.1\.1 of United Arab Emirates/);
+    await expect(record).toBeVisible();
+    await record.hover();
+    await expect(record).toHaveCSS('display', 'block');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Notifications, 1 recent problem/ }).click();
+    await expect(
+      page.getByRole('region', { name: 'Recent problems' }).getByText(/^陈伟 as research user/),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+for (const [device, width, height] of [
+  ['on a wide screen', 1440, 900],
+  ['on a phone', 390, 844],
+] as const)
+  test(`[Q-R16] ${device} what was typed and not saved is found in the account menu, copied, gone on with or discarded`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'admin');
+    await page.evaluate((kept) => sessionStorage.setItem('draft:rating:look', JSON.stringify(kept)), draft);
+    const account = page.getByRole('button', { name: /^Hi / });
+    await pressKey(account, 'Enter');
+    const item = page.getByRole('button', { name: /^Unsaved work/ });
+    await expect(item).toHaveText(/1$/);
+    await expectAccessible(page);
+    await pressKey(item, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Unsaved work' });
+    await expect(dialog.getByRole('region', { name: 'Researcher Note' })).toHaveText(note);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(note);
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await account.click();
+    await item.click();
+    await dialog.getByRole('link', { name: 'Go to it' }).click();
+    await expect(page).toHaveURL(/\/countries\/578\/indicator\/451$/);
+    await account.click();
+    await item.click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard unsaved work?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog.getByText('Nothing is unsaved')).toBeVisible();
+    await expect(dialog).toBeFocused();
+  });

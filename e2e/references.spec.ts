@@ -39,6 +39,32 @@ async function tryAgain(page: Page, words: string) {
   await expect(notice(page, message)).toHaveCount(0);
 }
 
+/** Before the copy: how many of the four pairs are possible, and for each other reason which they are. */
+async function expectCounted(page: Page, press: Press) {
+  const dialog = page.getByRole('dialog');
+  const counted = dialog.getByText(/^\d of 4 can be copied to/);
+  await expect(counted).toBeVisible();
+  const others = dialog.getByRole('list', { name: 'Cannot be copied to' });
+  if (((await counted.textContent()) ?? '').startsWith('4')) return expect(others).toHaveCount(0);
+  const reason = others.getByRole('button').first();
+  await expect(counted).toContainText((await reason.textContent()) ?? '');
+  await press(reason);
+  await expect(others.getByText(/^1\.1\./).first()).toBeVisible();
+  return expectAccessible(page);
+}
+
+/** Afterwards: the notice opens what was skipped. */
+async function expectSkipped(page: Page, press: Press, skipped: number) {
+  await press(page.getByRole('button', { name: 'Show skipped' }));
+  const dialog = page.getByRole('dialog', { name: 'Copy Reference - Skipped' });
+  await expect(dialog.getByRole('list', { name: 'Skipped' }).getByRole('list').getByRole('listitem')).toHaveCount(
+    skipped,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 type Pass = { press: Press; label: string; refused?: boolean };
 
 /** Adds one, edits it, copies it to two indicators of two countries, uses an earlier one, removes both. */
@@ -93,6 +119,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
     await expect(dialog.getByRole('row').nth(2)).toBeVisible();
     await expectAccessible(page);
     for (const row of [1, 2]) await press(dialog.getByRole('row').nth(row).getByRole('checkbox'));
+    if (next !== 'Next') await expectCounted(page, press);
     await press(dialog.getByRole('button', { name: next, exact: true }));
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -102,6 +129,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   const [copied = 0, skipped = 0] = ((await told.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
   expect(copied + skipped).toBe(4);
   expect(copied).toBeGreaterThan(0);
+  if (skipped > 0) await expectSkipped(page, press, skipped);
 
   await refuse('**/copy-reference-current/*', 'PUT');
   await press(page.getByRole('button', { name: /^Road Safety Report 2024/ }).last());

@@ -72,6 +72,7 @@ test('[Q-R15] where nothing renews, the person signs in again by one click and c
   // Coming back to the window looks at the server again.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   await page.unroute('**/token');
   await page.unroute('**/api/v1/**');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseAccount, expect, expectAccessible, notice, people, signIn, test } from './support/test.ts';
 
 test('[S4] [S26] [S106] [Q-S11] a visitor signs in at the provider and comes back to the address asked for', async ({
@@ -33,7 +34,7 @@ test('[S4] [S23] [Q-S1] [Q-S3] code flow with PKCE, nonce and the three scopes; 
 
 test('[S10] the root leads to the dashboard', async ({ page }) => {
   await signIn(page, 'researcher', '/');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
 });
 
 test('[S36] [S29] [Q-S12] [Q-S13] [Q-S14] Log Out revokes the token, ends the session and leaves nothing behind', async ({
@@ -98,6 +99,68 @@ test('[S25] [S30] an account that is not active is refused, without a loop, and 
   await expect(page.getByRole('button', { name: 'Hi Rui Tanaka!' })).toBeVisible();
 });
 
+const ASKED = '/dashboard?currentUser=false&indicatorName=law';
+
+/** What /unauthorized says, and that 'Sign in' leads to the address that was asked for at first. */
+async function signInAgain(page: Page, title: string) {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('lacks permission')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await chooseAccount(page, 'researcher');
+  await expect(page.getByRole('button', { name: 'Hi Rui Tanaka!' })).toBeVisible();
+  expect(page.url()).toContain(ASKED);
+}
+
+test('[S25] [S26] after a login endpoint that failed, signing in again leads to the address asked for', async ({
+  page,
+}) => {
+  const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal' });
+  await page.route('**/*', (route) =>
+    route.request().url().endsWith('/api/v1/login')
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body })
+      : route.fallback(),
+  );
+  await page.goto(ASKED);
+  await chooseAccount(page, 'researcher');
+  await signInAgain(page, 'Signing in failed');
+});
+
+test('[S25] [S30] who is denied access at the provider is told so, and signs in again to the address asked for', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (!url.pathname.endsWith('/auth')) return route.fallback();
+    const location = `${url.searchParams.get('redirect_uri')}?error=access_denied&state=${url.searchParams.get('state')}`;
+    return route.fulfill({ status: 302, headers: { location } });
+  });
+  await page.goto(ASKED);
+  await signInAgain(page, 'Signing in was cancelled');
+});
+
+test('[S25] [S30] an answer with the state of another sign-in is told as one, and the address asked for is kept', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (!url.pathname.endsWith('/auth')) return route.fallback();
+    return route.fulfill({
+      status: 302,
+      headers: { location: `${url.searchParams.get('redirect_uri')}?code=x&state=y` },
+    });
+  });
+  await page.goto(ASKED);
+  await signInAgain(page, 'Signing in was not completed');
+});
+
+test('[S30] a bare callback says that signing in was not completed', async ({ page }) => {
+  await page.goto('/login/callback');
+  await expect(page.getByRole('heading', { name: 'Signing in was not completed' })).toBeVisible();
+  await expect(page.getByText('lacks permission')).toHaveCount(0);
+});
+
 test('[Q-S2] a forged answer of the provider signs nobody in and does not loop', async ({ page }) => {
   let visits = 0;
   page.on('request', (request) => {
@@ -116,7 +179,7 @@ test('[S7] [S30] a visitor who opens /unauthorized is asked to sign in and comes
 }) => {
   await page.goto('/unauthorized');
   await chooseAccount(page, 'spectator');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard(\?currentUser=false)?$/);
 });
 
 for (const [hours, words] of [

@@ -112,6 +112,23 @@ for (const [status, address, title] of [
     await expect(page.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
   });
 
+test('[S129] [S171] comments that answer 500 say so in their tab, and the page stays', async ({ page }) => {
+  const address = '/countries/404/indicator/451';
+  await signIn(page, 'admin', address);
+  const type = 'application/problem+json';
+  const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal' });
+  await page.route('**/comments?*', (route) => route.fulfill({ status: 500, contentType: type, body }));
+  await page.getByRole('tab', { name: /^Comments/ }).click();
+  const words = 'Error loading Comments: Something went wrong fetching indicator rating comments';
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expectAccessible(page);
+  await page.unroute('**/comments?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(words)).toHaveCount(0);
+});
+
 test('[S28] [S136] [Q-R25] without an active edition the dashboard says so once and rests', async ({ page }) => {
   await page.route('**/api/v1/report-editions', (route) => route.fulfill({ json: [] }));
   await signIn(page, 'researcher', '/countries');

@@ -54,6 +54,20 @@ test('[Q-R23] on a slow line a screen stands before its data, takes letters at o
   await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toHaveValue(text);
 });
 
+test("[S47] on a slow line /editions stands with its header and says 'Fetching Editions...' until the list is there", async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const release = await holdBack(page, '**/api/v1/report-editions');
+  await page.goto('/editions');
+  await expect(page.getByRole('heading', { level: 1, name: 'EDITIONS' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hi Amara Okafor!' })).toBeVisible();
+  await expect(page.getByText('Fetching Editions...')).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Road Safety Report 2026' })).toBeVisible();
+  await expect(page.getByText('Fetching Editions...')).toHaveCount(0);
+});
+
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ROWS = 100_000;
 

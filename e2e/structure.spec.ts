@@ -162,7 +162,10 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   // Move it to the other activity.
   await refuse('**/report-editions/4/indicators', 'PUT');
   await expect(open(page, 'Indicators', `Lone ${label}`)).toBeVisible();
-  await choose(page, press, 'Indicators', `Lone ${label}`, 'Move Indicator');
+  await press(row(page, 'Indicators', `Lone ${label}`).getByRole('button', { name: `Actions: Lone ${label}` }));
+  await expect(page.getByRole('main').getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole('menuitem', { name: 'Move Indicator' }));
   await chooseIn(page, press, 'Activity', `First ${label}`, new RegExp(`First ${label}`));
   await press(page.getByRole('button', { name: 'Move', exact: true }));
   await repeat('Something went wrong updating the indicator');

@@ -66,7 +66,8 @@ export async function reload(page: Page) {
 }
 
 /** A notice in the toast area. */
-export const notice = (page: Page, text: string) => page.getByRole('region', { name: /^Notices/ }).getByText(text);
+export const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /^Notices/ }).getByText(text);
 
 /** Ticks a box whose state lives in the address: it shows its tick when the address has changed, which `check()` does not wait for. */
 export async function tick(box: Locator) {
