@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Note } from '#src/components/ui/note.tsx';
 import { commentElementId } from './comment-entry.tsx';
 
@@ -11,7 +11,7 @@ type SoughtCommentProps = {
   isHere: boolean;
   query: Pick<
     UseInfiniteQueryResult,
-    'isFetching' | 'isError' | 'hasNextPage' | 'dataUpdatedAt' | 'refetch' | 'fetchNextPage'
+    'isFetching' | 'isFetchingNextPage' | 'isError' | 'hasNextPage' | 'dataUpdatedAt' | 'refetch' | 'fetchNextPage'
   >;
 };
 
@@ -20,12 +20,15 @@ type SoughtCommentProps = {
  * the link, and says so where it is nowhere. Give it a key for each time a link is followed.
  */
 export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) {
-  const { isFetching, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
-  const isOld = dataUpdatedAt < since;
+  const { isFetching, isFetchingNextPage, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
+  // A further page that lands makes the data new, but not the top of the list.
+  const [isOld, setIsOld] = useState(dataUpdatedAt < since);
+  if (isOld && isFetching && !isFetchingNextPage) setIsOld(false);
   useEffect(() => {
     if (isHere || isFetching || isError) return;
     if (isOld) void refetch();
-    else if (hasNextPage) void fetchNextPage();
+    // The end of the list may have asked for the same page: a second call would cancel it and ask again.
+    else if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [isHere, isFetching, isError, isOld, hasNextPage, refetch, fetchNextPage]);
   useEffect(() => {
     if (isHere) leadTo(id);

@@ -119,6 +119,29 @@ test('[S173] [S43] a link on the page itself works again: another comment, one t
   expect(await screen.findByRole('tab', { name: 'Comments', selected: true })).toBeVisible();
 });
 
+test('[S173] a link that is followed while a further page comes leads to a comment that is newer than the list', async () => {
+  let release = () => {};
+  const further = new Promise<void>((done) => (release = done));
+  const { comments, router, viewport } = await openComments({ comments: discussion(25) });
+  expect(await screen.findByText('10 of 25')).toHaveRole('status');
+  const [first, ...rest] = discussion(26);
+  const now = [{ ...(first as (typeof rest)[0]), CommentContent: 'News' }, ...rest];
+  api.use(
+    getListCommentsMockHandler(async ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get('offset'));
+      comments.asked.push(String(offset));
+      if (offset > 0) await further;
+      return { Data: now.slice(offset, offset + 10), Count: now.length };
+    }),
+  );
+  viewport.bringIntoView();
+  await waitFor(() => expect(comments.asked).toEqual(['0', '10']));
+  await act(() => router.navigate({ to: '.', search: { commentId: 26 } as never }) as Promise<void>);
+  release();
+  await waitFor(() => expect(document.querySelector('li[aria-current]')).toHaveTextContent('News'));
+  expect(screen.queryByText('Comment no longer exists')).toBeNull();
+});
+
 test('[S234] who may not comment reads on, and is told why', async () => {
   await openComments({ as: spectator });
   expect(await screen.findByText('You can read comments, but not write any.')).toBeVisible();
