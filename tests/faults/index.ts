@@ -39,7 +39,8 @@ for (const { row, name, engines, rounds, run } of chosen) {
     }
     const since = performance.now();
     try {
-      const { counts, wrong } = await run(engine, Number(values.rounds ?? rounds));
+      const { counts, late = [], ...outcome } = await run(engine, Number(values.rounds ?? rounds));
+      const wrong = [...outcome.wrong, ...late];
       const words = Object.entries(counts).map(([what, many]) => `${what} ${many}`);
       console.log(
         `${wrong.length > 0 ? 'FAILED' : 'ok    '}  ${title}: ${words.join(', ')} (${Math.round((performance.now() - since) / 1000)} s)`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { between, type Fault, inPlace, kenya } from './support/fault.ts';
+import { between, type Fault, inPlace, kenya, lateRestart } from './support/fault.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Kenya's indicators 1.1.1 … 1.1.4: a writer each. */
@@ -76,6 +76,10 @@ export const killMidWrite: Fault = {
           const writing = Promise.allSettled(
             writers.map((writer) => write(product, writer, done, (before[writer] ?? 0) + 1)),
           );
+          // On a busy machine the first answer comes late, and a kill before it would show nothing.
+          let isOver = false;
+          void writing.then(() => (isOver = true));
+          while (!isOver && !done.notes.some((n, i) => n > (before[i] ?? 0))) await sleep(20);
           await sleep(between(200, 1_200));
           await product.kill();
           for (const ended of await writing) if (ended.status === 'rejected') throw ended.reason;
@@ -105,7 +109,6 @@ export const killMidWrite: Fault = {
       }
       const lost = wrong.length;
       const slowest = Math.max(...starts) / 1000;
-      if (slowest > 5) wrong.push(`[Q-R3] ready again only after ${slowest.toFixed(1)} s`);
       return {
         counts: {
           kills: rounds,
@@ -114,6 +117,7 @@ export const killMidWrite: Fault = {
           'slowest restart s': slowest.toFixed(1),
         },
         wrong,
+        late: lateRestart(slowest),
       };
     }),
 };
