@@ -1,4 +1,5 @@
-// Everything that `npm test` checks. Goes on after a failure, so that one run tells all there is to mend.
+// Everything that `npm test` checks. Goes on after a failure, so that one run tells all there is to mend. While working,
+// `--changed` runs what the uncommitted changes can touch, `--changed --since main~3` what the last three commits can.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +7,7 @@ import { buildClient } from './build-client.ts';
 import { staleGeneratedFiles } from './check-generated.ts';
 import { specCoverage } from './coverage-spec.ts';
 import { ensureBrowser } from './ensure-browser.ts';
+import { changedFiles, journeysOf, readersOf } from './support/changed.ts';
 import { root } from './support/root.ts';
 import { bin, run, stopAll } from './support/run.ts';
 import { playwrightTally, type Tally, vitestTally } from './support/tally.ts';
@@ -52,13 +54,26 @@ const quick: Step[] = [
 
 // Two at a time too, the longest first: the journeys wait for browsers and clocks much of the time, which the tests beside them use, giving
 // way to them; what follows is in two halves, so that neither core waits for the other at the end. Each streams what it does.
-const long: Step[] = [
+const everything: Step[] = [
   browserStep('e2e', 'reference'),
   vitestStep('server', '--project=server'),
   vitestStep('unit-1', '--project=node', '--project=dom', '--shard=1/2'),
   vitestStep('unit-2', '--project=node', '--project=dom', '--shard=2/2'),
   browserStep('prism', 'prism'),
 ];
+
+/** The long steps that what changed since a commit can touch. */
+function touchedBy(files: readonly string[], since: string): Step[] {
+  const journeys = journeysOf(files);
+  const readers = readersOf(files);
+  const changed = ['--passWithNoTests', '--changed', since];
+  return [
+    ...(journeys.length > 0 ? [browserStep('e2e', 'reference', ...journeys)] : []),
+    vitestStep('server', '--project=server', ...changed),
+    vitestStep('unit', '--project=node', '--project=dom', ...changed),
+    ...(readers.length > 0 ? [vitestStep('readers', '--project=node', '--project=dom', ...readers)] : []),
+  ];
+}
 
 function vitestStep(name: string, ...choice: string[]): Step {
   return {
@@ -70,19 +85,19 @@ function vitestStep(name: string, ...choice: string[]): Step {
         stream: true,
         givesWay: true,
       });
-      return { ...vitestTally(report, code), output: '' };
+      return { ...vitestTally(report, code, choice.includes('--passWithNoTests')), output: '' };
     },
   };
 }
 
-function browserStep(name: string, project: string): Step {
+function browserStep(name: string, project: string, ...journeys: string[]): Step {
   return {
     name,
     check: async () => {
       ensureBrowser();
       await buildClient();
       const report = join(reports, `${name}.json`);
-      const { code } = await run(bin('@playwright/test', 'playwright'), ['test', '--project', project], {
+      const { code } = await run(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, ...journeys], {
         env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project },
         stream: true,
       });
@@ -123,7 +138,10 @@ async function twoAtATime(steps: Step[]): Promise<Done[]> {
   return done;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, changed: { type: 'boolean' }, since: { type: 'string', default: 'HEAD' } },
+});
+const long = values.changed ? touchedBy(changedFiles(values.since), values.since) : everything;
 const only = values.only?.split(',');
 const unknown = only?.filter((name) => ![...quick, ...long].some((step) => step.name === name)) ?? [];
 if (unknown.length > 0) {

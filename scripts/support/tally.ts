@@ -14,9 +14,14 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Counts of vitest's JSON report. A file that fails without a failed test of its own (it could not be loaded) counts as one. */
-export function vitestTally(file: string, exitCode: number): Tally {
+/**
+ * Counts of vitest's JSON report. A file that fails without a failed test of its own (it could not be loaded) counts as one; so
+ * does a run of no test at all, unless it `mayBeEmpty`.
+ */
+export function vitestTally(file: string, exitCode: number, mayBeEmpty = false): Tally {
   const report = read<VitestReport>(file);
+  if (mayBeEmpty && exitCode === 0 && (report?.testResults.length ?? 0) === 0)
+    return { passed: 0, failed: 0, skipped: 0 };
   if (!report) return crashed;
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) =>

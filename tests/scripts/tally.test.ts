@@ -29,6 +29,12 @@ test('a test file that could not be loaded is one failure', () => {
   expect(vitestTally(vitest(5, 1, [unloadable, explained]), 1).failed).toBe(2);
 });
 
+test('a run that may be empty, and is, counts nothing; one that fails to run is still a failure', () => {
+  expect(vitestTally(vitest(0, 0), 0, true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  expect(vitestTally(vitest(0, 0), 1, true).failed).toBe(1);
+  expect(vitestTally(vitest(0, 1, [{ status: 'failed', assertionResults: [] }]), 1, true).failed).toBeGreaterThan(0);
+});
+
 test('a repeated test and an error outside of tests are failures', () => {
   expect(playwrightTally(playwright(3, 0, 1), 0).failed).toBe(1);
   expect(playwrightTally(playwright(3, 0, 0, [{ message: 'no server' }]), 1).failed).toBe(1);
