@@ -10,7 +10,7 @@ export const selftest: Command = {
   --seeds N       seeds over which the server as it is must be clean (3)
   --compare       the same mutants under Prism's proxy and Redocly Respect
   --journal FILE  keeps the verdicts there as they come, and goes on where an earlier selftest was ended
-  --write         writes the tables of docs/drift.md`,
+  --write         writes the tables of docs/drift/what-is-found.md`,
   async run(args) {
     const read = readOptions(args, {
       only: { type: 'string', multiple: true },

@@ -12,7 +12,7 @@ export interface SelftestOptions {
   only: string[];
   /** How many seeds the backend as it is has to pass. */
   seeds: number;
-  /** Writes the tables of docs/drift.md. */
+  /** Writes the tables of docs/drift/what-is-found.md. */
   write: boolean;
   /** Also under Prism's proxy and Redocly Respect. */
   compare: boolean;

@@ -1,4 +1,4 @@
-/** What the selftest tells: a line for each mutant, and tables by kind for docs/drift.md. */
+/** What the selftest tells: a line for each mutant, and tables by kind for docs/drift/what-is-found.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdict } from './judge.ts';
@@ -39,12 +39,12 @@ export function tablesOf(mutants: Mutant[], verdicts: Verdict[]): string {
   ].join('\n');
 }
 
-/** Puts a text between the marks of this name in docs/drift.md. */
+/** Puts a text between the marks of this name in docs/drift/what-is-found.md. */
 export function writeSection(root: string, name: string, text: string): void {
-  const file = join(root, 'docs', 'drift.md');
+  const file = join(root, 'docs', 'drift', 'what-is-found.md');
   const whole = readFileSync(file, 'utf8');
   const between = new RegExp(`(<!-- ${name}: begin[^>]*-->)[\\s\\S]*(<!-- ${name}: end -->)`);
-  if (!between.test(whole)) throw new Error(`docs/drift.md has no place for the ${name}.`);
+  if (!between.test(whole)) throw new Error(`docs/drift/what-is-found.md has no place for the ${name}.`);
   writeFileSync(
     file,
     whole.replace(between, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`),
