@@ -1,7 +1,7 @@
 /**
  * Writes generated/operations.ts from the bundled contract: one row an operation with what the server and the checks read of it;
  * generated/client-operations.ts, the part of it that the first screen carries; generated/fields.ts, the limits of the request
- * fields and their messages (design, section 1); and generated/answers.ts, the named examples of every answer, which only the
+ * fields and their messages; and generated/answers.ts, the named examples of every answer, which only the
  * developer's drawer reads.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownOf, type Reference, unresolvedReferences } from './support/references.ts';
 import { root } from './support/root.ts';
-import { type NamedRow, rowsNamedByTests } from './support/test-titles.ts';
+import { rowsNamedByTests } from './support/test-titles.ts';
 
 type Row = { id: string; section: string; text: string };
-export type Coverage = { rows: Row[]; unnamed: Row[]; unknown: NamedRow[] };
+export type Coverage = { rows: Row[]; unnamed: Row[]; unknown: Reference[] };
 
-/** Sets the rows of docs/requirements.md beside the test titles; `unknown` are the ids in titles that stand in no row. */
+/**
+ * Sets the rows of docs/requirements.md beside the test titles; `unknown` is what titles, comments and pages name that is
+ * nowhere in the repository.
+ */
 export function specCoverage(): Coverage {
   const page = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| ((?:Q-[SR]|S)\d+) \| ([^|]*) \| (.*) \|$/gm)].map(
+  const rows = [...page.matchAll(/^\| ((?:Q-[SR]|[SB])\d+) \| ([^|]*) \| (.*) \|$/gm)].map(
     ([, id = '', section = '', text = '']) => ({ id, section, text }),
   );
   const titles = rowsNamedByTests(root);
@@ -18,7 +22,7 @@ export function specCoverage(): Coverage {
   return {
     rows,
     unnamed: rows.filter(({ id }) => !named.has(id)),
-    unknown: titles.filter(({ id }) => !known.has(id)),
+    unknown: [...titles.filter(({ id }) => !known.has(id)), ...unresolvedReferences(root, knownOf(root, known))],
   };
 }
 
@@ -26,10 +30,11 @@ if (import.meta.main) {
   const { rows, unnamed, unknown } = specCoverage();
   for (const { id, section, text } of unnamed) console.log(`${id.padEnd(6)} ${section.padEnd(8)} ${text}`);
   for (const { id, file, line } of unknown)
-    console.error(`${file}:${line} names ${id}, which is no row of docs/requirements.md`);
+    console.error(`${file}:${line} names ${id}, which leads nowhere in the repository`);
   console.log();
   for (const [kind, prefix] of [
     ['features', 'S'],
+    ['features beyond the documents', 'B'],
     ['security rows', 'Q-S'],
     ['fault rows', 'Q-R'],
   ] as const) {

@@ -47,7 +47,7 @@ const quick: Step[] = [
     check: async () =>
       lines(
         specCoverage().unknown.map(({ id, file, line }) => `${file}:${line} names ${id}`),
-        'Titles name only rows of docs/requirements.md.',
+        'Titles, comments and pages name only what stands in the repository.',
       ),
   },
 ];

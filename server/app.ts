@@ -24,7 +24,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
-  /** What the client reads from /config.json (decisions, section 5). */
+  /** What the client reads from /config.json (ADR-039). */
   client: { authority: string; clientId: string; indexTitle: string; demo: boolean };
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;

@@ -13,7 +13,7 @@ export interface Services {
   db: Db;
   /** The present instant; tests set it. */
   now: () => Date;
-  /** Saving an unmet parent rates its children (decisions, section 4, 'Parents'). */
+  /** Saving an unmet parent rates its children (ADR-022). */
   parentNotMetCascades: boolean;
   /** Where exports wait to be fetched. */
   downloads: Downloads;

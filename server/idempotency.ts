@@ -1,5 +1,5 @@
 /**
- * A POST or PUT that is sent again after its answer was lost does its work once (decisions, section 1; Q-R13): the
+ * A POST or PUT that is sent again after its answer was lost does its work once (ADR-122; Q-R13): the
  * claim of the key, the work and the answer are one transaction. Whoever asks with the same key meanwhile waits for its end.
  * The answer stays that of the first try, also where the record has changed since.
  */

@@ -1,4 +1,4 @@
-/** Every refusal as a problem document (RFC 9457) with a stable code; nothing of the inside leaves with it (decisions, section 1). */
+/** Every refusal as a problem document (RFC 9457) with a stable code; nothing of the inside leaves with it (ADR-008). */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { components } from '#generated/schema.ts';

@@ -28,7 +28,7 @@ export interface Settings {
   /** Fill an empty database with the demonstration. */
   demoData: boolean;
   indexTitle: string;
-  /** A parent rated Not Met rates its children Not Met (decisions, section 4). */
+  /** A parent rated Not Met rates its children Not Met (ADR-022). */
   parentNotMetCascades: boolean;
   /** Times the limits of server/limits.ts; 0 turns them off. */
   rateLimitFactor: number;
@@ -47,7 +47,7 @@ export function productionRefusal(env: NodeJS.ProcessEnv = process.env): string 
 }
 
 /**
- * The only reader of the environment (decisions, section 5; README lists the variables). Call it before anything else.
+ * The only reader of the environment (ADR-039; docs/operating.md lists the variables). Call it before anything else.
  * @throws Error that lists everything that is wrong, each with its variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {

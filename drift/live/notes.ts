@@ -26,7 +26,9 @@ export function limits(run: Run, operations: Operation[], patience = 120): strin
   for (const name of names) if (!served(run, name)) run.skipped.set(name, 'rate limited');
   const part = names.filter((name) => served(run, name));
   return [
-    ...(waited > 0 ? [`the API limits its callers (429): waited ${waited} s; see --rate and docs/drift/reference.md`] : []),
+    ...(waited > 0
+      ? [`the API limits its callers (429): waited ${waited} s; see --rate and docs/drift/reference.md`]
+      : []),
     ...(names.length > 0
       ? [`rate limited: 429 for more than ${patience} s (--patience), or longer than that to wait: ${names.join(', ')}`]
       : []),

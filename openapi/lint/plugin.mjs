@@ -16,7 +16,7 @@ const facts = new Set([
   'reference:previous',
 ]);
 
-/** Members that the specification or an RFC spells otherwise (decisions, section 1). */
+/** Members that the specification or an RFC spells otherwise (ADR-001). */
 const spelling = new Set([
   'type',
   'title',

@@ -5,7 +5,7 @@ import type { OperationId } from '#generated/operations.ts';
 export type Held = string;
 
 /**
- * May a person do this? True when some alternative of the operation's `x-permissions` is wholly held (decisions, section 2;
+ * May a person do this? True when some alternative of the operation's `x-permissions` is wholly held (ADR-011;
  * requirements B6). `held` is the person's permissions together with the facts about the record.
  */
 export function can(operationId: OperationId, held: Iterable<Held>): boolean {

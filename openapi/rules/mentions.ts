@@ -11,8 +11,8 @@ export type Mention = {
 
 /**
  * The mentions in a text: an @ followed by one of these full names, also in another case or without its accents; where several go on
- * there, the longest counts, so that '@Ana Lima Duarte' does not mention Ana Lima (requirements B5; decisions, section 4,
- * 'Comments'). A name in another spelling must end where a word does, so that '@also' does not mention Al.
+ * there, the longest counts, so that '@Ana Lima Duarte' does not mention Ana Lima (requirements B5; ADR-087). A
+ * name in another spelling must end where a word does, so that '@also' does not mention Al.
  */
 export function mentionsIn(content: string, names: Iterable<string>): Mention[] {
   const found: Mention[] = [];

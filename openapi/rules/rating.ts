@@ -32,7 +32,7 @@ const forward: [from: WorkflowStatus, to: WorkflowStatus][] = [
   [WorkflowStatus.QAInProgress, WorkflowStatus.QACompleted],
 ];
 
-/** What kind of step this is. Whatever is neither forward, one back from QA, nor nothing is out of turn (decisions, section 4). */
+/** What kind of step this is. Whatever is neither forward, one back from QA, nor nothing is out of turn (ADR-023). */
 export function stepBetween(from: WorkflowStatus, to: WorkflowStatus): Step {
   if (from === to) return 'none';
   if (forward.some(([one, other]) => one === from && other === to)) return 'forward';
@@ -41,7 +41,7 @@ export function stepBetween(from: WorkflowStatus, to: WorkflowStatus): Step {
 
 /**
  * May this person take this step? Forward follows the rating edit rule; a report manager may take back any step from QA,
- * the assigned QA user only QAInProgress (decisions, section 4). `held` is permissions with the facts of the rating.
+ * the assigned QA user only QAInProgress (ADR-023). `held` is permissions with the facts of the rating.
  */
 export function mayStep(from: WorkflowStatus, to: WorkflowStatus, held: Iterable<Held>): boolean {
   const has = new Set(held);

@@ -9,7 +9,7 @@ export function hasOtherScheme(url: string): boolean {
   return scheme !== undefined && scheme !== 'http' && scheme !== 'https';
 }
 
-/** Where a link with this address leads, or undefined where it must stay text: only what says http or https becomes a link (decisions, section 4, 'References'). */
+/** Where a link with this address leads, or undefined where it must stay text: only what says http or https becomes a link (ADR-033). */
 export function linkTo(url: string | null): string | undefined {
   const isWeb = url !== null && /^\s*https?:\/\//i.test(url) && URL.canParse(url.trim());
   return isWeb ? url.trim() : undefined;

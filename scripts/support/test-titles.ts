@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { filesBelow } from './files.ts';
 
 const NAMERS = new Set(['test', 'it', 'describe']);
-const IDS = /\[((?:(?:Q-[SR]|S)\d+[\s,;]*)+)\]/g;
+const IDS = /\[((?:(?:Q-[SR]|[SB])\d+[\s,;]*)+)\]/g;
 
 export type NamedRow = { id: string; file: string; line: number };
 

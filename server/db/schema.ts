@@ -8,7 +8,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Written by a trigger when left out. */
 type Derived = ColumnType<number, number | undefined, number>;
 
-/** What every record that a form edits carries against lost updates (decisions, section 1). */
+/** What every record that a form edits carries against lost updates (ADR-010). */
 interface Versioned {
   /** Starts at 1; each successful change adds 1. */
   version: Generated<number>;

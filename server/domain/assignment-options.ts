@@ -9,7 +9,7 @@ import { asPolarity, asRole, byName, type Wire } from './wire.ts';
 const { AssignForResearch, AssignForQA } = WorkflowTaskType;
 const onlyResearch: Wire<'Role'>[] = [Role.ExternalResearcher, Role.Spectator];
 
-/** The tasks that a role may be given (decisions, section 4, 'Who can be assigned'). */
+/** The tasks that a role may be given (ADR-025). */
 export const tasksOf = (role: Wire<'Role'>): Wire<'WorkflowTaskType'>[] =>
   onlyResearch.includes(role) ? [AssignForResearch] : [AssignForResearch, AssignForQA];
 

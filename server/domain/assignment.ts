@@ -1,4 +1,4 @@
-/** Bulk assignment: whose work many country indicators become, in one statement (requirements B2; decisions, section 4). */
+/** Bulk assignment: whose work many country indicators become, in one statement (requirements B2; ADR-024). */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

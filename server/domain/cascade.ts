@@ -1,4 +1,4 @@
-/** What a parent's rating does to the indicators that depend on it, in the same country and edition (decisions, section 4, 'Parents'). */
+/** What a parent's rating does to the indicators that depend on it, in the same country and edition (ADR-022). */
 import { sql } from 'kysely';
 import type { Row, Trx } from '../db/schema.ts';
 import { cascadeNote, cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';

@@ -1,4 +1,4 @@
-/** Who may be tagged in a comment: active users of the edition whom the text mentions (requirements B5; quality, Q-S42). */
+/** Who may be tagged in a comment: active users of the edition whom the text mentions (requirements B5; Q-S42). */
 import { foldText } from '#rules/fold-text.ts';
 import { mentionsIn } from '#rules/mentions.ts';
 import type { Trx } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-/** The comments on a rating: newest first, and adding one with the people whom it tags (decisions, section 4, 'Comments'). */
+/** The comments on a rating: newest first, and adding one with the people whom it tags (ADR-028). */
 import { sql } from 'kysely';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Trx } from '../db/schema.ts';

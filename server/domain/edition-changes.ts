@@ -1,4 +1,4 @@
-/** Creating and changing an edition, each in one transaction (requirements A2.5, 4 and 5; decisions, section 4). */
+/** Creating and changing an edition, each in one transaction (requirements A2.5, 4 and 5; ADR-019). */
 import { sql } from 'kysely';
 import { foldName } from '#rules/names.ts';
 import type { Caller } from '../access.ts';

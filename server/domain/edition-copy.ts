@@ -11,7 +11,7 @@ interface Copy {
 
 /**
  * Copies users, countries, milestones, activities and indicators with their parent links into the empty edition `to`; every
- * country indicator starts Open, unrated and unassigned (decisions, section 4, 'Duplication'). Who or what was removed
+ * country indicator starts Open, unrated and unassigned (ADR-019). Who or what was removed
  * from `from` stays behind.
  */
 export async function copyEdition(trx: Trx, copy: Copy): Promise<void> {

@@ -9,7 +9,7 @@ export async function lockAllEditions(trx: Trx): Promise<void> {
 
 /**
  * Holds an active edition for this transaction alone, where `requireActiveEdition` shares it: for what changes the edition
- * itself, or must see every country and indicator. Rejects with 409 `inactive-edition` (decisions, section 4, 'Duplication').
+ * itself, or must see every country and indicator. Rejects with 409 `inactive-edition` (ADR-019).
  */
 export async function lockActiveEdition(trx: Trx, editionId: number): Promise<Row<'edition'>> {
   const edition = await trx

@@ -26,7 +26,7 @@ export async function listEditions(db: Db): Promise<Wire<'ReportEdition'>[]> {
 
 /**
  * Holds the edition active until the transaction ends: every write but those on previous references begins with it.
- * Rejects with 409 `inactive-edition` (decisions, section 4, 'Duplication').
+ * Rejects with 409 `inactive-edition` (ADR-019).
  */
 export async function requireActiveEdition(trx: Trx, editionId: number): Promise<void> {
   const edition = await trx

@@ -1,4 +1,4 @@
-/** What an indicator depends on: another one of its edition, one level deep (decisions, section 4, 'Parents'). */
+/** What an indicator depends on: another one of its edition, one level deep (ADR-022). */
 import { sql } from 'kysely';
 import type { Db, Row, Trx } from '../db/schema.ts';
 import { conflict, invalid } from '../problem.ts';

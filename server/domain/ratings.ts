@@ -93,7 +93,7 @@ export async function listHistory(db: Db, pair: Pair): Promise<Wire<'RatingHisto
 
 /**
  * The neighbours in the dashboard's order: among the user's own assignments if there are any in the edition, else among
- * all rows of the edition, so that the end of a country leads on to the next (decisions, section 4, 'Previous / next').
+ * all rows of the edition, so that the end of a country leads on to the next (ADR-027).
  */
 export async function readAdjacent(db: Db, pair: Pair, userId: number): Promise<Wire<'AdjacentIndicators'>> {
   const mine = sql`(research_user_id = ${userId} or qa_user_id = ${userId})`;

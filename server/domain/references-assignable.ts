@@ -1,4 +1,4 @@
-/** Where a reference can be copied to: wherever the caller may manage references (decisions, section 4, 'References'). */
+/** Where a reference can be copied to: wherever the caller may manage references (ADR-033). */
 import { type RawBuilder, sql } from 'kysely';
 import { can } from '#rules/can.ts';
 import type { Caller } from '../access.ts';

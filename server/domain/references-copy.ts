@@ -1,4 +1,4 @@
-/** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (decisions, section 4). */
+/** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (ADR-033). */
 import { sql } from 'kysely';
 import { type Caller, heldFor, requireAllowed } from '../access.ts';
 import type { Db, Trx } from '../db/schema.ts';

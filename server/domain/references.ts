@@ -1,4 +1,4 @@
-/** The sources of a country indicator, in its edition and in those before it (decisions, section 4, 'References'). */
+/** The sources of a country indicator, in its edition and in those before it (ADR-033). */
 import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 import type { Pair } from './places.ts';

@@ -1,4 +1,4 @@
-/** What an edition takes from the library of indicators (requirements A3; decisions, section 4). */
+/** What an edition takes from the library of indicators (requirements A3; ADR-030). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, NewRow, Trx } from '../db/schema.ts';
 import { conflict, type FieldError } from '../problem.ts';

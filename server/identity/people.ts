@@ -19,7 +19,7 @@ export function roleOf(name: string): number | undefined {
 
 /**
  * Lets a person sign in, or changes name and role of who has the e-mail already and lets them in again. A sign-in binds the
- * provider's identity to the account (decisions, 'Binding a token to a person').
+ * provider's identity to the account (ADR-053).
  * @returns whether the account is new.
  */
 export async function letIn(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {

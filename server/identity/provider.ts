@@ -39,7 +39,7 @@ export interface IdentityProvider {
 
 /**
  * The development identity provider on its own loopback port: OpenID Connect with demo accounts instead of passwords.
- * @throws Error under NODE_ENV=production (Q-S43), and where the port is taken.
+ * @throws Error under NODE_ENV=production [Q-S43], and where the port is taken.
  */
 export async function startIdentityProvider(options: ProviderOptions): Promise<IdentityProvider> {
   const refusal = productionRefusal();
@@ -138,7 +138,7 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
   });
 }
 
-/** oidc-provider lets any origin read its metadata; here nobody but the client's has business (Q-S33). */
+/** oidc-provider lets any origin read its metadata; here nobody but the client's has business [Q-S33]. */
 function closeCors(provider: Provider, publicUrls: readonly string[]): void {
   provider.use(async (ctx, next) => {
     await next();

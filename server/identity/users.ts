@@ -26,8 +26,8 @@ export const developmentIssuer = 'urn:country-assessment:development-provider';
 
 /**
  * Who a good token belongs to. The first sign-in binds issuer and subject to the active user with that verified e-mail; from
- * then on only these two count, so that whoever is later given the same e-mail is nobody (Q-S17), and a user
- * who was made inactive is refused at the next call (Q-S15).
+ * then on only these two count, so that whoever is later given the same e-mail is nobody [Q-S17], and a user
+ * who was made inactive is refused at the next call [Q-S15].
  */
 export async function recogniseUser(
   db: Db,

@@ -1,6 +1,6 @@
 import { useSettings } from './use-settings.ts';
 
-/** Says in plain sight that the demo data set's ratings are fictitious (decisions, section 5). */
+/** Says in plain sight that the demo data set's ratings are fictitious (ADR-040). */
 export function DemoNote() {
   const { demo } = useSettings();
   if (!demo) return null;

@@ -3,7 +3,7 @@ import { formatTime } from '#src/lib/instant.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 
-/** The global error list: every error of this visit with its action, until dismissed (decisions, section 4). */
+/** The global error list: every error of this visit with its action, until dismissed (ADR-016). */
 export function RecentProblems() {
   const problems = useNotices().filter(({ tone }) => tone === 'error');
   if (problems.length === 0) return null;

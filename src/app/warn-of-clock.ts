@@ -1,7 +1,7 @@
 import { notices } from '#src/lib/notices/notices.ts';
 
 const MINUTE_MS = 60_000;
-/** How far a clock may be off (Q-S10). */
+/** How far a clock may be off [Q-S10]. */
 const MOST_MS = 5 * MINUTE_MS;
 
 /** Says that this device's clock is wrong, by the server's `Date`; without one, or with one that is no date, nothing. */

@@ -14,7 +14,7 @@ export function watchWindow(token: () => string | undefined): void {
   });
 }
 
-/** A part of the client did not come: gone with an older release, or out of reach (quality, Q-R27). */
+/** A part of the client did not come: gone with an older release, or out of reach [Q-R27]. */
 async function tellMissingPart(): Promise<void> {
   const isReachable = await readSettings().then(
     () => true,

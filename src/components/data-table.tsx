@@ -58,7 +58,7 @@ export interface DataTableProps<Row extends object> {
 
 /**
  * A sortable table with pages, a head that stays, and its own scroll region, with words for loading, nothing and failure
- * (requirements A2.5; quality, section 3.4).
+ * (requirements A2.5; WAI-ARIA practices, 'Sortable Table').
  */
 export function DataTable<Row extends object>({ title, actions, className, ...props }: DataTableProps<Row>) {
   const content = <Content {...props} label={title ?? props.suffix} />;

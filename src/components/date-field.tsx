@@ -27,7 +27,7 @@ export interface DateFieldProps
 
 /**
  * A calendar date, typed (01 Jan 2026, 1/7/2026 with the day first, 2026-07-01) or chosen from a calendar of Monday to Sunday
- * (requirements A2.5; quality, section 3.3). Inside `Field`: `{(control) => <DateField {...control} label="Start Date" … />}`.
+ * (requirements A2.5; ADR-078). Inside `Field`: `{(control) => <DateField {...control} label="Start Date" … />}`.
  */
 export function DateField({ label, value, onValueChange, onBlur, className, ...control }: DateFieldProps) {
   const [typing, setTyping] = useState<string>();

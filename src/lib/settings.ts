@@ -1,4 +1,4 @@
-/** What an environment sets: read at run time, so that one build serves every environment (decisions, section 5). */
+/** What an environment sets: read at run time, so that one build serves every environment (ADR-039). */
 export type Settings = {
   /** Address of the identity provider. */
   authority: string;

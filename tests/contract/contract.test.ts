@@ -15,7 +15,7 @@ const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
   components: { responses: Record<string, Answer> };
 };
 
-/** The table of the decisions, section 2, as written there: id, method, address, permission, the words of the error. */
+/** The decided table of operations: id, method, address, permission, the words of the error. */
 const table = readFileSync(new URL('./operations-table.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^\| [a-z]\w+ \| (GET|POST|PUT|DELETE)/.test(line))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Which room may import from which (design, section 3); a room that is not on the right is out of reach. */
+/** Which room may import from which (the table of README.md); a room that is not on the right is out of reach. */
 const rooms: { room: RegExp; reaches: string[] }[] = [
   { room: /^openapi\//, reaches: ['openapi/', 'generated/'] },
   { room: /^generated\//, reaches: ['generated/', 'src/lib/api/', 'src/routes/'] },

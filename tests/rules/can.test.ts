@@ -20,7 +20,7 @@ describe('[S233] rating edit: permission, assignment and status decide together'
     ),
   );
 
-  /** Document 2, section 6, in its own words. */
+  /** Requirements B6, in its own words. */
   const allowed = ({ value, permission, who }: (typeof cells)[number]) =>
     value === WorkflowStatus.Open || value === WorkflowStatus.ResearchInProgress
       ? permission === 'dataentry-indicator-edit-any' ||

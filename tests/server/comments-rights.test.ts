@@ -10,7 +10,7 @@ const caller = 9; // a researcher, whose role is given some permissions at a tim
 const other = 8;
 const statuses: WorkflowStatus[] = [0, 1, 2, 3];
 
-/** Document 2, section 6, read by hand: edit-any, edit-own by who is assigned, or either QA permission. */
+/** Requirements B6, read by hand: edit-any, edit-own by who is assigned, or either QA permission. */
 const mayComment = (permissions: string[], relation: Relation) =>
   permissions.includes('dataentry-indicator-edit-any') ||
   (permissions.includes('dataentry-indicator-edit-own') && relation !== 'none') ||

@@ -23,7 +23,7 @@ const everySet = Array.from({ length: 2 ** rights.length }, (_, bits) =>
   rights.filter((_right, at) => bits & (1 << at)),
 );
 
-/** Document 2, section 6, read by hand: both 'any', or both 'own' and assigned. */
+/** Requirements B6, read by hand: both 'any', or both 'own' and assigned. */
 const mayManage = (held: string[], relation: Relation) =>
   (held.includes(editAny) && held.includes(manageAny)) ||
   (held.includes(editOwn) && held.includes(manageOwn) && relation !== 'none');

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([test.close(), broken.close()]));
 
-/** What every answer carries (Q-S32). */
+/** What every answer carries [Q-S32]. */
 function expectStrict(headers: Record<string, unknown>): void {
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

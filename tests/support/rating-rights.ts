@@ -13,7 +13,7 @@ export const ratingPermissions = [
 ] as const;
 export type RatingPermission = (typeof ratingPermissions)[number];
 
-/** Document 2, section 6, read by hand: who may edit in which status. Server and screen are both held to it. */
+/** Requirements B6, read by hand: who may edit in which status. Server and screen are both held to it. */
 export function mayEdit(status: number, permission: RatingPermission, relation: Relation): boolean {
   const isResearcher = relation === 'researcher' || relation === 'both';
   const isQa = relation === 'qa' || relation === 'both';
@@ -24,7 +24,7 @@ export function mayEdit(status: number, permission: RatingPermission, relation: 
   return permission === 'dataentry-indicatorsQA-any' || (permission === 'dataentry-indicatorsQA-own' && isQa);
 }
 
-/** Decisions, section 4, 'Workflow', read by hand: who may take a rating back by a step. */
+/** ADR-023, read by hand: who may take a rating back by a step. */
 export function mayTakeBack(status: number, permission: RatingPermission, relation: Relation): boolean {
   if (status < 2) return false;
   if (permission === 'report-management') return true;

@@ -16,7 +16,7 @@ import { demoRatings } from './ratings.ts';
 import { type DemoReference, referencesOf } from './references.ts';
 
 /**
- * Fills a migrated database with the demonstration (decisions, section 5), all or nothing.
+ * Fills a migrated database with the demonstration (ADR-040), all or nothing.
  * @returns false, with nothing changed, where there already are users or editions.
  */
 export async function loadDemo(db: Db): Promise<boolean> {

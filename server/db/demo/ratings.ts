@@ -111,7 +111,7 @@ function scoreOf(met: boolean, negative: boolean): number {
   return negative ? -1 : 1;
 }
 
-/** What saving an unmet parent does to its children (decisions, section 4, 'Parents'). */
+/** What saving an unmet parent does to its children (ADR-022). */
 function cascade(own: Work, parent: DemoRating, { parent: n = 0 }: DemoIndicator): Work {
   return {
     ...own,

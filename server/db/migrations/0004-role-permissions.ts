@@ -24,7 +24,7 @@ const everything = [
   'dataentry-export',
 ];
 
-/** The default mapping of decisions, section 3, by role 0…3; a deployment may change the rows. */
+/** The default mapping of ADR-013, by role 0…3; a deployment may change the rows. */
 const permissionsByRole = [
   everything,
   [

@@ -1,4 +1,4 @@
-/** One or two editions side by side (requirements B2; decisions, section 4, 'Compare'). */
+/** One or two editions side by side (requirements B2; ADR-032). */
 import { sql } from 'kysely';
 import type { Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-/** The columns of the tables that come in and go out, under one heading each (decisions, section 4, 'Import file'). */
+/** The columns of the tables that come in and go out, under one heading each (ADR-036). */
 import { fields } from '#generated/fields.ts';
 
 export const CONTENTS = 'Contents';

@@ -1,4 +1,4 @@
-/** Files that wait to be fetched once: made by an export, named by a token, gone after five minutes (decisions, section 2). */
+/** Files that wait to be fetched once: made by an export, named by a token, gone after five minutes (ADR-012). */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

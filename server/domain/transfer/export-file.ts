@@ -1,4 +1,4 @@
-/** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
+/** Makes a workbook in a worker and answers where to fetch it (ADR-037). */
 import type { Services } from '../../call.ts';
 import { invalid } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';

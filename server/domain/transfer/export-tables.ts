@@ -1,4 +1,4 @@
-/** The tabs of an export: ratings on one sheet, or with their references a tab an indicator or a country (decisions, section 4, 'Export file'). */
+/** The tabs of an export: ratings on one sheet, or with their references a tab an indicator or a country (ADR-037). */
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { orderNumber, snapshotName } from '../order-number.ts';
 import type { Catalogue, CatalogueIndicator } from './catalogue.ts';

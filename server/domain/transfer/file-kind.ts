@@ -1,4 +1,4 @@
-/** Tells by its first bytes and its parts what a file is that is no .xlsx; what it is called does not count (Q-S36). */
+/** Tells by its first bytes and its parts what a file is that is no .xlsx; what it is called does not count [Q-S36]. */
 import type { Refusal } from '../../threads/refusal.ts';
 import type { Part } from './archive.ts';
 import { damaged, notASpreadsheet } from './refusal.ts';

@@ -23,7 +23,7 @@ interface Import {
 }
 
 /**
- * Checks a workbook and, with no error in it and unless only asked to check, stores it (decisions, section 4, 'Import file').
+ * Checks a workbook and, with no error in it and unless only asked to check, stores it (ADR-036).
  * Between check and storing others go on working: what they change meanwhile is checked anew.
  * Rejects with 413 or 415 where the file is not read, with 409 where an edition becomes inactive or others do not stop changing it.
  */

@@ -1,7 +1,7 @@
 /** What an uploaded workbook may hold. A whole edition of 193 countries and 150 indicators uses about a tenth of each. */
 const MB = 1024 * 1024;
 
-/** Bytes of the file as it is sent (decisions, section 4, 'Export file'). */
+/** Bytes of the file as it is sent (ADR-037). */
 export const MAX_FILE_BYTES = 25 * MB;
 /** Bytes that its parts say they unpack to, together. */
 export const MAX_UNPACKED_BYTES = 100 * MB;

@@ -4,7 +4,7 @@ import { quote } from './errors.ts';
 
 export type Slot = 'researcher' | 'reviewer';
 
-/** Roles that take no QA work: External Researcher and Spectator (decisions, section 4, 'Who can be assigned'). */
+/** Roles that take no QA work: External Researcher and Spectator (ADR-025). */
 const withoutQa = new Set([2, 3]);
 
 type Found = { user: CatalogueUser; fault?: never } | { user?: never; fault: string };

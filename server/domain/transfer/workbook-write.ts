@@ -46,7 +46,7 @@ function cellOf(value: string | number | null, key: string, cells: Map<string, P
   return escapeText(value);
 }
 
-/** A program that is told to read such a text again would take it for a formula (decisions, section 4, 'Cells are data'). */
+/** A program that is told to read such a text again would take it for a formula (ADR-038). */
 const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r\n\0＝＋－＠]/.test(text);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold

@@ -6,7 +6,7 @@ import { endings, LACKING_PERMISSION } from './endings.ts';
 import { MessagePage } from './message-page.tsx';
 import { WaysBack } from './ways-back.tsx';
 
-/** /unauthorized (requirements A2.3; decisions, section 4: it never starts sign-in in a loop). */
+/** /unauthorized (requirements A2.3; ADR-015: it never starts sign-in in a loop). */
 export function UnauthorizedPage() {
   const { session } = useRouter().options.context;
   const ending = session.ending();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef,
 import { cn } from '#src/lib/cn.ts';
 import { Input } from './input.tsx';
 
-/** How long typing must rest before a search starts, in milliseconds (documents 1 and 2, section 9). */
+/** How long typing must rest before a search starts, in milliseconds (requirements A9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /** What those around a search box do to it. */

@@ -39,7 +39,7 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
     },
   });
 
-/** The filters as the call takes them (decisions, section 1): lists as JSON, users with a flag before them, Id 0 as null. */
+/** The filters as the call takes them (ADR-004): lists as JSON, users with a flag before them, Id 0 as null. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({
   indicatorName: search.indicatorName.trim(),
   countries: JSON.stringify(search.countries),

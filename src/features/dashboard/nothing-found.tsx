@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { type DashboardSearch, isNarrowed, isOwnOnly } from './dashboard-search.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
-/** 'No data to display', and the way on where the toggle hides rows (decisions, section 4, 'Dashboard'). */
+/** 'No data to display', and the way on where the toggle hides rows (ADR-026). */
 export function NothingFound() {
   const { search, showOwnOnly } = useDashboardSearch();
   const showAll = ({ currentTarget }: MouseEvent) => {

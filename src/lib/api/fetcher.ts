@@ -44,7 +44,7 @@ export async function fetcher<T>(path: string, { operationId, onUploadProgress, 
   if (!sent)
     throw new ApiError(operationId, path, { status: 401, cause: new Error('No access token found in auth state') });
   let response = await send(call, sent);
-  // others may have renewed while this one was under way: once for each expiry is enough (quality, Q-S7)
+  // others may have renewed while this one was under way: once for each expiry is enough [Q-S7]
   const isRenewed = async () => (credentials.token() ?? sent) !== sent || credentials.renew();
   if (response.status === 401 && (await isRenewed())) response = await send(call, credentials.token() ?? sent);
   if (!response.ok) throw await failure(operationId, path, response);

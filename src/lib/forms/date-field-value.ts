@@ -1,4 +1,4 @@
-/** In a form: a date field that was emptied (requirements A3). It never travels (decisions, section 1). */
+/** In a form: a date field that was emptied (requirements A3). It never travels (ADR-002). */
 export const DATE_FIELD_NULL = 'DATE_FIELD_NULL';
 /** What a date field says of a text that is no date (requirements A5). */
 export const DATE_NOT_VALID = 'Date input not valid.';

@@ -1,6 +1,6 @@
 import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 
-/** How often in a row a renewal is tried while the provider cannot be reached (quality, Q-S9). */
+/** How often in a row a renewal is tried while the provider cannot be reached [Q-S9]. */
 const ATTEMPTS = 5;
 const LOCK = 'session:renewal';
 

@@ -19,7 +19,7 @@ const REVOCATION_MS = 3000;
 /** So long before a token ends the client of the provider is there, which renews it. */
 const PROVIDER_AHEAD_MS = 30_000;
 
-/** Who is signed in, and the ways in and out (decisions, sections 1 and 4). */
+/** Who is signed in, and the ways in and out (ADR-009, ADR-015). */
 export type Session = {
   /** The access token, or undefined where nobody is signed in. */
   token(): string | undefined;

@@ -21,7 +21,7 @@ type AssignSelectedDialogProps = {
   onClose: () => void;
 };
 
-/** Gives the selected rows to a user for a task; no other pair is touched (requirements B, 'Bulk assign dialog and assign-selected'). */
+/** Gives the selected rows to a user for a task; no other pair is touched (requirements B, 'Bulk assign dialog'). */
 export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClose }: AssignSelectedDialogProps) {
   const [assignee, setAssignee] = useState(initial);
   const sets = useMemo(() => rectanglesOf(rows), [rows]);

@@ -10,7 +10,7 @@ import { UserList } from './user-list.tsx';
 
 type AssigneeFieldsProps = { editionId: number; assignee: Assignee; onChange: (assignee: Assignee) => void };
 
-/** Task and user. A task that the chosen user may not take lets the user go (decisions, section 4, 'Who can be assigned'). */
+/** Task and user. A task that the chosen user may not take lets the user go (ADR-025). */
 export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFieldsProps) {
   const { data: users, error, refetch } = useListWorkflowUsers(editionId);
   const { task, userId } = assignee;

@@ -8,7 +8,7 @@ const MOST_COUNTRIES = 300;
 const MOST_INDICATORS = 1000;
 
 /**
- * Groups pairs into rectangular sets that hold exactly them, each once (decisions, section 4, 'Assign selected'). Countries with
+ * Groups pairs into rectangular sets that hold exactly them, each once (ADR-024). Countries with
  * the same indicators go together, or indicators with the same countries, whichever gives fewer sets: never more than there
  * are countries or indicators, but for the contract's limits.
  */

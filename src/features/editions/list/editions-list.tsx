@@ -15,7 +15,7 @@ import { editionColumns } from './edition-columns.tsx';
 import { useCreation } from './use-creation.ts';
 
 const newestFirst = { id: 'CreationDate', desc: true };
-/** Document 1, section 5. */
+/** The words of requirements A5. */
 const NO_CURRENT_EDITION = 'No current active report edition';
 const BEING_MADE = 'An edition is being created.';
 

@@ -8,7 +8,7 @@ type DeleteDialogProps = {
   onCancel: () => void;
 };
 
-/** Says what goes along before something is deleted (decisions, 'Structure during an edition'). */
+/** Says what goes along before something is deleted (ADR-034). */
 export function DeleteDialog({ row, onConfirm, onCancel }: DeleteDialogProps) {
   const goesAlong = consequences(row);
   return (

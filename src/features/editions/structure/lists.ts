@@ -72,7 +72,7 @@ export const withChildren = <Row extends Work & { Children: number }>(
   OpenWorkCount: row.OpenWorkCount + Math.sign(children) * work.OpenWorkCount,
 });
 
-/** An activity's indicators with orders, numbers (`2.3.1 …`) and the names of parents among them put right (decisions, 'Numbering'). */
+/** An activity's indicators with orders, numbers (`2.3.1 …`) and the names of parents among them put right (ADR-021). */
 export function numbered(list: readonly Indicator[]): Indicator[] {
   const rows = ordered(list).map((row) => {
     const SnapshotName = `${row.MilestoneOrderId}.${row.ActivityOrderId}.${row.OrderId} ${row.ShortName}`;

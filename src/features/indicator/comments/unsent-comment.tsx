@@ -11,7 +11,7 @@ type UnsentCommentProps = { place: Place; isOpen: boolean };
 
 /**
  * Marks the tab behind which a comment waits that was begun and not sent. It is kept for the way back, so that leaving the page
- * asks nothing, but not when the browser's tab is closed, which is asked about (decisions, 'A comment on its way keeps its draft').
+ * asks nothing, but not when the browser's tab is closed, which is asked about (ADR-088).
  */
 export function UnsentComment({ place, isOpen }: UnsentCommentProps) {
   const { data: rating } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);

@@ -22,7 +22,7 @@ export type RatingFormOptions = {
   userId: number;
 };
 
-/** The rating form's state and its three ways to send it (requirements B, 'Rating form'; decisions, section 4, 'Workflow'). */
+/** The rating form's state and its three ways to send it (requirements B, 'Rating form'; ADR-023). */
 export function useRatingForm({ place, record, rating, isNegative, userId }: RatingFormOptions) {
   const draft = `rating:${userId}:${rating.Id}`;
   const served = valuesOf(rating);

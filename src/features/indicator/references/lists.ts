@@ -6,7 +6,7 @@ const { compare } = new Intl.Collator('en');
 const inOrder = (list: Reference[]): Reference[] =>
   list.toSorted((a, b) => compare(a.Title, b.Title) || Math.abs(a.Id) - Math.abs(b.Id));
 
-/** Do two point at the same source? Copies are not made of what is there already (decisions, section 4, 'References'). */
+/** Do two point at the same source? Copies are not made of what is there already (ADR-033). */
 export const isSame = (one: Reference, other: Reference): boolean =>
   one.Title === other.Title && (one.URL ?? '') === (other.URL ?? '');
 

@@ -22,7 +22,7 @@ const steps: Partial<Record<WorkflowStatus, StepBack>> = {
 
 type Rated = Pick<CountryIndicatorRating, 'WorkflowStatus' | 'ResearchUserId' | 'QAUserId'>;
 
-/** The step back that this person may take with this rating now, if there is one (decisions, section 4, 'Workflow'). */
+/** The step back that this person may take with this rating now, if there is one (ADR-023). */
 export function stepBackOf({ user }: Access, rating: Rated): StepBack | undefined {
   const step = steps[rating.WorkflowStatus];
   if (!step || !user) return undefined;

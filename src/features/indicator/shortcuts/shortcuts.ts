@@ -1,5 +1,5 @@
 /**
- * The keys of the indicator page (quality, 3.2). Single letters and digits, because a researcher presses them hundreds of times a
+ * The keys of the indicator page (ADR-090). Single letters and digits, because a researcher presses them hundreds of times a
  * day; those that also work while the note is being written hold Ctrl, or Cmd on a Mac ('Mod'). Submitting, which a researcher cannot
  * take back, has no single key.
  */

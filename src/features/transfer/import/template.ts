@@ -1,4 +1,4 @@
-/** The sheets of an import and their columns, the needed ones first (decisions, section 4, 'Import file'). */
+/** The sheets of an import and their columns, the needed ones first (ADR-036). */
 export const templateSheets = {
   Ratings: {
     needed: ['Edition', 'ISO Code', 'Indicator No.', 'Score', 'Met', 'Researcher Note'],
