@@ -4,10 +4,10 @@ import { rowsNamedIn } from '../../scripts/support/test-titles.ts';
 const ids = (source: string, file = 'a.test.ts') => rowsNamedIn(file, source).map(({ id }) => id);
 
 test('titles of test, it and describe name rows, alone or several', () => {
-  expect(ids("test('[S1] a', () => {}); it('[S2, S3] b', f); describe.skip('[Q-S16][Q-R4] c', f)")).toEqual([
+  expect(ids("test('[S1] a', () => {}); it('[S2, B12] b', f); describe.skip('[Q-S16][Q-R4] c', f)")).toEqual([
     'S1',
     'S2',
-    'S3',
+    'B12',
     'Q-S16',
     'Q-R4',
   ]);
