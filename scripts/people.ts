@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
 import type { Db } from '../server/db/schema.ts';
-import { letIn, roleNames, roleOf, shutOut } from '../server/identity/people.ts';
+import { letIn, roleNames, roleOf, shutOut } from '../server/identity/account-access.ts';
 
 const USAGE = `npm run people -- add --name <full name> --email <e-mail> --role <${roleNames.join(' | ')}>
 npm run people -- shut --email <e-mail>

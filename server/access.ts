@@ -5,7 +5,7 @@ import { can, canForSome, type Held } from '#rules/can.ts';
 import { notificationFacts, type RatingRecord, ratingFacts, referenceFacts } from '#rules/facts.ts';
 import type { Db } from './db/schema.ts';
 import { findEdition, findEditionCountry, findPair, findRatingOf, type Pair, type Place } from './domain/places.ts';
-import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/users.ts';
+import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
 

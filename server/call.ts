@@ -5,7 +5,7 @@ import type { operations } from '#generated/schema.ts';
 import type { Caller } from './access.ts';
 import type { Db } from './db/schema.ts';
 import type { Place } from './domain/places.ts';
-import type { Downloads } from './domain/transfer/downloads.ts';
+import type { Downloads } from './downloads.ts';
 import type { Turn } from './turns.ts';
 
 /** What every handler may use besides the request. */

@@ -34,10 +34,10 @@ import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
 import type { Place } from './domain/places.ts';
-import { readUpload, uploadLimits } from './domain/transfer/upload.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
+import { readUpload, uploadLimits } from './upload.ts';
 import {
   addressReader,
   type Contract,

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from './db/open.ts';
 import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
-import { developmentIssuer } from './identity/users.ts';
+import { developmentIssuer } from './identity/recognise-user.ts';
 import { mostAtOnce } from './limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';

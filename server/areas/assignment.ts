@@ -1,7 +1,7 @@
 import { type Handlers, ok } from '../call.ts';
-import { assign, summariseAssignment } from '../domain/assignment.ts';
-import { listAssignees, listAssignmentIndicators, listAssignmentRegions } from '../domain/assignment-options.ts';
 import { invalid } from '../problem.ts';
+import { assign, summariseAssignment } from './dashboard/assignment.ts';
+import { listAssignees, listAssignmentIndicators, listAssignmentRegions } from './dashboard/assignment-options.ts';
 
 export const assignment = {
   listWorkflowUsers: async ({ db, params }) => ok(await listAssignees(db, params.editionId)),

@@ -1,5 +1,5 @@
 import { type Handlers, ok } from '../call.ts';
-import { addComment, listComments } from '../domain/comments.ts';
+import { addComment, listComments } from './comments/rating-comments.ts';
 import { pairOf } from './pair-of.ts';
 
 export const comments = {

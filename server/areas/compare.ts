@@ -1,9 +1,8 @@
 import { type Handlers, ok, okJson } from '../call.ts';
-import { exportComparison, writeComparison } from '../domain/compare/comparison.ts';
-import { listCompareTree, readCompareOptions } from '../domain/compare/filters.ts';
-import { attachment } from '../domain/transfer/attachment.ts';
-import { dateOf } from '../domain/transfer/export-file.ts';
+import { attachment, dateOf } from '../domain/workbook/attachment.ts';
 import { idList } from '../query.ts';
+import { listCompareTree, readCompareOptions } from './compare/compare-filters.ts';
+import { exportComparison, writeComparison } from './compare/comparison.ts';
 
 export const compare = {
   readCompare: async ({ db, turn, query: { editions, countries, milestones } }) => {

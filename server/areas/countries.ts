@@ -1,7 +1,7 @@
 import { type Handlers, ok } from '../call.ts';
-import { listCountries, listIndicatorsOf, listProgress, readCountryOf } from '../domain/countries.ts';
-import { readTree } from '../domain/country-tree.ts';
 import { notFound } from '../problem.ts';
+import { listCountries, listIndicatorsOf, listProgress, readCountryOf } from './countries/country-reads.ts';
+import { readTree } from './countries/country-tree.ts';
 
 export const countries = {
   listCountries: async ({ db }) => ok(await listCountries(db)),

@@ -1,7 +1,7 @@
 import { type Handlers, ok } from '../call.ts';
-import { listDashboard } from '../domain/dashboard.ts';
-import { readFilters } from '../domain/dashboard-filters.ts';
 import { idList, userFilter } from '../query.ts';
+import { readFilters } from './dashboard/dashboard-filters.ts';
+import { listDashboard } from './dashboard/dashboard-list.ts';
 
 export const dashboard = {
   listDashboardIndicators: async ({ db, caller, params, query }) => {

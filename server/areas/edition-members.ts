@@ -4,14 +4,14 @@ import {
   listAddableCountries,
   listEditionCountries,
   removeEditionCountry,
-} from '../domain/edition-countries.ts';
+} from './editions/edition-countries.ts';
 import {
   addEditionUsers,
   listAddableUsers,
   listEditionUsers,
   listMentionableUsers,
   removeEditionUser,
-} from '../domain/edition-users.ts';
+} from './editions/edition-users.ts';
 
 const idsOf = (rows: readonly { Id: number }[]) => rows.map(({ Id }) => Id);
 

@@ -1,7 +1,7 @@
 import { type Handlers, ok } from '../call.ts';
-import { createEdition, updateEdition } from '../domain/edition-changes.ts';
-import { editionOnWire, listEditions } from '../domain/editions.ts';
 import { notFound } from '../problem.ts';
+import { createEdition, updateEdition } from './editions/edition-changes.ts';
+import { editionOnWire, listEditions } from './editions/edition-reads.ts';
 
 export const editions = {
   listReportEditions: async ({ db }) => ok(await listEditions(db)),

@@ -1,5 +1,5 @@
 import { type Handlers, ok } from '../call.ts';
-import { listLibrary, readLibraryIndicator } from '../domain/library.ts';
+import { listLibrary, readLibraryIndicator } from './library/library-reads.ts';
 
 export const library = {
   listLibraryIndicators: async ({ db }) => ok(await listLibrary(db)),

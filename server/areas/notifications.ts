@@ -1,5 +1,5 @@
 import { type Handlers, ok } from '../call.ts';
-import { clearNotification, listNotifications } from '../domain/notifications.ts';
+import { clearNotification, listNotifications } from './notifications/notifications.ts';
 
 export const notifications = {
   listNotifications: async ({ db, caller, query }) => ok(await listNotifications(db, caller.id, query)),

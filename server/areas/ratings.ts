@@ -1,7 +1,7 @@
 import { type Handlers, ok } from '../call.ts';
-import { promoteRating, saveRating } from '../domain/rating-changes.ts';
-import { listHistory, readAdjacent, readCountryIndicator, readRating } from '../domain/ratings.ts';
 import { pairOf } from './pair-of.ts';
+import { promoteRating, saveRating } from './ratings/rating-changes.ts';
+import { listHistory, readAdjacent, readCountryIndicator, readRating } from './ratings/rating-reads.ts';
 
 export const ratings = {
   readCountryIndicator: async ({ db, place }) => ok(await readCountryIndicator(db, pairOf(place))),

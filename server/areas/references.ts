@@ -1,10 +1,10 @@
 import { type Handlers, ok } from '../call.ts';
-import { readReferences } from '../domain/references.ts';
-import { listAssignableIndicators, listAssignableRegions } from '../domain/references-assignable.ts';
-import { addReference, removeReference, updateReference } from '../domain/references-changes.ts';
-import { copyReference, copyReferenceToCurrent } from '../domain/references-copy.ts';
-import { summariseCopy } from '../domain/references-copy-targets.ts';
 import { pairOf } from './pair-of.ts';
+import { addReference, removeReference, updateReference } from './references/reference-changes.ts';
+import { copyReference, copyReferenceToCurrent } from './references/reference-copy.ts';
+import { summariseCopy } from './references/reference-copy-targets.ts';
+import { listAssignableIndicators, listAssignableRegions } from './references/reference-destinations.ts';
+import { readReferences } from './references/reference-reads.ts';
 
 export const references = {
   readReferences: async ({ db, place }) => ok(await readReferences(db, pairOf(place))),

@@ -1,6 +1,6 @@
 import type { Handlers } from '../call.ts';
 import { ok } from '../call.ts';
-import { readCaller } from '../domain/users.ts';
+import { readCaller } from './users/user-list.ts';
 
 export const session = {
   // the token was checked and the account bound on the way here

@@ -1,6 +1,6 @@
 import type { Caller } from '../access.ts';
 import type { Services } from '../call.ts';
-import type { StructureChange } from '../domain/structure.ts';
+import type { StructureChange } from './structure/structure-parts.ts';
 
 interface StructureCall<B> extends Pick<Services, 'now' | 'parentNotMetCascades'> {
   params: { id: number };

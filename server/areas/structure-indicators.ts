@@ -1,9 +1,9 @@
 import { type Handlers, ok } from '../call.ts';
-import { listParentIndicators } from '../domain/indicator-parents.ts';
-import { createIndicator, reorderIndicator, unassignParent, updateIndicator } from '../domain/indicators.ts';
-import { deletePart, requirePart } from '../domain/structure.ts';
-import { addLibraryIndicators, listAddable } from '../domain/structure-library.ts';
-import { listActivityIndicators } from '../domain/structure-reads.ts';
+import { createIndicator, reorderIndicator, unassignParent, updateIndicator } from './structure/indicator-changes.ts';
+import { listParentIndicators } from './structure/indicator-parents.ts';
+import { addLibraryIndicators, listAddable } from './structure/structure-library.ts';
+import { deletePart, requirePart } from './structure/structure-parts.ts';
+import { listActivityIndicators } from './structure/structure-reads.ts';
 import { changeOf, created } from './structure-change.ts';
 
 export const structureIndicators = {

@@ -1,8 +1,8 @@
 import { type Handlers, ok } from '../call.ts';
-import { createActivity, reorderActivity, updateActivity } from '../domain/activities.ts';
-import { createMilestone, updateMilestone } from '../domain/milestones.ts';
-import { deletePart, requirePart } from '../domain/structure.ts';
-import { listActivities, listMilestones } from '../domain/structure-reads.ts';
+import { createActivity, reorderActivity, updateActivity } from './structure/activity-changes.ts';
+import { createMilestone, updateMilestone } from './structure/milestone-changes.ts';
+import { deletePart, requirePart } from './structure/structure-parts.ts';
+import { listActivities, listMilestones } from './structure/structure-reads.ts';
 import { changeOf, created } from './structure-change.ts';
 import { structureIndicators } from './structure-indicators.ts';
 

@@ -1,10 +1,10 @@
 import { type Handlers, ok } from '../call.ts';
-import { attachment } from '../domain/transfer/attachment.ts';
-import { listCountriesOf } from '../domain/transfer/catalogue.ts';
-import { exportData } from '../domain/transfer/export-file.ts';
-import { importFile } from '../domain/transfer/import-file.ts';
-import { readUpload } from '../domain/transfer/upload.ts';
+import { attachment } from '../domain/workbook/attachment.ts';
 import { notFound } from '../problem.ts';
+import { readUpload } from '../upload.ts';
+import { listCountriesOf } from './transfer/catalogue.ts';
+import { exportData } from './transfer/export-file.ts';
+import { importFile } from './transfer/import-file.ts';
 
 export const transfer = {
   importFile: async ({ request, query, caller, ...services }) =>

@@ -15,3 +15,12 @@ export const asRole = (role: number) => role as Schemas['Role'];
 
 /** One order of names on every engine and machine. */
 export const byName = new Intl.Collator('en').compare;
+
+type CountryRow = { id: number; name: string; region: string; iso_code: string };
+
+export const countryOnWire = ({ id, name, region, iso_code }: CountryRow): Wire<'Country'> => ({
+  Id: id,
+  Name: name,
+  Region: region,
+  ISOCode: iso_code,
+});

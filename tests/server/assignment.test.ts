@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
-import { assign } from '../../server/domain/assignment.ts';
+import { assign } from '../../server/areas/dashboard/assignment.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { rowOf, setEditionActive } from './support/ratings.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
-import { addComment } from '../../server/domain/comments.ts';
+import { addComment } from '../../server/areas/comments/rating-comments.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
 import { rowOf, setEditionActive, setRow } from './support/ratings.ts';
 import { hostileTexts } from './support/texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handlers } from '../../server/areas/index.ts';
+import { handlers } from '../../server/areas/handlers.ts';
 import { contractOperations } from './support/contract.ts';
 
 /** From the contract itself, for the generated table is what the handlers are typed by. */

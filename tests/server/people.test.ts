@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
-import { letIn, roleOf, shutOut } from '../../server/identity/people.ts';
-import { recogniseUser } from '../../server/identity/users.ts';
+import { letIn, roleOf, shutOut } from '../../server/identity/account-access.ts';
+import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Database;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveRating } from '../../server/domain/rating-changes.ts';
+import { saveRating } from '../../server/areas/ratings/rating-changes.ts';
 import { mayEdit, mayTakeBack, ratingPermissions, relations } from '../support/rating-rights.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
 import { rowOf, setPermissions, setRow, slotsFor } from './support/ratings.ts';

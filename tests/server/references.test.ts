@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateReference } from '../../server/domain/references-changes.ts';
+import { updateReference } from '../../server/areas/references/reference-changes.ts';
 import { openTestApp, type TestApp, testNow } from './support/app.ts';
 import { rowOf, setEditionActive, setRow } from './support/ratings.ts';
 import { allReferences, bodyFor, current, previous, putReference, referencesOf, typed } from './support/references.ts';

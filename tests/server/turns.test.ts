@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeComparison } from '../../server/domain/compare/comparison.ts';
-import { pairPages } from '../../server/domain/transfer/pages.ts';
+import { writeComparison } from '../../server/areas/compare/comparison.ts';
+import { pairPages } from '../../server/areas/transfer/country-indicator-pages.ts';
 import { Turns } from '../../server/turns.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 

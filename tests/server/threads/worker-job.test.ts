@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ImportMessage } from '../../../server/domain/transfer/import-worker.ts';
+import type { ImportMessage } from '../../../server/areas/transfer/import-worker.ts';
 import { Problem } from '../../../server/problem.ts';
 import { type Excess, WorkerJob } from '../../../server/threads/worker-job.ts';
 import { ratings, workbook } from '../transfer/support.ts';
 
 const workOf = (name: string) => ({
-  script: new URL(`../../../server/domain/transfer/${name}-worker.ts`, import.meta.url),
+  script: new URL(`../../../server/areas/transfer/${name}-worker.ts`, import.meta.url),
   refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
 });
 const importer = workOf('import');

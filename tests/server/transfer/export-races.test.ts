@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDownloads } from '../../../server/domain/transfer/downloads.ts';
-import { exportData } from '../../../server/domain/transfer/export-file.ts';
+import { exportData } from '../../../server/areas/transfer/export-file.ts';
 import type { Wire } from '../../../server/domain/wire.ts';
+import { openDownloads } from '../../../server/downloads.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { openWorkbook } from './second-reader.ts';
 

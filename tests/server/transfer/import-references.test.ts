@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importFile } from '../../../server/domain/transfer/import-file.ts';
+import { importFile } from '../../../server/areas/transfer/import-file.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { setEditionActive, setPermissions } from '../support/ratings.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyImport } from '../../../server/areas/transfer/import-apply.ts';
+import { importFile } from '../../../server/areas/transfer/import-file.ts';
 import { cascadeNote } from '../../../server/domain/cascade-note.ts';
-import { applyImport } from '../../../server/domain/transfer/import-apply.ts';
-import { importFile } from '../../../server/domain/transfer/import-file.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { rowOf, setEditionActive, setPermissions, setRow } from '../support/ratings.ts';
 import { type Cell, contentOf, importSheets, ratings, ratingsAndWork, upload, workbook } from './support.ts';

@@ -5,7 +5,7 @@ import { Problem } from '../../../server/problem.ts';
 import { WorkerJob } from '../../../server/threads/worker-job.ts';
 
 const work = {
-  script: new URL('../../../server/domain/transfer/import-worker.ts', import.meta.url),
+  script: new URL('../../../server/areas/transfer/import-worker.ts', import.meta.url),
   refuse: (excess: string) => new Problem(413, 'too-large', excess),
 };
 const read = (file: Uint8Array): Promise<string> =>

@@ -1,0 +1,45 @@
+/** Puts a comparison together away from the thread that answers requests: an edition's 57,900 scores are 3 MB of JSON. */
+
+import type { Wire } from '../../domain/wire.ts';
+import { serve } from '../../threads/worker-port.ts';
+import { type CompareHead, type ComparePart, comparedIn } from './compared-indicators.ts';
+
+export type CompareMessage =
+  | { kind: 'head'; head: CompareHead }
+  | { kind: 'part'; part: ComparePart }
+  /** Answers the Comparison as JSON text. */
+  | { kind: 'json' }
+  /** Answers a workbook of these indicators of the library, empty leaving none out; null where no score is in it. */
+  | { kind: 'workbook'; libraryIds: number[] };
+
+const nothing: CompareHead = { Editions: [], Countries: [] };
+let head = nothing;
+let indicators: Wire<'Comparison'>['Indicators'] = [];
+
+serve<CompareMessage>(answer, () => {
+  head = nothing;
+  indicators = [];
+});
+
+async function answer(message: CompareMessage): Promise<unknown> {
+  switch (message.kind) {
+    case 'head':
+      head = message.head;
+      return undefined;
+    case 'part':
+      indicators.push(...comparedIn(head, message.part));
+      return undefined;
+    case 'json':
+      return new TextEncoder().encode(JSON.stringify({ ...head, Indicators: indicators }));
+    case 'workbook':
+      return workbook(new Set(message.libraryIds));
+  }
+}
+
+async function workbook(chosen: Set<number>): Promise<Uint8Array | null> {
+  const { comparisonWorkbook } = await import('./comparison-workbook.ts');
+  return comparisonWorkbook({
+    ...head,
+    Indicators: indicators.filter(({ IndicatorId }) => chosen.size === 0 || chosen.has(IndicatorId)),
+  });
+}

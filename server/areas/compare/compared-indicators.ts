@@ -1,0 +1,46 @@
+/** How a comparison is put together from what the database tells, as the contract has it. No database here: it runs in a worker. */
+import { orderNumber } from '../../domain/order-number.ts';
+import { asPolarity, type Wire } from '../../domain/wire.ts';
+
+export type CompareHead = Pick<Wire<'Comparison'>, 'Editions' | 'Countries' | 'AbsentCountries'>;
+
+/** An indicator of the latest edition; `previous_id` is its Id in the one before. */
+export interface CompareIndicator {
+  id: number;
+  library_indicator_id: number;
+  number: number;
+  short_name: string;
+  polarity: number;
+  previous_id: number | null;
+}
+
+/** Some indicators with the scores of both editions: by indicator, JSON text of an object of scores by country. */
+export interface ComparePart {
+  indicators: CompareIndicator[];
+  scores: { indicator_id: number; scores: string }[];
+}
+
+/** Each indicator with its scores in the countries of the head; null (NA) is what is unrated, not in the edition, or without one before. */
+export function comparedIn(
+  { Countries }: CompareHead,
+  { indicators, scores }: ComparePart,
+): Wire<'Comparison'>['Indicators'] {
+  const byIndicator = new Map(
+    scores.map(({ indicator_id, scores: text }) => [indicator_id, JSON.parse(text) as Record<string, number>]),
+  );
+  return indicators.map((indicator) => {
+    const latest = byIndicator.get(indicator.id);
+    const previous = byIndicator.get(indicator.previous_id ?? 0);
+    return {
+      IndicatorId: indicator.library_indicator_id,
+      IndicatorOrderNumber: orderNumber(indicator.number),
+      IndicatorName: indicator.short_name,
+      IndicatorRating: asPolarity(indicator.polarity),
+      CountryRatings: Countries.map(({ Id }) => ({
+        CountryId: Id,
+        PreviousScore: previous?.[Id] ?? null,
+        LatestScore: latest?.[Id] ?? null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+/** What a bulk assignment is made of: the users, indicators and countries of an edition to choose from. */
+import { sql } from 'kysely';
+import { Role } from '#generated/model/role.ts';
+import { WorkflowTaskType } from '#generated/model/workflowTaskType.ts';
+import type { Db } from '../../db/schema.ts';
+import { orderNumber } from '../../domain/numbers.ts';
+import { asPolarity, asRole, byName, type Wire } from '../../domain/wire.ts';
+
+const { AssignForResearch, AssignForQA } = WorkflowTaskType;
+const onlyResearch: Wire<'Role'>[] = [Role.ExternalResearcher, Role.Spectator];
+
+/** The tasks that a role may be given (decisions, section 4, 'Who can be assigned'). */
+export const tasksOf = (role: Wire<'Role'>): Wire<'WorkflowTaskType'>[] =>
+  onlyResearch.includes(role) ? [AssignForResearch] : [AssignForResearch, AssignForQA];
+
+interface Workload {
+  id: number;
+  full_name: string;
+  email: string;
+  role: number;
+  research: number;
+  qa: number;
+}
+
+/** The active users of an edition by name, with what they carry in its countries already. */
+export async function listAssignees(db: Db, editionId: number): Promise<Wire<'WorkflowUser'>[]> {
+  const { rows } = await sql<Workload>`
+    with work as (
+      select research_user_id, qa_user_id, count(*)::int as pairs from country_indicator ci
+      join edition_country ec on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null
+      where ci.edition_id = ${editionId} group by research_user_id, qa_user_id
+    )
+    select u.id, u.full_name, u.email, u.role,
+      coalesce((select sum(pairs) from work where research_user_id = u.id), 0)::int as research,
+      coalesce((select sum(pairs) from work where qa_user_id = u.id), 0)::int as qa
+    from edition_user eu join app_user u on u.id = eu.user_id
+    where eu.edition_id = ${editionId} and eu.removed_on is null and u.status = 1`.execute(db);
+  return rows
+    .sort((a, b) => byName(a.full_name, b.full_name) || byName(a.email, b.email))
+    .map((user) => ({
+      Id: user.id,
+      FullName: user.full_name,
+      EmailAddress: user.email,
+      Role: asRole(user.role),
+      WorkflowTaskTypes: tasksOf(asRole(user.role)),
+      ResearchCount: user.research,
+      QACount: user.qa,
+    }));
+}
+
+/** The indicators of an edition in the order of their numbers. */
+export async function listAssignmentIndicators(db: Db, editionId: number): Promise<Wire<'WorkflowIndicator'>[]> {
+  const rows = await db
+    .selectFrom('indicator as i')
+    .innerJoin('activity as a', 'a.id', 'i.activity_id')
+    .innerJoin('milestone as m', 'm.id', 'a.milestone_id')
+    .select(['i.id', 'i.number', 'i.short_name', 'i.full_name', 'i.polarity', 'i.activity_id', 'a.milestone_id'])
+    .select(['m.full_name as milestone_name', 'a.full_name as activity_name'])
+    .where('i.edition_id', '=', editionId)
+    .orderBy('i.number')
+    .orderBy('i.id')
+    .execute();
+  return rows.map((row) => ({
+    Id: row.id,
+    OrderNumber: orderNumber(row.number),
+    ShortName: row.short_name,
+    FullName: row.full_name,
+    IndicatorRating: asPolarity(row.polarity),
+    MilestoneId: row.milestone_id,
+    MilestoneName: row.milestone_name,
+    ActivityId: row.activity_id,
+    ActivityName: row.activity_name,
+  }));
+}
+
+/** The countries of an edition by region, both in alphabetical order. */
+export async function listAssignmentRegions(db: Db, editionId: number): Promise<Wire<'WorkflowRegion'>[]> {
+  const rows = await db
+    .selectFrom('edition_country as ec')
+    .innerJoin('country as c', 'c.id', 'ec.country_id')
+    .select(['c.id as Id', 'c.name as Name', 'c.region as Region', 'c.iso_code as ISOCode'])
+    .where('ec.edition_id', '=', editionId)
+    .where('ec.removed_on', 'is', null)
+    .orderBy('c.sort_order')
+    .orderBy('c.id')
+    .execute();
+  return [...Map.groupBy(rows, (country) => country.Region)]
+    .map(([Region, Countries]) => ({ Region, Countries }))
+    .sort((a, b) => byName(a.Region, b.Region));
+}

@@ -1,0 +1,106 @@
+/** Creating and changing an edition, each in one transaction (requirements A2.5, 4 and 5; decisions, section 4). */
+import { sql } from 'kysely';
+import { foldName } from '#rules/names.ts';
+import type { Caller } from '../../access.ts';
+import type { Db, NewRow, Row, Trx } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireVersion } from '../../domain/versions.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { conflict, type FieldError, invalid } from '../../problem.ts';
+import { copyEdition } from './edition-copy.ts';
+import { lockActiveEdition, lockAllEditions } from './edition-lock.ts';
+import { editionOnWire } from './edition-reads.ts';
+
+interface Change<Body> {
+  caller: Caller;
+  body: Body;
+  now: Date;
+}
+
+/**
+ * The new edition is Active and all others Inactive from now on. With an edition to duplicate it has that one's structure,
+ * users and countries, all rows Open; without one it is empty, which is only possible while none is active.
+ * Rejects with 422, or 409 `duplicate-name` or `conflict`.
+ */
+export function createEdition(
+  db: Db,
+  { caller, body, now }: Change<Wire<'ReportEditionCreate'>>,
+): Promise<Wire<'ReportEdition'>> {
+  const form = readForm(body, sourceErrors(body));
+  const sourceId = body.Id || body.DuplicatedEdition;
+  return inTransaction(db, async (trx) => {
+    await lockAllEditions(trx);
+    if (sourceId) await requireSource(trx, sourceId, body.Id ? '/Id' : '/DuplicatedEdition');
+    else await requireNoneActive(trx);
+    await requireFreeName(trx, form.name);
+    // waits for every change of the old edition that is under way, so that the copies below see all of it
+    await deactivateAll(trx, caller, now);
+    const values = { ...form, creation_date: now, status: 1, changed_on: now, changed_by: caller.id };
+    const edition = await trx.insertInto('edition').values(values).returningAll().executeTakeFirstOrThrow();
+    if (sourceId) await copyEdition(trx, { from: sourceId, to: edition.id, now });
+    return editionOnWire(edition);
+  });
+}
+
+/** Stores name and dates. Rejects with 422, or 409 `inactive-edition`, `stale` or `duplicate-name`. */
+export function updateEdition(
+  db: Db,
+  { editionId, caller, body, now }: Change<Wire<'ReportEditionUpdate'>> & { editionId: number },
+): Promise<Wire<'ReportEdition'>> {
+  const form = readForm(
+    body,
+    body.Id === editionId ? [] : [{ pointer: '/Id', detail: 'must be the Id of the address' }],
+  );
+  return inTransaction(db, async (trx) => {
+    await lockAllEditions(trx);
+    const edition = await lockActiveEdition(trx, editionId);
+    await requireVersion(trx, edition, body.Version);
+    await requireFreeName(trx, form.name, editionId);
+    const values = { ...form, version: edition.version + 1, changed_on: now, changed_by: caller.id };
+    return editionOnWire(
+      await trx.updateTable('edition').set(values).where('id', '=', editionId).returningAll().executeTakeFirstOrThrow(),
+    );
+  });
+}
+
+type Form = Pick<NewRow<'edition'>, 'name' | 'start_date'> & { end_date: string | null };
+
+/** What the two bodies share, with what a schema cannot say. Calendar dates compare as texts. */
+function readForm({ Name, StartDate, EndDate }: Wire<'ReportEditionCreate'>, errors: FieldError[]): Form {
+  const name = Name.trim().normalize();
+  if (name.length < 3) errors.push({ pointer: '/Name', detail: 'The name needs 3 to 200 characters' });
+  if (EndDate && EndDate <= StartDate)
+    errors.push({ pointer: '/EndDate', detail: 'End date must be after the start date' });
+  if (errors.length > 0) throw invalid(errors);
+  return { name, start_date: StartDate, end_date: EndDate ?? null };
+}
+
+const sourceErrors = ({ Id, DuplicatedEdition }: Wire<'ReportEditionCreate'>): FieldError[] =>
+  Id && DuplicatedEdition && Id !== DuplicatedEdition
+    ? [{ pointer: '/DuplicatedEdition', detail: 'must be the same as Id' }]
+    : [];
+
+async function requireSource(trx: Trx, id: number, pointer: string): Promise<void> {
+  const source = await trx.selectFrom('edition').select('id').where('id', '=', id).executeTakeFirst();
+  if (!source) throw invalid([{ pointer, detail: 'There is no such edition' }]);
+}
+
+async function requireNoneActive(trx: Trx): Promise<void> {
+  const active = await trx.selectFrom('edition').select('name').where('status', '=', 1).executeTakeFirst();
+  if (active) throw conflict('conflict', `${active.name} is active: duplicate an edition instead.`);
+}
+
+/** Compared here, since a server's locale may fold ASCII letters only; the unique index stands behind it. */
+async function requireFreeName(trx: Trx, name: string, exceptId?: Row<'edition'>['id']): Promise<void> {
+  const others = await trx.selectFrom('edition').select(['id', 'name']).execute();
+  if (others.some((other) => other.id !== exceptId && foldName(other.name) === foldName(name)))
+    throw conflict('duplicate-name', 'This report name already exists');
+}
+
+async function deactivateAll(trx: Trx, caller: Caller, now: Date): Promise<void> {
+  await trx
+    .updateTable('edition')
+    .set({ status: 0, inactive_date: now, changed_on: now, changed_by: caller.id, version: sql`version + 1` })
+    .where('status', '=', 1)
+    .execute();
+}

@@ -1,0 +1,86 @@
+/** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (requirements A2.6). */
+import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { rateBelowUnmet } from '../../domain/cascade.ts';
+import { openMissingRows } from '../../domain/country-indicator-rows.ts';
+import { countryOnWire, type Wire } from '../../domain/wire.ts';
+import { invalid } from '../../problem.ts';
+import { lockActiveEdition } from './edition-lock.ts';
+
+const byCountry = (db: Db) => db.selectFrom('country').selectAll().orderBy('sort_order').orderBy('id');
+
+async function listed(query: ReturnType<typeof byCountry>): Promise<Wire<'Country'>[]> {
+  return (await query.execute()).map(countryOnWire);
+}
+
+const memberIds = (db: Db, editionId: number) =>
+  db
+    .selectFrom('edition_country')
+    .select('country_id')
+    .where('edition_id', '=', editionId)
+    .where('removed_on', 'is', null);
+
+/** The countries of the edition, by name. */
+export const listEditionCountries = (db: Db, editionId: number) =>
+  listed(byCountry(db).where('id', 'in', memberIds(db, editionId)));
+
+/** The countries that do not belong to it, by name. */
+export const listAddableCountries = (db: Db, editionId: number) =>
+  listed(byCountry(db).where('id', 'not in', memberIds(db, editionId)));
+
+interface Addition {
+  editionId: number;
+  ids: readonly number[];
+  now: Date;
+  /** Whether an unmet parent takes its children along. */
+  cascades: boolean;
+}
+
+/** Adds countries with their Open rows; one that was removed comes back with its past work. Rejects with 422 or 409. */
+export function addEditionCountries(db: Db, { editionId, ids, now, cascades }: Addition): Promise<Wire<'Country'>[]> {
+  return inTransaction(db, async (trx) => {
+    const countries = await listed(byCountry(trx).where('id', 'in', ids));
+    requireAll(countries, ids);
+    await lockActiveEdition(trx, editionId);
+    await trx
+      .insertInto('edition_country')
+      .values(countries.map(({ Id }) => ({ edition_id: editionId, country_id: Id, date_added: now })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['edition_id', 'country_id'])
+          .doUpdateSet((eb) => ({ removed_on: null, date_added: eb.ref('excluded.date_added') }))
+          .where('edition_country.removed_on', 'is not', null),
+      )
+      .execute();
+    await openMissingRows(trx, { editionId, countryIds: ids });
+    // what came while a country was out, and what was never rated
+    if (cascades) await rateBelowUnmet(trx, { editionId, countryIds: ids });
+    return countries;
+  });
+}
+
+function requireAll(countries: Wire<'Country'>[], ids: readonly number[]): void {
+  const known = new Set(countries.map(({ Id }) => Id));
+  const errors = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ pointer: `/${index}/Id`, detail: 'There is no such country' }],
+  );
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Takes a country out; nothing changes for one that is not in it. Its rows stay, unlisted. Rejects with 409. */
+export function removeEditionCountry(
+  db: Db,
+  { editionId, countryId, now }: { editionId: number; countryId: number; now: Date },
+) {
+  return inTransaction(db, async (trx) => {
+    await requireActiveEdition(trx, editionId);
+    await trx
+      .updateTable('edition_country')
+      .set({ removed_on: now })
+      .where('edition_id', '=', editionId)
+      .where('country_id', '=', countryId)
+      .where('removed_on', 'is', null)
+      .execute();
+  });
+}

@@ -1,0 +1,142 @@
+/** The two changes of a rating, each in one transaction: saving it, and moving it along the workflow (requirements B4 to 6). */
+import type { OperationId } from '#generated/operations.ts';
+import type { Held } from '#rules/can.ts';
+import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
+import { type Caller, heldFor, requireAllowed } from '../../access.ts';
+import type { Db, Row, Trx } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { cascadeFrom } from '../../domain/cascade.ts';
+import type { Pair } from '../../domain/places.ts';
+import { requireVersion } from '../../domain/versions.ts';
+import { asStatus, type Wire } from '../../domain/wire.ts';
+import { conflict, forbidden, invalid } from '../../problem.ts';
+import { readRating } from './rating-reads.ts';
+
+interface Change<Body> {
+  pair: Pair;
+  caller: Caller;
+  body: Body;
+  now: Date;
+  /** Whether an unmet parent takes its children along. */
+  cascades: boolean;
+}
+
+type Rating = Row<'country_indicator'>;
+
+/** Stores score, met and note; Open becomes ResearchInProgress. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promise<Wire<'CountryIndicatorRating'>> {
+  const { pair, caller, body, now, cascades } = change;
+  return inTransaction(db, async (trx) => {
+    const { rating } = await lockRating(trx, 'updateRating', change);
+    const { polarity, parent_is_met } = await trx
+      .selectFrom('indicator as i')
+      .leftJoin('country_indicator as parent', (join) =>
+        join.onRef('parent.indicator_id', '=', 'i.parent_indicator_id').on('parent.country_id', '=', pair.country_id),
+      )
+      .select(['i.polarity', 'parent.is_met as parent_is_met'])
+      .where('i.id', '=', pair.indicator_id)
+      .executeTakeFirstOrThrow();
+    if (!isConsistent(body, polarity === 1)) throw invalid([{ pointer: '/Score', detail: INCONSISTENT_RATING }]);
+    await requireActiveEdition(trx, pair.edition_id);
+    if (isRepeated(rating, change)) return readRating(trx, rating.id);
+    await requireVersion(trx, rating, body.Version);
+    if (parent_is_met === false) throw conflict('parent-not-met', 'The parent indicator is not met.');
+    const saved = await update(trx, rating, {
+      score: body.Score,
+      is_met: body.RatingIsMet,
+      researcher_note: body.ResearcherNote,
+      status: statusAfterSave(asStatus(rating.status)),
+      rating_updated_on: now,
+      rating_updated_by: caller.id,
+      changed_on: now,
+      changed_by: caller.id,
+    });
+    if (cascades) await cascadeFrom(trx, { before: rating, after: saved });
+    return readRating(trx, rating.id);
+  });
+}
+
+/** The caller's own last save, sent again because its answer was lost: it is done already, and no conflict. */
+const isRepeated = (rating: Rating, { body, caller }: Change<Wire<'RatingUpdate'>>): boolean =>
+  body.Version !== undefined &&
+  rating.version === body.Version + 1 &&
+  rating.changed_by === caller.id &&
+  rating.score === body.Score &&
+  rating.is_met === body.RatingIsMet &&
+  rating.researcher_note === body.ResearcherNote;
+
+/** Moves a rating by a step; a step that is already done changes nothing. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+export function promoteRating(
+  db: Db,
+  change: Change<Wire<'WorkflowPromotion'>>,
+): Promise<Wire<'CountryIndicatorRating'>> {
+  const { pair, caller, body, now, cascades } = change;
+  return inTransaction(db, async (trx) => {
+    const { rating, held } = await lockRating(trx, 'promoteRatingWorkflow', change);
+    const [from, to] = [asStatus(rating.status), body.WorkflowStatus];
+    const step = stepBetween(from, to);
+    if (step === 'back' && !body.Reason?.trim())
+      throw invalid([{ pointer: '/Reason', detail: 'A reason of at least 3 characters is required' }]);
+    if (step !== 'forbidden' && step !== 'none' && !mayStep(from, to, held)) throw forbidden();
+    await requireActiveEdition(trx, pair.edition_id);
+    if (step === 'none') return readRating(trx, rating.id);
+    await requireVersion(trx, rating, body.Version);
+    if (step === 'forbidden')
+      throw conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
+    const promoted = await update(trx, rating, { status: to, changed_on: now, changed_by: caller.id });
+    if (step === 'back' && body.Reason) await commentReason(trx, rating, { caller, reason: body.Reason, now });
+    if (cascades) await cascadeFrom(trx, { before: rating, after: promoted });
+    return readRating(trx, rating.id);
+  });
+}
+
+/** The row as it is now, held until the end; rights once more, for it may have moved since the request came in. */
+async function lockRating(
+  trx: Trx,
+  operationId: OperationId,
+  { pair, caller, body }: Change<{ CountryIndicatorRatingId: number }>,
+): Promise<{ rating: Rating; held: Held[] }> {
+  const rating = await trx
+    .selectFrom('country_indicator')
+    .selectAll()
+    .where('id', '=', pair.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const held = heldFor(caller, rating);
+  requireAllowed(operationId, held);
+  if (body.CountryIndicatorRatingId !== rating.id)
+    throw invalid([{ pointer: '/CountryIndicatorRatingId', detail: 'must be the rating of the address' }]);
+  return { rating, held };
+}
+
+const update = (trx: Trx, rating: Rating, values: Partial<Omit<Rating, 'position' | 'id'>>): Promise<Rating> =>
+  trx
+    .updateTable('country_indicator')
+    .set({ ...values, version: rating.version + 1 })
+    .where('id', '=', rating.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** The reason of a step back is a comment that tags the researcher, unless that is who writes it. */
+async function commentReason(
+  trx: Trx,
+  { id, research_user_id }: Rating,
+  { caller, reason, now }: { caller: Caller; reason: string; now: Date },
+): Promise<void> {
+  const researcher = await trx
+    .selectFrom('app_user')
+    .select(['id', 'full_name'])
+    .where('id', '=', research_user_id)
+    .where('id', '<>', caller.id)
+    .executeTakeFirst();
+  const content = researcher ? `@${researcher.full_name} ${reason.trim()}` : reason.trim();
+  const comment = await trx
+    .insertInto('comment')
+    .values({ country_indicator_id: id, author_id: caller.id, content, date_created: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (researcher)
+    await trx.insertInto('comment_tag').values({ comment_id: comment.id, user_id: researcher.id }).execute();
+}

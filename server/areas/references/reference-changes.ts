@@ -1,0 +1,119 @@
+/** Adding, changing and removing a reference, each in one transaction on the locked rating (requirements B6). */
+import { sql } from 'kysely';
+import { type Caller, heldFor, heldForReference, requireAllowed } from '../../access.ts';
+import type { Db, Row, Trx } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireActiveEdition } from '../../domain/active-edition.ts';
+import type { Pair } from '../../domain/places.ts';
+import { requireVersion } from '../../domain/versions.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { notFound } from '../../problem.ts';
+import { columnsOf, requireFields } from './reference-fields.ts';
+import { readReference } from './reference-reads.ts';
+
+interface Change {
+  pair: Pair;
+  caller: Caller;
+}
+interface Written<Body> extends Change {
+  body: Body;
+  now: Date;
+}
+
+/** The rating as it is now, held until the end: whoever changes its references waits here. */
+export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_indicator'>> {
+  const rating = await trx
+    .selectFrom('country_indicator')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!rating) throw notFound();
+  return rating;
+}
+
+/** Adds a source, first used in the year of its edition. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+export function addReference(
+  db: Db,
+  { pair, caller, body, now }: Written<Wire<'ReferenceCreate'>>,
+): Promise<Wire<'Reference'>> {
+  return inTransaction(db, async (trx) => {
+    const rating = await lockRating(trx, pair);
+    requireAllowed('addReference', heldFor(caller, rating));
+    requireFields(body, rating);
+    await requireActiveEdition(trx, rating.edition_id);
+    const { id } = await trx
+      .insertInto('reference')
+      .values({
+        ...columnsOf(body),
+        country_indicator_id: rating.id,
+        year_first_used: sql`(select extract(year from start_date)::int from edition where id = ${rating.edition_id})`,
+        changed_on: now,
+        changed_by: caller.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return readReference(trx, id);
+  });
+}
+
+/** Changes what is sent; its year of first use stays. Rejects with 403, 404, 422 or 409. */
+export function updateReference(
+  db: Db,
+  { pair, referenceId, caller, body, now }: Written<Wire<'ReferenceUpdate'>> & { referenceId: number },
+): Promise<Wire<'Reference'>> {
+  return inTransaction(db, async (trx) => {
+    const rating = await lockRating(trx, pair);
+    await requireMayChange(trx, 'updateReference', { pair: rating, caller });
+    const reference = await trx
+      .selectFrom('reference')
+      .selectAll()
+      .where('id', '=', referenceId)
+      .where('country_indicator_id', '=', rating.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!reference) throw notFound();
+    requireFields(body, rating, reference);
+    await requireVersion(trx, reference, body.Version);
+    await trx
+      .updateTable('reference')
+      .set({ ...columnsOf(body), version: reference.version + 1, changed_on: now, changed_by: caller.id })
+      .where('id', '=', referenceId)
+      .execute();
+    return readReference(trx, referenceId);
+  });
+}
+
+/** Removes one; what is gone already is no error, what belongs to another rating is 404. Rejects with 403. */
+export function removeReference(
+  db: Db,
+  { pair, referenceId, caller }: Change & { referenceId: number },
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const rating = await lockRating(trx, pair);
+    await requireMayChange(trx, 'removeReference', { pair: rating, caller });
+    await trx
+      .deleteFrom('reference')
+      .where('id', '=', referenceId)
+      .where('country_indicator_id', '=', rating.id)
+      .execute();
+    const elsewhere = await trx.selectFrom('reference').select('id').where('id', '=', referenceId).executeTakeFirst();
+    if (elsewhere) throw notFound();
+  });
+}
+
+/** Rights by whether the edition is active, which holds until the end: an inactive one takes writes on its references alone. */
+async function requireMayChange(
+  trx: Trx,
+  operationId: 'updateReference' | 'removeReference',
+  { pair, caller }: Change,
+): Promise<void> {
+  const edition = await trx
+    .selectFrom('edition')
+    .select(['id', 'status'])
+    .where('id', '=', pair.edition_id)
+    .forShare()
+    .executeTakeFirst();
+  if (!edition) throw notFound();
+  requireAllowed(operationId, heldForReference(caller, pair, edition));
+}

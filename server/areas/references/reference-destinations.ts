@@ -1,0 +1,59 @@
+/** Where a reference can be copied to: wherever the caller may manage references (decisions, section 4, 'References'). */
+import { type RawBuilder, sql } from 'kysely';
+import { can } from '#rules/can.ts';
+import type { Caller } from '../../access.ts';
+import type { Db } from '../../db/schema.ts';
+import { snapshotName } from '../../domain/numbers.ts';
+import type { Wire } from '../../domain/wire.ts';
+
+/** Whether the caller may manage the references of `ci`, by the contract's rule: of all, of the own ones, or of none. */
+export function mayManageReferences({ id, permissions }: Caller): RawBuilder<boolean> {
+  if (can('copyReference', permissions)) return sql`true`;
+  if (!can('copyReference', [...permissions, 'is:assigned'])) return sql`false`;
+  return sql`coalesce(ci.research_user_id = ${id} or ci.qa_user_id = ${id}, false)`;
+}
+
+/** Pairs of the edition where the caller may manage references. */
+const manageable = (db: Db, editionId: number, caller: Caller) =>
+  db
+    .selectFrom('country_indicator as ci')
+    .innerJoin('edition_country as ec', (join) =>
+      join
+        .onRef('ec.edition_id', '=', 'ci.edition_id')
+        .onRef('ec.country_id', '=', 'ci.country_id')
+        .on('ec.removed_on', 'is', null),
+    )
+    .where('ci.edition_id', '=', editionId)
+    .where(mayManageReferences(caller));
+
+/** Countries, by name. */
+export async function listAssignableRegions(
+  db: Db,
+  editionId: number,
+  caller: Caller,
+): Promise<Wire<'AssignableCountry'>[]> {
+  const rows = await db
+    .selectFrom('country as c')
+    .select(['c.id', 'c.name', 'c.region'])
+    .where('c.id', 'in', manageable(db, editionId, caller).select('ci.country_id'))
+    .orderBy('c.sort_order')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id, name, region }) => ({ Id: id, Name: name, Region: region }));
+}
+
+/** Indicators, in the order of their numbers. */
+export async function listAssignableIndicators(
+  db: Db,
+  editionId: number,
+  caller: Caller,
+): Promise<Wire<'AssignableIndicator'>[]> {
+  const rows = await db
+    .selectFrom('indicator as i')
+    .select(['i.id', 'i.number', 'i.short_name'])
+    .where('i.id', 'in', manageable(db, editionId, caller).select('ci.indicator_id'))
+    .orderBy('i.number')
+    .orderBy('i.id')
+    .execute();
+  return rows.map(({ id, number, short_name }) => ({ Id: id, Name: snapshotName(number, short_name) }));
+}

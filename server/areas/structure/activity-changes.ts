@@ -1,0 +1,62 @@
+/** Changes of a milestone's activities (requirements A2.6 and 5). */
+import type { Db } from '../../db/schema.ts';
+import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { requireVersion } from '../../domain/versions.ts';
+import type { Wire } from '../../domain/wire.ts';
+import type { StructureChange } from './structure-parts.ts';
+import {
+  changeStructure,
+  edited,
+  nextOrder,
+  refuse,
+  requireNamed,
+  requireSameEdition,
+  swapPart,
+} from './structure-parts.ts';
+import { listActivities, readActivity } from './structure-reads.ts';
+import { blankTexts, moduleTexts } from './structure-texts.ts';
+
+/** Adds an activity at the end of a milestone. Rejects with 422 or 409. */
+export function createActivity(db: Db, change: StructureChange<Wire<'ActivityCreate'>>): Promise<Wire<'Activity'>> {
+  const { editionId, body } = change;
+  return changeStructure(db, editionId, async (trx) => {
+    requireSameEdition(change);
+    const milestone = await requireNamed(trx, 'milestone', { editionId, id: body.ParentId, pointer: '/ParentId' });
+    refuse(blankTexts(body, ['FullName', 'ShortName']));
+    await requireActiveEdition(trx, editionId);
+    const order_id = await nextOrder(trx, 'activity', milestone.id);
+    const { id } = await trx
+      .insertInto('activity')
+      .values({ edition_id: editionId, milestone_id: milestone.id, order_id, ...moduleTexts(body) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return readActivity(trx, id);
+  });
+}
+
+/** Stores the texts of an activity; its milestone, place and counters stay. Rejects with 422 or 409. */
+export function updateActivity(db: Db, change: StructureChange<Wire<'ActivityUpdate'>>): Promise<Wire<'Activity'>> {
+  const { editionId, body } = change;
+  return changeStructure(db, editionId, async (trx) => {
+    requireSameEdition(change);
+    const activity = await requireNamed(trx, 'activity', { editionId, id: body.Id });
+    const moves = body.ParentId !== undefined && body.ParentId !== activity.milestone_id;
+    refuse([
+      ...(moves ? [{ pointer: '/ParentId', detail: 'An activity stays in its milestone.' }] : []),
+      ...blankTexts(body, ['FullName', 'ShortName']),
+    ]);
+    await requireActiveEdition(trx, editionId);
+    await requireVersion(trx, activity, body.Version);
+    const values = { ...moduleTexts(body), ...edited(change, activity) };
+    await trx.updateTable('activity').set(values).where('id', '=', activity.id).execute();
+    return readActivity(trx, activity.id);
+  });
+}
+
+/** Swaps an activity with its neighbour; triggers renumber the indicators of both. Rejects with 422 or 409. */
+export function reorderActivity(db: Db, change: StructureChange<Wire<'ActivityReorder'>>): Promise<Wire<'Activity'>[]> {
+  return changeStructure(db, change.editionId, async (trx) => {
+    const { milestone_id } = await swapPart(trx, 'activity', change);
+    return listActivities(trx, milestone_id);
+  });
+}

@@ -1,0 +1,163 @@
+/** Changes of an activity's indicators (requirements A2.6, 4 and 5). */
+import { sql } from 'kysely';
+import type { Db, Row, Trx } from '../../db/schema.ts';
+import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { rateBelowUnmet, reopenFreed } from '../../domain/cascade.ts';
+import { openMissingRows } from '../../domain/country-indicator-rows.ts';
+import { requireVersion } from '../../domain/versions.ts';
+import type { Wire } from '../../domain/wire.ts';
+import type { FieldError } from '../../problem.ts';
+import { namedParent, requireOneLevel } from './indicator-parents.ts';
+import {
+  changeStructure,
+  closeGap,
+  edited,
+  holdParents,
+  nextOrder,
+  type Part,
+  refuse,
+  requireNamed,
+  requirePart,
+  requireSameEdition,
+  type StructureChange,
+  swapPart,
+} from './structure-parts.ts';
+import { listActivityIndicators, readIndicator } from './structure-reads.ts';
+import { blankTexts, type IndicatorTexts, indicatorTexts } from './structure-texts.ts';
+
+const blank = (body: IndicatorTexts) => blankTexts(body, ['FullName', 'ShortName', 'Description', 'TimePeriod']);
+
+/** Adds an indicator to the end of an activity and to the library, with its Open rows. Rejects with 422 or 409. */
+export function createIndicator(db: Db, change: StructureChange<Wire<'IndicatorCreate'>>): Promise<Wire<'Indicator'>> {
+  const { editionId, body } = change;
+  return changeStructure(db, editionId, async (trx) => {
+    requireSameEdition(change);
+    const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
+    refuse(blank(body));
+    const parent = await namedParent(trx, { editionId, body });
+    await requireActiveEdition(trx, editionId);
+    await requireOneLevel(trx, parent);
+    const id = await insertNew(trx, change, { activity_id: activity.id, parent_indicator_id: parent?.id ?? null });
+    await openMissingRows(trx, { editionId });
+    if (change.cascades) await rateBelowUnmet(trx, { editionId, indicatorIds: [id], by: change });
+    return readIndicator(trx, id);
+  });
+}
+
+async function insertNew(
+  trx: Trx,
+  { editionId, body, now }: StructureChange<Wire<'IndicatorCreate'>>,
+  place: Pick<Row<'indicator'>, 'activity_id' | 'parent_indicator_id'>,
+): Promise<number> {
+  const order_id = await nextOrder(trx, 'indicator', place.activity_id);
+  const { FullName, ShortName, Description, TimePeriod, IndicatorRating: polarity } = body;
+  const texts = {
+    ...indicatorTexts(body),
+    full_name: FullName.trim(),
+    short_name: ShortName.trim(),
+    description: Description.trim(),
+    time_period: TimePeriod.trim(),
+    polarity,
+  };
+  const library = await trx
+    .insertInto('library_indicator')
+    .values({ ...texts, date_created: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('indicator')
+    .values({ ...texts, ...place, edition_id: editionId, library_indicator_id: library.id, order_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Edits an indicator, or moves it to the end of another activity with all its work. Rejects with 422 or 409. */
+export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorUpdate'>>): Promise<Wire<'Indicator'>> {
+  const { editionId, body } = change;
+  return changeStructure(db, editionId, async (trx) => {
+    requireSameEdition(change);
+    const indicator = await requireNamed(trx, 'indicator', { editionId, id: body.Id });
+    const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
+    const moves = activity.id !== indicator.activity_id;
+    refuse([...blank(body), ...(moves ? editsOf(indicator, body) : [])]);
+    const parent = await namedParent(trx, { editionId, body, indicator });
+    await requireActiveEdition(trx, editionId);
+    await requireVersion(trx, indicator, body.Version);
+    await requireOneLevel(trx, parent, indicator);
+    if (moves) await holdParents(trx, 'indicator', indicator);
+    if (body.IndicatorRating !== indicator.polarity) await turnScores(trx, change, indicator.id);
+    const changesParent = (parent?.id ?? null) !== indicator.parent_indicator_id;
+    if (changesParent && change.cascades) await reopenFreed(trx, [indicator.id], change);
+    const values = {
+      ...indicatorTexts(body),
+      polarity: body.IndicatorRating,
+      parent_indicator_id: parent?.id ?? null,
+      ...edited(change, indicator),
+      ...(moves && { activity_id: activity.id, order_id: await nextOrder(trx, 'indicator', activity.id) }),
+    };
+    await trx.updateTable('indicator').set(values).where('id', '=', indicator.id).execute();
+    if (moves) await closeGap(trx, 'indicator', indicator);
+    if (changesParent && change.cascades)
+      await rateBelowUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
+    return readIndicator(trx, indicator.id);
+  });
+}
+
+/**
+ * Met is what was found, and the sign of its score is the indicator's: ratings stay consistent (requirements B5). All get a
+ * new version, so that an open form or an import that still has the old choices is stale.
+ */
+async function turnScores(trx: Trx, { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>, id: number) {
+  const held = sql`select id from country_indicator where indicator_id = ${id} order by id for no key update`;
+  await sql`with held as materialized (${held})
+    update country_indicator ci set score = -ci.score, version = ci.version + 1,
+      changed_on = ${now}::timestamptz, changed_by = ${caller.id}
+    from held where ci.id = held.id`.execute(trx);
+}
+
+/** What else than its place a move would change: texts and parent are edited by themselves. */
+function editsOf(indicator: Part<'indicator'>, body: Wire<'IndicatorUpdate'>): FieldError[] {
+  const texts = indicatorTexts(body);
+  const { ParentIndicatorId = indicator.parent_indicator_id } = body;
+  const changed = {
+    FullName: texts.full_name !== undefined && texts.full_name !== indicator.full_name,
+    ShortName: texts.short_name !== undefined && texts.short_name !== indicator.short_name,
+    Description: texts.description !== undefined && texts.description !== indicator.description,
+    ResponseRules: texts.response_rules !== undefined && texts.response_rules !== indicator.response_rules,
+    TimePeriod: texts.time_period !== undefined && texts.time_period !== indicator.time_period,
+    ParentIndicatorId: (ParentIndicatorId ?? 0) !== (indicator.parent_indicator_id ?? 0),
+  };
+  return Object.entries(changed)
+    .filter(([, differs]) => differs)
+    .map(([name]) => ({ pointer: `/${name}`, detail: 'A move changes nothing else; save this before.' }));
+}
+
+/** Swaps an indicator with its neighbour. Rejects with 422 or 409. */
+export function reorderIndicator(
+  db: Db,
+  change: StructureChange<Wire<'IndicatorReorder'>>,
+): Promise<Wire<'Indicator'>[]> {
+  return changeStructure(db, change.editionId, async (trx) => {
+    const { activity_id } = await swapPart(trx, 'indicator', change);
+    return listActivityIndicators(trx, activity_id);
+  });
+}
+
+interface Unassignment extends Omit<StructureChange<undefined>, 'body'> {
+  indicatorId: number;
+}
+
+/** Makes an indicator independent; one that is so already stays as it is. Rejects with 404 or 409. */
+export function unassignParent(db: Db, { indicatorId, ...change }: Unassignment): Promise<Wire<'Indicator'>> {
+  return changeStructure(db, change.editionId, async (trx) => {
+    const indicator = await requirePart(trx, 'indicator', change.editionId, indicatorId);
+    await requireActiveEdition(trx, change.editionId);
+    if (indicator.parent_indicator_id) {
+      if (change.cascades) await reopenFreed(trx, [indicatorId], change);
+      const values = { parent_indicator_id: null, ...edited(change, indicator) };
+      await trx.updateTable('indicator').set(values).where('id', '=', indicatorId).execute();
+    }
+    return readIndicator(trx, indicatorId);
+  });
+}

@@ -1,0 +1,58 @@
+/** What an indicator depends on: another one of its edition, one level deep (decisions, section 4, 'Parents'). */
+import { sql } from 'kysely';
+import type { Db, Row, Trx } from '../../db/schema.ts';
+import { orderNumber, snapshotNameSql } from '../../domain/numbers.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { conflict, invalid } from '../../problem.ts';
+import { requireNamed, requirePart } from './structure-parts.ts';
+
+type Indicator = Row<'indicator'>;
+
+/** Those that an indicator (0: a new one) can depend on. Rejects with 404. */
+export async function listParentIndicators(
+  db: Db,
+  { editionId, indicatorId }: { editionId: number; indicatorId: number },
+): Promise<Wire<'ParentIndicatorOption'>[]> {
+  if (indicatorId !== 0) await requirePart(db, 'indicator', editionId, indicatorId);
+  const { rows } = await sql<Wire<'ParentIndicatorOption'>>`
+    select i.id as "Id", ${snapshotNameSql(sql`i.number`, sql`i.short_name`)} as "SnapshotName",
+      i.full_name as "FullName", i.polarity as "IndicatorRating"
+    from indicator i
+    where i.edition_id = ${editionId} and i.parent_indicator_id is null and i.id <> ${indicatorId}
+      and not exists (select from indicator child where child.parent_indicator_id = ${indicatorId})
+    order by i.number, i.id`.execute(db);
+  return rows;
+}
+
+interface Dependency {
+  editionId: number;
+  body: { IsDependent?: boolean; ParentIndicatorId?: number };
+  /** The indicator as it is, where it is not a new one. */
+  indicator?: Indicator;
+}
+
+/** The parent that a body asks for, or that stays. Rejects with 422 where it is missing or not in the edition. */
+export async function namedParent(
+  trx: Trx,
+  { editionId, body, indicator }: Dependency,
+): Promise<Indicator | undefined> {
+  const id = body.ParentIndicatorId ?? indicator?.parent_indicator_id ?? 0;
+  const pointer = '/ParentIndicatorId';
+  if (id !== 0) return requireNamed(trx, 'indicator', { editionId, id, pointer });
+  if (body.IsDependent)
+    throw invalid([{ pointer, detail: 'A parent indicator is required for dependent indicators.' }]);
+  return undefined;
+}
+
+/** Refuses with 409 a parent that depends itself, and a child that is a parent itself. */
+export async function requireOneLevel(trx: Trx, parent: Indicator | undefined, child?: Indicator): Promise<void> {
+  if (!parent || parent.id === child?.parent_indicator_id) return;
+  if (parent.id === child?.id) throw chain(`${orderNumber(child.number)} cannot depend on itself.`);
+  if (parent.parent_indicator_id) throw chain(`${orderNumber(parent.number)} already depends on another indicator.`);
+  const children = child
+    ? await trx.selectFrom('indicator').select('id').where('parent_indicator_id', '=', child.id).execute()
+    : [];
+  if (child && children.length > 0) throw chain(`Other indicators already depend on ${orderNumber(child.number)}.`);
+}
+
+const chain = (detail: string) => conflict('dependency-chain', detail);

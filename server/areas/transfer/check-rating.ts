@@ -1,0 +1,166 @@
+/** One row of ratings against the country indicator that it is about: what it would change, and whether it may. */
+
+import { can } from '#rules/can.ts';
+import { ratingFacts } from '#rules/facts.ts';
+import { mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
+import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { isCascadeNote } from '../../domain/cascade-note.ts';
+import { snapshotName } from '../../domain/order-number.ts';
+import type { CatalogueUser } from './catalogue.ts';
+import type { State, World, WorldPair } from './import-snapshot.ts';
+import { refusalOf, type Slot } from './people-by-name.ts';
+import {
+  checkTyped,
+  heading,
+  readPerson,
+  readRating,
+  readStatus,
+  saysRating,
+  type Typed,
+  type Understood,
+} from './read-rating.ts';
+import type { TableRow } from './sheet-table.ts';
+
+/** What a row changes, as far as it was understood. */
+interface Changes {
+  rating?: Understood | undefined;
+  researcher?: CatalogueUser | undefined;
+  reviewer?: CatalogueUser | undefined;
+  status?: WorkflowStatus | undefined;
+}
+
+/** Takes what a row says over into `pair.after`, as far as it may; whatever it may not leaves errors. */
+export function takeRating(row: TableRow, pair: WorldPair, world: World): void {
+  const changes = changesOf(row, pair, world);
+  if (!changes) return;
+  const lock = lockOf(pair);
+  if (lock) row.refuse(firstHeading(changes), lock);
+  else takeChanges(row, pair, changes, world);
+}
+
+function firstHeading({ rating, researcher, reviewer }: Changes): string {
+  if (rating) return heading.score;
+  if (researcher) return heading.researcher;
+  return reviewer ? heading.reviewer : heading.status;
+}
+
+function takeChanges(row: TableRow, pair: WorldPair, changes: Changes, world: World): void {
+  const { rating, researcher, reviewer, status } = changes;
+  const { after } = pair;
+  const rated = ratedAs(after, rating);
+  if (!rating || mayRate(row, pair, world)) pair.after = rated ?? after;
+  if (researcher) checkAssignee(row, researcher, pair, world, 'researcher');
+  if (reviewer) checkAssignee(row, reviewer, pair, world, 'reviewer');
+  const people = {
+    researcher: researcher?.id ?? after.researcher,
+    reviewer: reviewer?.id ?? after.reviewer,
+  };
+  if (researcher || reviewer) pair.after = { ...pair.after, ...people };
+  if (status === undefined || pair.unclear || world.parentOf(pair)?.unclear === 'rating') return;
+  // a step rests on the rest of the row, be that allowed or not
+  const stepped = { ...pair, after: { ...(rated ?? after), ...people } };
+  if (maySetStatus(row, stepped, status, world)) pair.after = { ...pair.after, status };
+}
+
+/** What the row says otherwise than it is, undefined where that is nothing; with errors in the cells that make no sense. */
+function changesOf(row: TableRow, pair: WorldPair, world: World): Changes | undefined {
+  const errors = row.errorCount;
+  const rating = ratingOf(row, pair, world);
+  if (row.errorCount > errors) pair.unclear = 'rating';
+  // a blank cell leaves who is there
+  const researcher = otherThan(pair.after.researcher, readPerson(row, 'researcher', world.users));
+  const reviewer = otherThan(pair.after.reviewer, readPerson(row, 'reviewer', world.users));
+  const status = further(readStatus(row), pair, world);
+  if (row.errorCount > errors) pair.unclear ??= 'work';
+  return rating || researcher || reviewer || status ? { rating, researcher, reviewer, status } : undefined;
+}
+
+const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>
+  user && user.id !== held ? user : undefined;
+
+/** A status that is further on: an import never takes one back, and what follows its parent is not asked. */
+function further(status: WorkflowStatus | null | undefined, pair: WorldPair, world: World): WorkflowStatus | undefined {
+  if (!status || status <= pair.after.status) return undefined;
+  return world.settings.cascades && world.parentOf(pair)?.after.isMet === false ? undefined : status;
+}
+
+/** The rating that differs for certain from the one that is there. A blank one changes nothing. */
+function ratingOf(row: TableRow, pair: WorldPair, world: World): Understood | undefined {
+  if (!saysRating(row)) return undefined;
+  const typed = readRating(row);
+  const { after, indicator } = pair;
+  const note = after.note || null;
+  if (typed.score === after.score && typed.isMet === after.isMet && typed.note === note) return undefined;
+  // a note that the product wrote when the parent was unmet is nobody's rating
+  if (isCascadeNote(typed.note ?? null) && !unmetParentOf(pair, world)) return undefined;
+  const { score, isMet, note: text } = checkTyped(row, typed, indicator);
+  const differs =
+    (score !== undefined && score !== after.score) ||
+    (isMet !== undefined && isMet !== after.isMet) ||
+    (text !== undefined && text !== note);
+  return differs ? { score, isMet, note: text } : undefined;
+}
+
+/** The parent that is not met; not where its row does not say clearly what it is to be. */
+function unmetParentOf(pair: WorldPair, world: World): WorldPair | undefined {
+  const parent = world.parentOf(pair);
+  return parent?.after.isMet === false && parent.unclear !== 'rating' ? parent : undefined;
+}
+
+/** The state with a rating; undefined where not all of it was understood. */
+function ratedAs(after: State, rating: Understood | undefined): State | undefined {
+  if (!rating) return after;
+  const { score, isMet, note } = rating;
+  if (score === undefined || isMet === undefined || note === undefined) return undefined;
+  const typed: Typed = { score, isMet, note };
+  return { ...after, ...typed, status: statusAfterSave(after.status as WorkflowStatus) };
+}
+
+function mayRate(row: TableRow, pair: WorldPair, world: World): boolean {
+  const parent = unmetParentOf(pair, world);
+  if (parent) {
+    const { number, name } = parent.indicator;
+    row.refuse(heading.score, `The parent indicator ${snapshotName(number, name)} is not met`);
+  } else if (!can('updateRating', heldBy(pair, world))) row.refuse(heading.score, 'You may not change this rating');
+  else return true;
+  return false;
+}
+
+function checkAssignee(row: TableRow, user: CatalogueUser, { edition }: WorldPair, world: World, slot: Slot): void {
+  const refusal = can('assignWorkflow', world.settings.permissions)
+    ? refusalOf(user, edition, slot)
+    : 'You may not assign people';
+  if (refusal) row.refuse(heading[slot], refusal);
+}
+
+function maySetStatus(row: TableRow, pair: WorldPair, to: WorkflowStatus, world: World): boolean {
+  const { status, score } = pair.after;
+  const from = status as WorkflowStatus;
+  if (to <= from) return false;
+  const refuse = (text: string) => row.refuse(heading.status, text);
+  if (stepBetween(from, to) === 'forbidden')
+    refuse(`Status cannot go from ${workflowLabels[from]} to ${workflowLabels[to]} at once`);
+  else if (!mayStep(from, to, heldBy(pair, world))) refuse('You may not change this status');
+  else if (score === null && to > WorkflowStatus.ResearchInProgress)
+    refuse(`Status is ${workflowLabels[to]}, but there is no rating`);
+  else return true;
+  return false;
+}
+
+/** Why what is completed, and what an inactive edition holds, stays as it is. */
+function lockOf({ edition, before }: WorldPair): string | undefined {
+  if (!edition.active) return `${edition.name} is inactive and cannot be changed`;
+  return before.status === WorkflowStatus.QACompleted ? 'QA is completed: an import does not change it' : undefined;
+}
+
+export const heldBy = ({ after }: WorldPair, { settings }: World): string[] => [
+  ...settings.permissions,
+  ...ratingFacts(
+    {
+      WorkflowStatus: after.status as WorkflowStatus,
+      ResearchUserId: after.researcher,
+      QAUserId: after.reviewer,
+    },
+    settings.callerId,
+  ),
+];

@@ -1,0 +1,74 @@
+/** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
+import type { Services } from '../../call.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { dateOf } from '../../domain/workbook/attachment.ts';
+import { MAX_TABS } from '../../domain/workbook/workbook-limits.ts';
+import { invalid } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import { findFromLibrary, newestFirst, readCatalogue } from './catalogue.ts';
+import { type PageSource, type PairFilter, pairPages, referencePages } from './country-indicator-pages.ts';
+import { type Layout, referenceFields } from './export-tables.ts';
+import type { ExportMessage } from './export-worker.ts';
+
+const work = {
+  script: new URL('./export-worker.ts', import.meta.url),
+  refuse: (excess: Excess) =>
+    invalid(
+      [{ pointer: '/CountryIds', detail: 'must be fewer' }],
+      `The export takes ${excess}. Choose fewer editions, countries or indicators.`,
+    ),
+};
+
+/** Address below the API's prefix of the finished workbook, fetched once; undefined where the choice holds no country indicator. Rejects with 422 where it takes too long. */
+export async function exportData(
+  { db, now, downloads, turn }: Services,
+  request: Wire<'ExportRequest'>,
+): Promise<string | undefined> {
+  const layout = layoutOf(request);
+  const editionIds = await newestFirst(db, request.ReportEditionIds);
+  const filter: PairFilter = {
+    editionIds,
+    countryIds: request.CountryIds,
+    indicatorIds: await findFromLibrary(db, editionIds, request.IndicatorIds),
+  };
+  return WorkerJob.run(work, async (job) => {
+    if (!(await gather(job, { db, turn }, { filter, layout }))) return undefined;
+    const name = layout === 'ratings' ? 'ratings' : 'ratings-and-references';
+    const token = await downloads.offer(`${name}-${dateOf(now())}.xlsx`, async (path) => {
+      await job.ask({ kind: 'write', layout, path } satisfies ExportMessage);
+    });
+    return `/downloads/${token}`;
+  });
+}
+
+function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<'ExportRequest'>): Layout {
+  const refuse = (pointer: string, detail: string) => invalid([{ pointer, detail }]);
+  if (ExportFieldChoice === 0) {
+    if (ExportFormatChoice !== null)
+      throw refuse('/ExportFormatChoice', 'must be null where only ratings are exported');
+    return 'ratings';
+  }
+  if (ExportFormatChoice === null) throw refuse('/ExportFormatChoice', 'A format is required with references');
+  if (ExportFormatChoice === 1) return 'country-tabs';
+  if (IndicatorIds.length > MAX_TABS) throw refuse('/IndicatorIds', `A workbook has at most ${MAX_TABS} tabs`);
+  return 'indicator-tabs';
+}
+
+/** Hands the content over page by page. Answers whether there is any. */
+async function gather(
+  job: WorkerJob,
+  source: PageSource,
+  { filter, layout }: { filter: PairFilter; layout: Layout },
+): Promise<boolean> {
+  const tell = (message: ExportMessage) => job.tell(message);
+  let found = false;
+  for await (const page of pairPages(source, filter)) {
+    tell({ kind: 'pairs', page });
+    found = true;
+  }
+  if (!found) return false;
+  tell({ kind: 'catalogue', page: await readCatalogue(source.db, filter.editionIds) });
+  if (layout !== 'ratings')
+    for await (const page of referencePages(source, filter, referenceFields)) tell({ kind: 'references', page });
+  return true;
+}

@@ -1,0 +1,71 @@
+import type { Caller } from '../../access.ts';
+import type { Services } from '../../call.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { conflict, Problem } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
+import type { Names } from './check-file.ts';
+import { pairPages, referencePages } from './country-indicator-pages.ts';
+import { applyImport } from './import-apply.ts';
+import type { CheckResult, ImportMessage } from './import-worker.ts';
+
+const work = {
+  script: new URL('./import-worker.ts', import.meta.url),
+  refuse: (excess: Excess) =>
+    new Problem(413, 'too-large', `The file takes ${excess} to import. Split it into smaller ones.`),
+};
+const TRIES = 3;
+
+interface Import {
+  file: Buffer;
+  dryRun: boolean;
+  caller: Caller;
+}
+
+/**
+ * Checks a workbook and, with no error in it and unless only asked to check, stores it (decisions, section 4, 'Import file').
+ * Between check and storing others go on working: what they change meanwhile is checked anew.
+ * Rejects with 413 or 415 where the file is not read, with 409 where an edition becomes inactive or others do not stop changing it.
+ */
+export function importFile(services: Omit<Services, 'downloads'>, request: Import): Promise<Wire<'ImportResult'>> {
+  return WorkerJob.run(work, async (job) => {
+    // of its own, so that the thread gets no part of a buffer that others share
+    const names = await job.ask<Names>({ kind: 'read', file: Uint8Array.from(request.file) } satisfies ImportMessage);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const result = await check(job, services, request.caller, names);
+      const stands = request.dryRun || result.errorCount > 0;
+      if (stands || (await applyImport(services.db, result, { userId: request.caller.id, now: services.now() })))
+        return answerOf(result, request.dryRun);
+    }
+    throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
+  });
+}
+
+async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {
+  const { db, turn, parentNotMetCascades } = services;
+  const tell = (message: ImportMessage) => job.tell(message);
+  const editionIds = await findEditions(db, names.editions);
+  const settings = {
+    callerId: caller.id,
+    permissions: caller.permissions,
+    cascades: parentNotMetCascades,
+  };
+  tell({ kind: 'world', catalogue: await readCatalogue(db, editionIds), settings });
+  const filter = {
+    editionIds,
+    countryIds: await findCountries(db, names.isoCodes),
+    indicatorIds: await findIndicators(db, editionIds, names.numbers),
+  };
+  for await (const page of pairPages({ db, turn }, filter)) tell({ kind: 'pairs', page });
+  if (names.hasReferences)
+    for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) tell({ kind: 'references', page });
+  return job.ask<CheckResult>({ kind: 'check' } satisfies ImportMessage);
+}
+
+const answerOf = ({ errors, errorCount, summary }: CheckResult, dryRun: boolean): Wire<'ImportResult'> => ({
+  success: errorCount === 0,
+  errors,
+  ErrorCount: errorCount,
+  DryRun: dryRun,
+  Summary: summary,
+});

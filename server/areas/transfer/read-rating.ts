@@ -1,0 +1,118 @@
+/** What the cells of a rating's row say, each by itself: a cell that makes no sense is told whatever else is wrong in its row. */
+import { isConsistent, scoresOf } from '#rules/rating.ts';
+import { type WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { isCascadeNote } from '../../domain/cascade-note.ts';
+import type { CatalogueIndicator, CatalogueUser } from './catalogue.ts';
+import { quote } from './cell-errors.ts';
+import { findPerson, type Slot } from './people-by-name.ts';
+import type { TableRow } from './sheet-table.ts';
+import { noteLimits, ratingColumns, workColumns } from './table-columns.ts';
+
+export const heading = { ...headingsOf(ratingColumns), ...headingsOf(workColumns) };
+const ratingHeadings = [heading.score, heading.met, heading.note];
+export const ratingRowHeadings = Object.values(heading);
+
+/** Blank is null. */
+export interface Typed {
+  score: number | null;
+  isMet: boolean | null;
+  note: string | null;
+}
+
+/** Only what was understood; what was not has its error. */
+export type Understood = Partial<Typed>;
+
+export const saysRating = (row: TableRow): boolean => !row.isBlank(ratingHeadings);
+
+/** The rating as it is typed, before it is known what it may be. */
+export const readRating = (row: TableRow): Understood => ({
+  score: scoreOf(row),
+  isMet: row.choice(heading.met, metWords, 'Yes or No'),
+  note: row.text(heading.note),
+});
+
+const metWords = new Map([
+  ['yes', true],
+  ['true', true],
+  ['met', true],
+  ['no', false],
+  ['false', false],
+  ['not met', false],
+]);
+
+function scoreOf(row: TableRow): number | null | undefined {
+  const text = row.text(heading.score);
+  if (text === null || text === undefined) return text;
+  const score = /^\s*[+-]?\d+(\.0*)?\s*$/.test(text) ? Number(text) : Number.NaN;
+  // '-0' is 0
+  return Number.isNaN(score) ? row.refuse(heading.score, `Score is ${quote(text)}, but must be 0, 1 or -1`) : score + 0;
+}
+
+/**
+ * What of a typed rating can stand: nothing missing, the note neither too short nor too long, score and met in line with each other.
+ * @param indicator undefined where the row names none, and the polarity is not known.
+ */
+export function checkTyped(row: TableRow, typed: Understood, indicator: CatalogueIndicator | undefined): Understood {
+  const score = checkScore(row, typed.score, indicator);
+  return { score, isMet: checkMet(row, typed.isMet, score), note: checkNote(row, typed.note) };
+}
+
+function checkScore(row: TableRow, score: Understood['score'], indicator: CatalogueIndicator | undefined) {
+  if (score === null) return row.refuse(heading.score, 'Score is missing');
+  if (score === undefined) return undefined;
+  const [notMet, met] = scoresOf(indicator ? indicator.polarity === 1 : score < 0);
+  if (score === notMet || score === met) return score;
+  const allowed = indicator
+    ? `${notMet} or ${met} for a ${indicator.polarity === 1 ? 'negative' : 'positive'} indicator`
+    : '0, 1 or -1';
+  return row.refuse(heading.score, `Score is ${score}, but must be ${allowed}`);
+}
+
+function checkMet(row: TableRow, isMet: Understood['isMet'], score: number | undefined): boolean | undefined {
+  if (isMet === null) return row.refuse(heading.met, 'Met is missing');
+  if (isMet === undefined || score === undefined) return isMet;
+  if (isConsistent({ Score: score, RatingIsMet: isMet }, score < 0)) return isMet;
+  const [is, means] = isMet ? ['Yes', 'not met'] : ['No', 'met'];
+  return row.refuse(heading.met, `Met is ${is}, but a score of ${score} means ${means}`);
+}
+
+function checkNote(row: TableRow, note: Understood['note']): string | undefined {
+  if (note === undefined) return undefined;
+  const { minLength, maxLength } = noteLimits;
+  const text = note ?? '';
+  if ([...text.trim()].length < minLength)
+    return row.refuse(heading.note, `Researcher Note needs at least ${minLength} characters`);
+  if ([...text].length > maxLength)
+    return row.refuse(heading.note, `Researcher Note has more than ${maxLength.toLocaleString('en')} characters`);
+  return text;
+}
+
+/** The person whom a cell names; null where it is blank. */
+export function readPerson(row: TableRow, slot: Slot, users: CatalogueUser[]): CatalogueUser | null | undefined {
+  const text = row.text(heading[slot]);
+  if (text === undefined) return undefined;
+  if (!text?.trim()) return null;
+  const { user, fault } = findPerson(text, users);
+  return user ?? row.refuse(heading[slot], fault);
+}
+
+const statusWords = new Map(
+  Object.entries(workflowLabels).map(([status, label]) => [label.toLowerCase(), Number(status) as WorkflowStatus]),
+);
+
+export const readStatus = (row: TableRow): WorkflowStatus | null | undefined =>
+  row.choice(heading.status, statusWords, `one of ${Object.values(workflowLabels).join(', ')}`);
+
+/** Tells what is wrong with the cells of a row that cannot be taken anyway. */
+export function tellRatingFaults(row: TableRow, users: CatalogueUser[], indicator?: CatalogueIndicator): void {
+  const typed = saysRating(row) ? readRating(row) : undefined;
+  if (typed && !isCascadeNote(typed.note ?? null)) checkTyped(row, typed, indicator);
+  readPerson(row, 'researcher', users);
+  readPerson(row, 'reviewer', users);
+  readStatus(row);
+}
+
+function headingsOf<K extends string>(columns: Record<K, { heading: string }>): Record<K, string> {
+  const entries = Object.entries<{ heading: string }>(columns).map(([key, column]) => [key, column.heading]);
+  return Object.fromEntries(entries) as Record<K, string>;
+}
