@@ -66,3 +66,9 @@ export const okJson = (body: Uint8Array) =>
 
 /** 200 with a body. */
 export const ok = <B>(body: B): { status: 200; body: B } => ({ status: 200, body });
+
+/** 201 with what was made. */
+export const created = <B>(body: B): { status: 201; body: B } => ({ status: 201, body });
+
+/** 204. */
+export const noContent = { status: 204 } as const;

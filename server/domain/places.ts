@@ -1,5 +1,6 @@
 /** What addresses name: an edition, a country in it, and the rating of an indicator for that country. */
 import type { Db, Row } from '../db/schema.ts';
+import { notFound } from '../problem.ts';
 
 /** One country indicator as far as rights need it. */
 export type Pair = Pick<
@@ -11,6 +12,18 @@ export type Pair = Pick<
 export interface Place {
   edition?: Row<'edition'>;
   pair?: Pair;
+}
+
+/** The country indicator that the address names. Throws 404 where it names none. */
+export function pairOf({ pair }: Place): Pair {
+  if (!pair) throw notFound();
+  return pair;
+}
+
+/** The edition that the address names. Throws 404 where it names none. */
+export function editionOf({ edition }: Place): Row<'edition'> {
+  if (!edition) throw notFound();
+  return edition;
 }
 
 export async function findEdition(db: Db, id: number): Promise<Place | undefined> {

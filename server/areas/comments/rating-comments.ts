@@ -1,10 +1,11 @@
 /** The comments on a rating: newest first, and adding one with the people whom it tags (decisions, section 4, 'Comments'). */
 import { sql } from 'kysely';
-import { type Caller, heldFor, requireAllowed } from '../../access.ts';
+import { heldFor, requireAllowed } from '../../access.ts';
+import { created, type Handler, ok } from '../../call.ts';
 import type { Db, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import type { Pair } from '../../domain/places.ts';
+import { pairOf } from '../../domain/places.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
 import { requireMentioned } from './tagged-users.ts';
@@ -34,11 +35,8 @@ const commentOnWire = (row: CommentRow): Wire<'Comment'> => ({
 });
 
 /** One page, newest first; of the same instant, the higher Id first. */
-export async function listComments(
-  db: Db,
-  ratingId: number,
-  { offset, pageSize }: { offset: number; pageSize: number },
-): Promise<Wire<'CommentPage'>> {
+export const listComments: Handler<'listComments'> = async ({ db, place, query: { offset, pageSize } }) => {
+  const { id: ratingId } = pairOf(place);
   const rows = await comments(db)
     .where('c.country_indicator_id', '=', ratingId)
     .orderBy('c.date_created', 'desc')
@@ -51,18 +49,12 @@ export async function listComments(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('country_indicator_id', '=', ratingId)
     .executeTakeFirstOrThrow();
-  return { Data: rows.map(commentOnWire), Count: count };
-}
-
-interface NewComment {
-  pair: Pair;
-  caller: Caller;
-  body: Wire<'CommentCreate'>;
-  now: Date;
-}
+  return ok({ Data: rows.map(commentOnWire), Count: count });
+};
 
 /** Stores a comment with its tags. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
-export function addComment(db: Db, { pair, caller, body, now }: NewComment): Promise<Wire<'Comment'>> {
+export const addComment: Handler<'addComment'> = async ({ db, place, caller, body, now }) => {
+  const [pair, createdOn] = [pairOf(place), now()];
   return inTransaction(db, async (trx) => {
     const rating = await trx
       .selectFrom('country_indicator')
@@ -80,14 +72,14 @@ export function addComment(db: Db, { pair, caller, body, now }: NewComment): Pro
         country_indicator_id: rating.id,
         author_id: caller.id,
         content: body.CommentContent.trim(),
-        date_created: now,
+        date_created: createdOn,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tag(trx, { commentId: id, authorId: caller.id, taggedUsers: body.taggedUsers, now });
-    return commentOnWire(await comments(trx).where('c.id', '=', id).executeTakeFirstOrThrow());
+    await tag(trx, { commentId: id, authorId: caller.id, taggedUsers: body.taggedUsers, now: createdOn });
+    return created(commentOnWire(await comments(trx).where('c.id', '=', id).executeTakeFirstOrThrow()));
   });
-}
+};
 
 /** Every tag is a notification until it is cleared; the author's own is cleared from the first. */
 async function tag(

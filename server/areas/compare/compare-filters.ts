@@ -1,10 +1,10 @@
 /** What a comparison is chosen from, as trees of FullName and Children (requirements B3). */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../../db/schema.ts';
-import { byName, type Wire } from '../../domain/wire.ts';
+import { type Handler, ok } from '../../call.ts';
+import { byName } from '../../domain/wire.ts';
 
 /** All editions, newest first, and by region the countries that any of them has. */
-export async function readCompareOptions(db: Db): Promise<Wire<'CompareFilters'>> {
+export const readCompareFilters: Handler<'readCompareFilters'> = async ({ db }) => {
   const editions = await db
     .selectFrom('edition')
     .select(['id as Id', 'name as FullName'])
@@ -22,12 +22,12 @@ export async function readCompareOptions(db: Db): Promise<Wire<'CompareFilters'>
     FullName,
     Children: rows.map(({ id, name }) => ({ Id: id, FullName: name })),
   }));
-  return { Editions: editions, Regions: regions.sort((a, b) => byName(a.FullName, b.FullName)) };
-}
+  return ok({ Editions: editions, Regions: regions.sort((a, b) => byName(a.FullName, b.FullName)) });
+};
 
 /** The milestones of an edition with their activities and those with their indicators, each level in its order. */
-export const listCompareTree = (db: Db, editionId: number): Promise<Wire<'CompareMilestone'>[]> =>
-  db
+export const listCompareMilestones: Handler<'listCompareMilestones'> = async ({ db, params }) => {
+  const milestones = await db
     .selectFrom('milestone as m')
     .select(['m.id as Id', 'm.full_name as FullName'])
     .select((milestone) =>
@@ -48,6 +48,8 @@ export const listCompareTree = (db: Db, editionId: number): Promise<Wire<'Compar
           .orderBy('a.order_id'),
       ).as('Children'),
     )
-    .where('m.edition_id', '=', editionId)
+    .where('m.edition_id', '=', params.id)
     .orderBy('m.order_id')
     .execute();
+  return ok(milestones);
+};

@@ -1,14 +1,16 @@
 /** One or two editions side by side (requirements B2; decisions, section 4, 'Compare'). */
 import { sql } from 'kysely';
-import type { Services } from '../../call.ts';
+import { type Handler, noContent, ok, okJson, type Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../../domain/wire.ts';
+import { attachment, dateOf } from '../../domain/workbook/attachment.ts';
 import { invalid, notFound } from '../../problem.ts';
+import { idList } from '../../query.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import type { CompareMessage } from './compare-worker.ts';
 import type { CompareHead, CompareIndicator, ComparePart } from './compared-indicators.ts';
 
-export interface CompareChoice {
+interface CompareChoice {
   /** One or two; named twice, an edition is one. */
   editionIds: number[];
   countryIds: number[];
@@ -31,27 +33,27 @@ type Source = Pick<Services, 'db' | 'turn'>;
  * JSON text of the contract's Comparison: the indicators of the latest edition in the order of their numbers, each with its
  * scores in every chosen country. Rejects with 404 where an edition does not exist, with 422 where it takes too long.
  */
-export async function writeComparison(source: Source, choice: CompareChoice): Promise<Uint8Array> {
-  const { head, parts } = await openComparison(source, choice);
+export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { editions, countries, milestones } }) => {
+  const choice = { editionIds: idList(editions), countryIds: idList(countries), milestoneIds: idList(milestones) };
+  const { head, parts } = await openComparison({ db, turn }, choice);
   return WorkerJob.run(reading, async (job) => {
     await gather(job, head, parts);
-    return job.ask<Uint8Array>({ kind: 'json' } satisfies CompareMessage);
+    return okJson(await job.ask<Uint8Array>({ kind: 'json' } satisfies CompareMessage));
   });
-}
+};
 
-/** A comparison as a workbook; undefined where no score is in it. Rejects with 404 and 422 as reading it does. */
-export async function exportComparison(
-  source: Source,
-  { EditionIds, CountryIds, IndicatorIds }: Wire<'CompareExport'>,
-): Promise<Uint8Array | undefined> {
+/** A comparison as a workbook; 204 where no score is in it. Rejects with 404 and 422 as reading it does. */
+export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, now }) => {
+  const { EditionIds, CountryIds, IndicatorIds } = body;
   const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [] };
-  const { head, parts } = await openComparison(source, choice);
+  const { head, parts } = await openComparison({ db, turn }, choice);
   return WorkerJob.run(exporting, async (job) => {
     await gather(job, head, parts);
     const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds };
-    return (await job.ask<Uint8Array | null>(message)) ?? undefined;
+    const workbook = await job.ask<Uint8Array | null>(message);
+    return workbook ? { ...ok(workbook), headers: attachment(`compare-${dateOf(now())}.xlsx`) } : noContent;
   });
-}
+};
 
 async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<ComparePart>): Promise<void> {
   const tell = (message: CompareMessage) => job.tell(message);

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { orderNumber, snapshotName } from '../../domain/numbers.ts';
-import { asPolarity, asStatus, countryOnWire, type Wire } from '../../domain/wire.ts';
+import { editionOf } from '../../domain/places.ts';
+import { asPolarity, asStatus, countryOnWire } from '../../domain/wire.ts';
 
 /** All countries of the product, by name. */
-export async function listCountries(db: Db): Promise<Wire<'Country'>[]> {
+export const listCountries: Handler<'listCountries'> = async ({ db }) => {
   const rows = await db.selectFrom('country').selectAll().orderBy('sort_order').orderBy('id').execute();
-  return rows.map(countryOnWire);
-}
+  return ok(rows.map(countryOnWire));
+};
 
 /** A country of the edition; that it is one was found with the address. */
-export async function readCountryOf(
-  db: Db,
-  edition: { id: number; name: string },
-  countryId: number,
-): Promise<Wire<'CountryOfEdition'>> {
+export const readEditionCountry: Handler<'readEditionCountry'> = async ({ db, params: { countryId }, place }) => {
+  const edition = editionOf(place);
   const row = await db.selectFrom('country').selectAll().where('id', '=', countryId).executeTakeFirstOrThrow();
-  return { ...countryOnWire(row), ReportEditionId: edition.id, ReportEditionName: edition.name };
-}
+  return ok({ ...countryOnWire(row), ReportEditionId: edition.id, ReportEditionName: edition.name });
+};
 
 /** The countries of an edition with how many of their indicators are in each status, rated and met, by name. */
-export async function listProgress(db: Db, editionId: number): Promise<Wire<'CountryProgress'>[]> {
+export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ db, params }) => {
+  const { reportEditionId: editionId } = params;
   const rows = await db
     .selectFrom('edition_country as ec')
     .innerJoin('country as c', 'c.id', 'ec.country_id')
@@ -52,7 +52,7 @@ export async function listProgress(db: Db, editionId: number): Promise<Wire<'Cou
     .orderBy('c.sort_order')
     .orderBy('c.id')
     .execute();
-  return rows.map(({ id, name, region, iso_code, rated, met, counts }) => ({
+  const progress = rows.map(({ id, name, region, iso_code, rated, met, counts }) => ({
     CountryId: id,
     CountryName: name,
     Region: region,
@@ -67,7 +67,8 @@ export async function listProgress(db: Db, editionId: number): Promise<Wire<'Cou
       QAComplete: counts[WorkflowStatus.QACompleted] ?? 0,
     },
   }));
-}
+  return ok(progress);
+};
 
 /** The indicators of an edition as rated for a country, in the order of their numbers. */
 export const ratedIndicators = (db: Db, editionId: number, countryId: number) =>
@@ -83,13 +84,9 @@ export const ratedIndicators = (db: Db, editionId: number, countryId: number) =>
     .orderBy('i.id')
     .execute();
 
-export async function listIndicatorsOf(
-  db: Db,
-  editionId: number,
-  countryId: number,
-): Promise<Wire<'CountryIndicatorItem'>[]> {
-  const rows = await ratedIndicators(db, editionId, countryId);
-  return rows.map((row) => ({
+export const listCountryIndicators: Handler<'listCountryIndicators'> = async ({ db, params }) => {
+  const rows = await ratedIndicators(db, params.reportEditionId, params.countryId);
+  const indicators = rows.map((row) => ({
     IndicatorId: row.id,
     CountryIndicatorRatingId: row.rating_id,
     OrderNumber: orderNumber(row.number),
@@ -101,4 +98,5 @@ export async function listIndicatorsOf(
     Score: row.score,
     WorkflowStatus: asStatus(row.status),
   }));
-}
+  return ok(indicators);
+};

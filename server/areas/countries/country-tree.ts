@@ -1,4 +1,4 @@
-import type { Db } from '../../db/schema.ts';
+import { type Handler, ok } from '../../call.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
 import { ratedIndicators } from './country-reads.ts';
@@ -6,7 +6,8 @@ import { ratedIndicators } from './country-reads.ts';
 type RatedIndicator = Awaited<ReturnType<typeof ratedIndicators>>[number];
 
 /** Milestones, activities and indicators as rated for a country, with what is met and rated below each. */
-export async function readTree(db: Db, editionId: number, countryId: number): Promise<Wire<'CountryMilestone'>[]> {
+export const listCountryModules: Handler<'listCountryModules'> = async ({ db, params }) => {
+  const { reportEditionId: editionId, countryId } = params;
   const milestones = await db
     .selectFrom('milestone')
     .selectAll()
@@ -22,7 +23,7 @@ export async function readTree(db: Db, editionId: number, countryId: number): Pr
   const indicators = Map.groupBy(await ratedIndicators(db, editionId, countryId), (row) => row.activity_id);
   const activitiesOf = Map.groupBy(activities, (activity) => activity.milestone_id);
 
-  return milestones.map((milestone) => {
+  const modules = milestones.map((milestone) => {
     const children = (activitiesOf.get(milestone.id) ?? []).map((activity) => {
       const rows = indicators.get(activity.id) ?? [];
       return {
@@ -56,7 +57,8 @@ export async function readTree(db: Db, editionId: number, countryId: number): Pr
       Children: children,
     };
   });
-}
+  return ok(modules);
+};
 
 const treeIndicator = (row: RatedIndicator): Wire<'CountryTreeIndicator'> => ({
   Id: row.id,

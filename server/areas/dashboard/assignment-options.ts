@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { Role } from '#generated/model/role.ts';
 import { WorkflowTaskType } from '#generated/model/workflowTaskType.ts';
-import type { Db } from '../../db/schema.ts';
+import { type Handler, ok } from '../../call.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asRole, byName, type Wire } from '../../domain/wire.ts';
 
@@ -23,7 +23,7 @@ interface Workload {
 }
 
 /** The active users of an edition by name, with what they carry in its countries already. */
-export async function listAssignees(db: Db, editionId: number): Promise<Wire<'WorkflowUser'>[]> {
+export const listWorkflowUsers: Handler<'listWorkflowUsers'> = async ({ db, params: { editionId } }) => {
   const { rows } = await sql<Workload>`
     with work as (
       select research_user_id, qa_user_id, count(*)::int as pairs from country_indicator ci
@@ -35,7 +35,7 @@ export async function listAssignees(db: Db, editionId: number): Promise<Wire<'Wo
       coalesce((select sum(pairs) from work where qa_user_id = u.id), 0)::int as qa
     from edition_user eu join app_user u on u.id = eu.user_id
     where eu.edition_id = ${editionId} and eu.removed_on is null and u.status = 1`.execute(db);
-  return rows
+  const users = rows
     .sort((a, b) => byName(a.full_name, b.full_name) || byName(a.email, b.email))
     .map((user) => ({
       Id: user.id,
@@ -46,10 +46,11 @@ export async function listAssignees(db: Db, editionId: number): Promise<Wire<'Wo
       ResearchCount: user.research,
       QACount: user.qa,
     }));
-}
+  return ok(users);
+};
 
 /** The indicators of an edition in the order of their numbers. */
-export async function listAssignmentIndicators(db: Db, editionId: number): Promise<Wire<'WorkflowIndicator'>[]> {
+export const listWorkflowIndicators: Handler<'listWorkflowIndicators'> = async ({ db, params: { editionId } }) => {
   const rows = await db
     .selectFrom('indicator as i')
     .innerJoin('activity as a', 'a.id', 'i.activity_id')
@@ -60,7 +61,7 @@ export async function listAssignmentIndicators(db: Db, editionId: number): Promi
     .orderBy('i.number')
     .orderBy('i.id')
     .execute();
-  return rows.map((row) => ({
+  const indicators = rows.map((row) => ({
     Id: row.id,
     OrderNumber: orderNumber(row.number),
     ShortName: row.short_name,
@@ -71,10 +72,11 @@ export async function listAssignmentIndicators(db: Db, editionId: number): Promi
     ActivityId: row.activity_id,
     ActivityName: row.activity_name,
   }));
-}
+  return ok(indicators);
+};
 
 /** The countries of an edition by region, both in alphabetical order. */
-export async function listAssignmentRegions(db: Db, editionId: number): Promise<Wire<'WorkflowRegion'>[]> {
+export const listWorkflowRegions: Handler<'listWorkflowRegions'> = async ({ db, params: { editionId } }) => {
   const rows = await db
     .selectFrom('edition_country as ec')
     .innerJoin('country as c', 'c.id', 'ec.country_id')
@@ -84,7 +86,8 @@ export async function listAssignmentRegions(db: Db, editionId: number): Promise<
     .orderBy('c.sort_order')
     .orderBy('c.id')
     .execute();
-  return [...Map.groupBy(rows, (country) => country.Region)]
+  const regions = [...Map.groupBy(rows, (country) => country.Region)]
     .map(([Region, Countries]) => ({ Region, Countries }))
     .sort((a, b) => byName(a.Region, b.Region));
-}
+  return ok(regions);
+};

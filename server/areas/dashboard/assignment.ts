@@ -1,5 +1,6 @@
 /** Bulk assignment: whose work many country indicators become, in one statement (requirements B2; decisions, section 4). */
 import { sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -10,21 +11,34 @@ import { tasksOf } from './assignment-options.ts';
 type Assignment = Wire<'WorkflowAssignment'>;
 
 /** Counts what `assign` would touch. Rejects with 422 where the user may not take the task. */
-export async function summariseAssignment(db: Db, assignment: Assignment): Promise<Wire<'WorkflowAssignmentSummary'>> {
+export const summariseWorkflowAssignment: Handler<'summariseWorkflowAssignment'> = async ({ db, params, body }) => {
+  const { Countries, Indicators, ...draft } = body;
+  const assignment = {
+    ...draft,
+    CountryIds: Countries.map(({ Id }) => Id),
+    IndicatorIds: Indicators.map(({ Id }) => Id),
+  };
+  requireSameEdition(params, assignment);
   requireTask(await assigneeOf(db, assignment).executeTakeFirst(), assignment);
   const { rows } = await sql<Wire<'WorkflowAssignmentSummary'>>`
     select count(*)::int as "CandidateCount",
       (count(*) filter (where ${slotOf(assignment)} <> ${assignment.AssignedUserId}))::int as "ExisitingCount",
       (count(*) filter (where ${otherSlotOf(assignment)} = ${assignment.AssignedUserId}))::int as "SameUserCount"
     from ${candidatesOf(assignment)}`.execute(db);
-  return rows[0] ?? { CandidateCount: 0, ExisitingCount: 0, SameUserCount: 0 };
+  return ok(rows[0] ?? { CandidateCount: 0, ExisitingCount: 0, SameUserCount: 0 });
+};
+
+function requireSameEdition({ editionId }: { editionId: number }, { ReportEditionId }: Assignment): void {
+  if (editionId !== ReportEditionId)
+    throw invalid([{ pointer: '/ReportEditionId', detail: 'must be the edition of the address' }]);
 }
 
 /**
  * Gives the slot of the task to the user in every pair that exists, whoever held it. Version and `changed_on` stay: nothing
  * that is typed there changes. Rejects with 422 where the user may not take the task, with 409 in an inactive edition.
  */
-export function assign(db: Db, assignment: Assignment): Promise<Wire<'WorkflowAssignmentResult'>> {
+export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, body: assignment }) => {
+  requireSameEdition(params, assignment);
   const { ReportEditionId, AssignedUserId, WorkflowTaskType } = assignment;
   return inTransaction(db, async (trx) => {
     // who is being removed from the edition meanwhile is not assigned any more
@@ -41,16 +55,16 @@ export function assign(db: Db, assignment: Assignment): Promise<Wire<'WorkflowAs
       )
       select count(*)::int as assigned, (count(*) filter (where holder <> ${AssignedUserId}))::int as overwritten
       from candidate`.execute(trx);
-    return {
+    return ok({
       WorkflowTaskType,
       ReportEditionId,
       AssignedUserId,
       AssignedUserName: user.full_name,
       AssignedCount: rows[0]?.assigned ?? 0,
       OverwrittenCount: rows[0]?.overwritten ?? 0,
-    };
+    });
   });
-}
+};
 
 const columns = { 0: 'research_user_id', 1: 'qa_user_id' } as const;
 const columnOf = ({ WorkflowTaskType: task }: Assignment) => sql.ref(columns[task]);

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import { workflowLabels } from '#rules/workflow-status.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
 
 type Option = Wire<'DashboardFilterOption'>;
 
 /** What the dashboard of an edition can be filtered by, each list in the order to show it (requirements B3). */
-export async function readFilters(db: Db, editionId: number): Promise<Wire<'DashboardFilters'>> {
+export const readDashboardFilters: Handler<'readDashboardFilters'> = async ({ db, params: { editionId } }) => {
   const users = [{ Id: 0, DisplayName: 'Unassigned' }, ...(await userOptions(db, editionId))];
-  return {
+  return ok({
     ResearchUsers: users,
     QAUsers: users,
     WorkflowStatuses: Object.entries(workflowLabels).map(([Id, DisplayName]) => ({ Id: Number(Id), DisplayName })),
     Milestones: await milestoneOptions(db, editionId),
     Countries: await countryOptions(db, editionId),
-  };
-}
+  });
+};
 
 /** Who is in the edition or holds work in it; equal names carry their e-mail address. */
 async function userOptions(db: Db, editionId: number): Promise<Option[]> {

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '#rules/fold-text.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { orderNumber, snapshotName } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
+import { idList, userFilter } from '../../query.ts';
 
-export interface DashboardFilter {
+interface DashboardFilter {
   editionId: number;
   /** Part of number and name, without regard to case and accents. */
   indicatorName: string;
@@ -23,16 +25,23 @@ export interface DashboardFilter {
  * One page of an edition's country indicators, by country name and number (their `position`, which no two rows of an edition
  * share), with the number of all that match.
  */
-export async function listDashboard(
-  db: Db,
-  filter: DashboardFilter,
-  paging: Paging,
-): Promise<Wire<'DashboardIndicatorPage'>> {
-  const { editionId, workflows, researchUsers, qaUsers, assignedTo } = filter;
+export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async ({ db, caller, params, query }) => {
+  const filter: DashboardFilter = {
+    editionId: params.editionId,
+    indicatorName: query.indicatorName ?? '',
+    countries: idList(query.countries),
+    milestones: idList(query.milestones),
+    workflows: idList(query.workflows),
+    researchUsers: userFilter(query.researchUsers),
+    qaUsers: userFilter(query.qaUsers),
+    assignedTo: query.currentUser ? caller.id : undefined,
+  };
+  const { workflows, researchUsers, qaUsers, assignedTo } = filter;
   const asksForRows = workflows.length > 0 || researchUsers || qaUsers || assignedTo;
-  const named = await indicatorsNamed(db, editionId, filter.indicatorName.trim());
-  return asksForRows ? listMatching(db, { ...filter, named }, paging) : listWhole(db, { ...filter, named }, paging);
-}
+  const named = await indicatorsNamed(db, filter.editionId, filter.indicatorName.trim());
+  const list = asksForRows ? listMatching : listWhole;
+  return ok(await list(db, { ...filter, named }, query));
+};
 
 /** The indicators whose number and name hold a text, by the rule of every search; undefined where none is searched for. */
 async function indicatorsNamed(db: Db, editionId: number, text: string): Promise<number[] | undefined> {

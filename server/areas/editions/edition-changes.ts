@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { foldName } from '#rules/names.ts';
 import type { Caller } from '../../access.ts';
-import type { Db, NewRow, Row, Trx } from '../../db/schema.ts';
+import { created, type Handler, ok } from '../../call.ts';
+import type { NewRow, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -11,42 +12,33 @@ import { copyEdition } from './edition-copy.ts';
 import { lockActiveEdition, lockAllEditions } from './edition-lock.ts';
 import { editionOnWire } from './edition-reads.ts';
 
-interface Change<Body> {
-  caller: Caller;
-  body: Body;
-  now: Date;
-}
-
 /**
  * The new edition is Active and all others Inactive from now on. With an edition to duplicate it has that one's structure,
  * users and countries, all rows Open; without one it is empty, which is only possible while none is active.
  * Rejects with 422, or 409 `duplicate-name` or `conflict`.
  */
-export function createEdition(
-  db: Db,
-  { caller, body, now }: Change<Wire<'ReportEditionCreate'>>,
-): Promise<Wire<'ReportEdition'>> {
+export const createReportEdition: Handler<'createReportEdition'> = async ({ db, caller, body, now }) => {
   const form = readForm(body, sourceErrors(body));
   const sourceId = body.Id || body.DuplicatedEdition;
+  const createdOn = now();
   return inTransaction(db, async (trx) => {
     await lockAllEditions(trx);
     if (sourceId) await requireSource(trx, sourceId, body.Id ? '/Id' : '/DuplicatedEdition');
     else await requireNoneActive(trx);
     await requireFreeName(trx, form.name);
     // waits for every change of the old edition that is under way, so that the copies below see all of it
-    await deactivateAll(trx, caller, now);
-    const values = { ...form, creation_date: now, status: 1, changed_on: now, changed_by: caller.id };
+    await deactivateAll(trx, caller, createdOn);
+    const values = { ...form, creation_date: createdOn, status: 1, changed_on: createdOn, changed_by: caller.id };
     const edition = await trx.insertInto('edition').values(values).returningAll().executeTakeFirstOrThrow();
-    if (sourceId) await copyEdition(trx, { from: sourceId, to: edition.id, now });
-    return editionOnWire(edition);
+    if (sourceId) await copyEdition(trx, { from: sourceId, to: edition.id, now: createdOn });
+    return created(editionOnWire(edition));
   });
-}
+};
 
 /** Stores name and dates. Rejects with 422, or 409 `inactive-edition`, `stale` or `duplicate-name`. */
-export function updateEdition(
-  db: Db,
-  { editionId, caller, body, now }: Change<Wire<'ReportEditionUpdate'>> & { editionId: number },
-): Promise<Wire<'ReportEdition'>> {
+export const updateReportEdition: Handler<'updateReportEdition'> = async ({ db, params, caller, body, now }) => {
+  const { id: editionId } = params;
+  const changedOn = now();
   const form = readForm(
     body,
     body.Id === editionId ? [] : [{ pointer: '/Id', detail: 'must be the Id of the address' }],
@@ -56,12 +48,11 @@ export function updateEdition(
     const edition = await lockActiveEdition(trx, editionId);
     await requireVersion(trx, edition, body.Version);
     await requireFreeName(trx, form.name, editionId);
-    const values = { ...form, version: edition.version + 1, changed_on: now, changed_by: caller.id };
-    return editionOnWire(
-      await trx.updateTable('edition').set(values).where('id', '=', editionId).returningAll().executeTakeFirstOrThrow(),
-    );
+    const values = { ...form, version: edition.version + 1, changed_on: changedOn, changed_by: caller.id };
+    const changed = trx.updateTable('edition').set(values).where('id', '=', editionId).returningAll();
+    return ok(editionOnWire(await changed.executeTakeFirstOrThrow()));
   });
-}
+};
 
 type Form = Pick<NewRow<'edition'>, 'name' | 'start_date'> & { end_date: string | null };
 

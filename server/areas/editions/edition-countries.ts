@@ -1,4 +1,5 @@
 /** The countries of an edition: listed, added in bulk with their rows, removed with their work kept (requirements A2.6). */
+import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -22,30 +23,25 @@ const memberIds = (db: Db, editionId: number) =>
     .where('removed_on', 'is', null);
 
 /** The countries of the edition, by name. */
-export const listEditionCountries = (db: Db, editionId: number) =>
-  listed(byCountry(db).where('id', 'in', memberIds(db, editionId)));
+export const listEditionCountries: Handler<'listEditionCountries'> = async ({ db, params: { id } }) =>
+  ok(await listed(byCountry(db).where('id', 'in', memberIds(db, id))));
 
 /** The countries that do not belong to it, by name. */
-export const listAddableCountries = (db: Db, editionId: number) =>
-  listed(byCountry(db).where('id', 'not in', memberIds(db, editionId)));
-
-interface Addition {
-  editionId: number;
-  ids: readonly number[];
-  now: Date;
-  /** Whether an unmet parent takes its children along. */
-  cascades: boolean;
-}
+export const listEditionGlobalCountries: Handler<'listEditionGlobalCountries'> = async ({ db, params: { id } }) =>
+  ok(await listed(byCountry(db).where('id', 'not in', memberIds(db, id))));
 
 /** Adds countries with their Open rows; one that was removed comes back with its past work. Rejects with 422 or 409. */
-export function addEditionCountries(db: Db, { editionId, ids, now, cascades }: Addition): Promise<Wire<'Country'>[]> {
-  return inTransaction(db, async (trx) => {
+export const addEditionCountries: Handler<'addEditionCountries'> = async (call) => {
+  const { id: editionId } = call.params;
+  const ids = call.body.map(({ Id }) => Id);
+  const addedOn = call.now();
+  return inTransaction(call.db, async (trx) => {
     const countries = await listed(byCountry(trx).where('id', 'in', ids));
     requireAll(countries, ids);
     await lockActiveEdition(trx, editionId);
     await trx
       .insertInto('edition_country')
-      .values(countries.map(({ Id }) => ({ edition_id: editionId, country_id: Id, date_added: now })))
+      .values(countries.map(({ Id }) => ({ edition_id: editionId, country_id: Id, date_added: addedOn })))
       .onConflict((conflict) =>
         conflict
           .columns(['edition_id', 'country_id'])
@@ -55,10 +51,10 @@ export function addEditionCountries(db: Db, { editionId, ids, now, cascades }: A
       .execute();
     await openMissingRows(trx, { editionId, countryIds: ids });
     // what came while a country was out, and what was never rated
-    if (cascades) await rateBelowUnmet(trx, { editionId, countryIds: ids });
-    return countries;
+    if (call.parentNotMetCascades) await rateBelowUnmet(trx, { editionId, countryIds: ids });
+    return created(countries);
   });
-}
+};
 
 function requireAll(countries: Wire<'Country'>[], ids: readonly number[]): void {
   const known = new Set(countries.map(({ Id }) => Id));
@@ -69,18 +65,18 @@ function requireAll(countries: Wire<'Country'>[], ids: readonly number[]): void 
 }
 
 /** Takes a country out; nothing changes for one that is not in it. Its rows stay, unlisted. Rejects with 409. */
-export function removeEditionCountry(
-  db: Db,
-  { editionId, countryId, now }: { editionId: number; countryId: number; now: Date },
-) {
+export const removeEditionCountry: Handler<'removeEditionCountry'> = async ({ db, params, now }) => {
+  const { id: editionId, countryId } = params;
+  const removedOn = now();
   return inTransaction(db, async (trx) => {
     await requireActiveEdition(trx, editionId);
     await trx
       .updateTable('edition_country')
-      .set({ removed_on: now })
+      .set({ removed_on: removedOn })
       .where('edition_id', '=', editionId)
       .where('country_id', '=', countryId)
       .where('removed_on', 'is', null)
       .execute();
+    return noContent;
   });
-}
+};

@@ -1,4 +1,6 @@
-import type { Db, Row } from '../../db/schema.ts';
+import { type Handler, ok } from '../../call.ts';
+import type { Row } from '../../db/schema.ts';
+import { editionOf } from '../../domain/places.ts';
 import { instant, instantOrNull, type Wire } from '../../domain/wire.ts';
 
 export const editionOnWire = (edition: Row<'edition'>): Wire<'ReportEdition'> => ({
@@ -13,12 +15,17 @@ export const editionOnWire = (edition: Row<'edition'>): Wire<'ReportEdition'> =>
 });
 
 /** All editions, newest first. */
-export async function listEditions(db: Db): Promise<Wire<'ReportEdition'>[]> {
+export const listReportEditions: Handler<'listReportEditions'> = async ({ db }) => {
   const rows = await db
     .selectFrom('edition')
     .selectAll()
     .orderBy('creation_date', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(editionOnWire);
-}
+  return ok(rows.map(editionOnWire));
+};
+
+/** The same list, under the permission to export. */
+export const listExportReportEditions: Handler<'listExportReportEditions'> = (call) => listReportEditions(call);
+
+export const readReportEdition: Handler<'readReportEdition'> = async ({ place }) => ok(editionOnWire(editionOf(place)));

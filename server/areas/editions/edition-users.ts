@@ -1,4 +1,5 @@
 /** The users of an edition: listed, added in bulk, removed with their past work kept (requirements A2.6). */
+import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -33,29 +34,25 @@ async function listed(query: ReturnType<typeof withMembership>): Promise<Wire<'E
 }
 
 /** Active and inactive users of the edition, by full name, then Id. */
-export const listEditionUsers = (db: Db, editionId: number) =>
-  listed(withMembership(db, editionId).where('eu.user_id', 'is not', null));
+export const listEditionUsers: Handler<'listEditionUsers'> = async ({ db, params: { id } }) =>
+  ok(await listed(withMembership(db, id).where('eu.user_id', 'is not', null)));
 
 /** Active users who do not belong to it, in the same order. */
-export const listAddableUsers = (db: Db, editionId: number) =>
-  listed(withMembership(db, editionId).where('eu.user_id', 'is', null).where('u.status', '=', 1));
+export const listEditionGlobalUsers: Handler<'listEditionGlobalUsers'> = async ({ db, params: { id } }) =>
+  ok(await listed(withMembership(db, id).where('eu.user_id', 'is', null).where('u.status', '=', 1)));
 
 /** Whom a comment can tag: active users of the edition. */
-export async function listMentionableUsers(db: Db, editionId: number): Promise<Wire<'MentionableUser'>[]> {
-  const users = await listed(
-    withMembership(db, editionId).where('eu.user_id', 'is not', null).where('u.status', '=', 1),
-  );
-  return users.map(({ Id, FullName, EmailAddress }) => ({ Id, FullName, EmailAddress }));
-}
-
-interface Addition {
-  editionId: number;
-  ids: readonly number[];
-  now: Date;
-}
+export const listMentionableUsers: Handler<'listMentionableUsers'> = async ({ db, params: { id } }) => {
+  const active = withMembership(db, id).where('eu.user_id', 'is not', null).where('u.status', '=', 1);
+  const users = await listed(active);
+  return ok(users.map(({ Id, FullName, EmailAddress }) => ({ Id, FullName, EmailAddress })));
+};
 
 /** Adds active users; who belongs to it stays as added first, who was removed comes back. Rejects with 422 or 409. */
-export function addEditionUsers(db: Db, { editionId, ids, now }: Addition): Promise<Wire<'EditionUser'>[]> {
+export const addEditionUsers: Handler<'addEditionUsers'> = async ({ db, params, body, now }) => {
+  const { id: editionId } = params;
+  const ids = body.map(({ Id }) => Id);
+  const addedOn = now();
   return inTransaction(db, async (trx) => {
     await requireAddable(trx, editionId, ids);
     await requireActiveEdition(trx, editionId);
@@ -63,7 +60,7 @@ export function addEditionUsers(db: Db, { editionId, ids, now }: Addition): Prom
     const rows = [...new Set(ids)].sort((a, b) => a - b).map((user_id) => ({ user_id }));
     await trx
       .insertInto('edition_user')
-      .values(rows.map((row) => ({ ...row, edition_id: editionId, date_added: now })))
+      .values(rows.map((row) => ({ ...row, edition_id: editionId, date_added: addedOn })))
       .onConflict((conflict) =>
         conflict
           .columns(['edition_id', 'user_id'])
@@ -71,9 +68,9 @@ export function addEditionUsers(db: Db, { editionId, ids, now }: Addition): Prom
           .where('edition_user.removed_on', 'is not', null),
       )
       .execute();
-    return listed(withMembership(trx, editionId).where('u.id', 'in', ids));
+    return created(await listed(withMembership(trx, editionId).where('u.id', 'in', ids)));
   });
-}
+};
 
 async function requireAddable(trx: Trx, editionId: number, ids: readonly number[]): Promise<void> {
   const known = await withMembership(trx, editionId).where('u.id', 'in', ids).execute();
@@ -85,18 +82,18 @@ async function requireAddable(trx: Trx, editionId: number, ids: readonly number[
 }
 
 /** Takes a user out; nothing changes for one who is not in it. Past work and assignments stay. Rejects with 409. */
-export function removeEditionUser(
-  db: Db,
-  { editionId, userId, now }: { editionId: number; userId: number; now: Date },
-) {
+export const removeEditionUser: Handler<'removeEditionUser'> = async ({ db, params, now }) => {
+  const { id: editionId, userId } = params;
+  const removedOn = now();
   return inTransaction(db, async (trx) => {
     await requireActiveEdition(trx, editionId);
     await trx
       .updateTable('edition_user')
-      .set({ removed_on: now })
+      .set({ removed_on: removedOn })
       .where('edition_id', '=', editionId)
       .where('user_id', '=', userId)
       .where('removed_on', 'is', null)
       .execute();
+    return noContent;
   });
-}
+};

@@ -1,29 +1,30 @@
 /** The library: each indicator once, with the editions that use it (requirements B2 and 3). */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName, snapshotNameSql } from '../../domain/numbers.ts';
 import { asPolarity, type Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
 
 /** The whole library, in the order of the numbers where each was last used. */
-export async function listLibrary(db: Db): Promise<Wire<'LibraryIndicator'>[]> {
+export const listLibraryIndicators: Handler<'listLibraryIndicators'> = async ({ db }) => {
   const rows = await db
     .selectFrom(lastUses(db).as('last'))
     .selectAll()
     .orderBy('last.number')
     .orderBy('last.id')
     .execute();
-  return rows.map(libraryIndicatorOnWire);
-}
+  return ok(rows.map(libraryIndicatorOnWire));
+};
 
 /** A library indicator with every edition that uses it, newest first. Rejects with 404 where there is none. */
-export async function readLibraryIndicator(db: Db, id: number): Promise<Wire<'LibraryIndicatorDetail'>> {
+export const readLibraryIndicator: Handler<'readLibraryIndicator'> = async ({ db, params: { id } }) => {
   const last = await lastUses(db).where('li.id', '=', id).executeTakeFirst();
   if (!last) throw notFound();
   const uses = await usesOf(db, id);
-  return { ...libraryIndicatorOnWire(last), ReportEditions: uses.map(useOnWire) };
-}
+  return ok({ ...libraryIndicatorOnWire(last), ReportEditions: uses.map(useOnWire) });
+};
 
 /** Each library indicator as the newest edition holds it that uses it; by its own text where none does any more. */
 const lastUses = (db: Db) =>

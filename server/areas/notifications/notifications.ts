@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -47,43 +48,37 @@ const chosenTags = (tags: ReturnType<typeof tagsOf>) => tags.select([...columns,
 type Tag = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
 
 /** What a user was tagged in and has not cleared, in the active edition, newest first. */
-export async function listNotifications(
-  db: Db,
-  userId: number,
-  { offset, pageSize }: { offset: number; pageSize: number },
-): Promise<Wire<'NotificationPage'>> {
-  const page = chosenTags(openTagsOf(db, userId))
+export const listNotifications: Handler<'listNotifications'> = async ({ db, caller, query: { offset, pageSize } }) => {
+  const page = chosenTags(openTagsOf(db, caller.id))
     .orderBy('c.date_created', 'desc')
     .orderBy('c.id', 'desc')
     .offset(offset)
     .limit(pageSize);
   const rows = await withNames(db, page).execute();
-  const { count } = await openTagsOf(db, userId)
+  const { count } = await openTagsOf(db, caller.id)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  return { Data: rows.map(notificationOnWire), Count: count };
-}
+  return ok({ Data: rows.map(notificationOnWire), Count: count });
+};
 
 /** Clears one; one that is already cleared stays as it is. Rejects with 404 where the comment does not tag the user. */
-export function clearNotification(
-  db: Db,
-  { commentId, userId, now }: { commentId: number; userId: number; now: Date },
-): Promise<Wire<'Notification'>> {
+export const clearNotification: Handler<'clearNotification'> = async ({ db, caller, params: { commentId }, now }) => {
+  const clearedOn = now();
   return inTransaction(db, async (trx) => {
-    const chosen = chosenTags(tagsOf(trx, userId)).where('c.id', '=', commentId);
+    const chosen = chosenTags(tagsOf(trx, caller.id)).where('c.id', '=', commentId);
     const tag = await withNames(trx, chosen).executeTakeFirst();
     if (!tag) throw notFound();
     await requireActiveEdition(trx, tag.edition_id);
     await trx
       .updateTable('comment_tag')
-      .set({ cleared_on: now })
+      .set({ cleared_on: clearedOn })
       .where('comment_id', '=', commentId)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', caller.id)
       .where('cleared_on', 'is', null)
       .execute();
-    return notificationOnWire(tag);
+    return ok(notificationOnWire(tag));
   });
-}
+};
 
 const notificationOnWire = (tag: Tag): Wire<'Notification'> => ({
   CommentId: tag.comment_id,

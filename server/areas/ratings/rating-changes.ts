@@ -1,35 +1,27 @@
 /** The two changes of a rating, each in one transaction: saving it, and moving it along the workflow (requirements B4 to 6). */
-import type { OperationId } from '#generated/operations.ts';
 import type { Held } from '#rules/can.ts';
 import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Caller, heldFor, requireAllowed } from '../../access.ts';
-import type { Db, Row, Trx } from '../../db/schema.ts';
+import { type Call, type Handler, ok } from '../../call.ts';
+import type { Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { cascadeFrom } from '../../domain/cascade.ts';
-import type { Pair } from '../../domain/places.ts';
+import { pairOf } from '../../domain/places.ts';
 import { requireVersion } from '../../domain/versions.ts';
-import { asStatus, type Wire } from '../../domain/wire.ts';
+import { asStatus } from '../../domain/wire.ts';
 import { conflict, forbidden, invalid } from '../../problem.ts';
 import { readRating } from './rating-reads.ts';
-
-interface Change<Body> {
-  pair: Pair;
-  caller: Caller;
-  body: Body;
-  now: Date;
-  /** Whether an unmet parent takes its children along. */
-  cascades: boolean;
-}
 
 type Rating = Row<'country_indicator'>;
 
 /** Stores score, met and note; Open becomes ResearchInProgress. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
-export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promise<Wire<'CountryIndicatorRating'>> {
-  const { pair, caller, body, now, cascades } = change;
-  return inTransaction(db, async (trx) => {
-    const { rating } = await lockRating(trx, 'updateRating', change);
+export const updateRating: Handler<'updateRating'> = async (call) => {
+  const { caller, body, parentNotMetCascades } = call;
+  const [pair, now] = [pairOf(call.place), call.now()];
+  return inTransaction(call.db, async (trx) => {
+    const { rating } = await lockRating(trx, 'updateRating', call);
     const { polarity, parent_is_met } = await trx
       .selectFrom('indicator as i')
       .leftJoin('country_indicator as parent', (join) =>
@@ -40,7 +32,7 @@ export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promis
       .executeTakeFirstOrThrow();
     if (!isConsistent(body, polarity === 1)) throw invalid([{ pointer: '/Score', detail: INCONSISTENT_RATING }]);
     await requireActiveEdition(trx, pair.edition_id);
-    if (isRepeated(rating, change)) return readRating(trx, rating.id);
+    if (isRepeated(rating, call)) return ok(await readRating(trx, rating.id));
     await requireVersion(trx, rating, body.Version);
     if (parent_is_met === false) throw conflict('parent-not-met', 'The parent indicator is not met.');
     const saved = await update(trx, rating, {
@@ -53,13 +45,13 @@ export function saveRating(db: Db, change: Change<Wire<'RatingUpdate'>>): Promis
       changed_on: now,
       changed_by: caller.id,
     });
-    if (cascades) await cascadeFrom(trx, { before: rating, after: saved });
-    return readRating(trx, rating.id);
+    if (parentNotMetCascades) await cascadeFrom(trx, { before: rating, after: saved });
+    return ok(await readRating(trx, rating.id));
   });
-}
+};
 
 /** The caller's own last save, sent again because its answer was lost: it is done already, and no conflict. */
-const isRepeated = (rating: Rating, { body, caller }: Change<Wire<'RatingUpdate'>>): boolean =>
+const isRepeated = (rating: Rating, { body, caller }: Call<'updateRating'>): boolean =>
   body.Version !== undefined &&
   rating.version === body.Version + 1 &&
   rating.changed_by === caller.id &&
@@ -68,40 +60,38 @@ const isRepeated = (rating: Rating, { body, caller }: Change<Wire<'RatingUpdate'
   rating.researcher_note === body.ResearcherNote;
 
 /** Moves a rating by a step; a step that is already done changes nothing. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
-export function promoteRating(
-  db: Db,
-  change: Change<Wire<'WorkflowPromotion'>>,
-): Promise<Wire<'CountryIndicatorRating'>> {
-  const { pair, caller, body, now, cascades } = change;
-  return inTransaction(db, async (trx) => {
-    const { rating, held } = await lockRating(trx, 'promoteRatingWorkflow', change);
+export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (call) => {
+  const { caller, body, parentNotMetCascades } = call;
+  const [pair, now] = [pairOf(call.place), call.now()];
+  return inTransaction(call.db, async (trx) => {
+    const { rating, held } = await lockRating(trx, 'promoteRatingWorkflow', call);
     const [from, to] = [asStatus(rating.status), body.WorkflowStatus];
     const step = stepBetween(from, to);
     if (step === 'back' && !body.Reason?.trim())
       throw invalid([{ pointer: '/Reason', detail: 'A reason of at least 3 characters is required' }]);
     if (step !== 'forbidden' && step !== 'none' && !mayStep(from, to, held)) throw forbidden();
     await requireActiveEdition(trx, pair.edition_id);
-    if (step === 'none') return readRating(trx, rating.id);
+    if (step === 'none') return ok(await readRating(trx, rating.id));
     await requireVersion(trx, rating, body.Version);
     if (step === 'forbidden')
       throw conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
     const promoted = await update(trx, rating, { status: to, changed_on: now, changed_by: caller.id });
     if (step === 'back' && body.Reason) await commentReason(trx, rating, { caller, reason: body.Reason, now });
-    if (cascades) await cascadeFrom(trx, { before: rating, after: promoted });
-    return readRating(trx, rating.id);
+    if (parentNotMetCascades) await cascadeFrom(trx, { before: rating, after: promoted });
+    return ok(await readRating(trx, rating.id));
   });
-}
+};
 
 /** The row as it is now, held until the end; rights once more, for it may have moved since the request came in. */
 async function lockRating(
   trx: Trx,
-  operationId: OperationId,
-  { pair, caller, body }: Change<{ CountryIndicatorRatingId: number }>,
+  operationId: 'updateRating' | 'promoteRatingWorkflow',
+  { place, caller, body }: Call<'updateRating' | 'promoteRatingWorkflow'>,
 ): Promise<{ rating: Rating; held: Held[] }> {
   const rating = await trx
     .selectFrom('country_indicator')
     .selectAll()
-    .where('id', '=', pair.id)
+    .where('id', '=', pairOf(place).id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const held = heldFor(caller, rating);

@@ -1,11 +1,13 @@
 /** Reading one country indicator: what it asks, how it is and was rated, and where previous and next lead. */
 import { type RawBuilder, sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName } from '../../domain/numbers.ts';
-import type { Pair } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/places.ts';
 import { asPolarity, asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
 
-export async function readCountryIndicator(db: Db, pair: Pair): Promise<Wire<'CountryIndicator'>> {
+export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db, place }) => {
+  const pair = pairOf(place);
   const row = await db
     .selectFrom('indicator as i')
     .innerJoin('country as c', (join) => join.on('c.id', '=', pair.country_id))
@@ -19,7 +21,7 @@ export async function readCountryIndicator(db: Db, pair: Pair): Promise<Wire<'Co
     .select(['c.name as country_name', 'parent.is_met as parent_is_met'])
     .where('i.id', '=', pair.indicator_id)
     .executeTakeFirstOrThrow();
-  return {
+  return ok({
     IndicatorId: row.id,
     CountryId: pair.country_id,
     CountryName: row.country_name,
@@ -34,8 +36,11 @@ export async function readCountryIndicator(db: Db, pair: Pair): Promise<Wire<'Co
     ParentIndicatorId: row.parent_indicator_id ?? 0,
     IndicatorParentIsMet: row.parent_is_met,
     CountryIndicatorRatingId: pair.id,
-  };
-}
+  });
+};
+
+export const readIndicatorRating: Handler<'readIndicatorRating'> = async ({ db, place }) =>
+  ok(await readRating(db, pairOf(place).id));
 
 export async function readRating(db: Db, ratingId: number): Promise<Wire<'CountryIndicatorRating'>> {
   const row = await db
@@ -64,7 +69,8 @@ export async function readRating(db: Db, ratingId: number): Promise<Wire<'Countr
 }
 
 /** The same library indicator for the same country in all editions, newest first. */
-export async function listHistory(db: Db, pair: Pair): Promise<Wire<'RatingHistoryItem'>[]> {
+export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, place }) => {
+  const pair = pairOf(place);
   const rows = await db
     .selectFrom('indicator as own')
     .innerJoin('indicator as i', 'i.library_indicator_id', 'own.library_indicator_id')
@@ -82,30 +88,32 @@ export async function listHistory(db: Db, pair: Pair): Promise<Wire<'RatingHisto
     .orderBy('e.creation_date', 'desc')
     .orderBy('e.id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const history = rows.map((row) => ({
     ReportEditionId: row.id,
     ReportEditionName: row.name,
     CountryIndicatorRatingScore: row.score,
     CountryIndicatorRatingIsMet: row.is_met,
     CountryIndicatorResearcherNote: row.researcher_note,
   }));
-}
+  return ok(history);
+};
 
 /**
  * The neighbours in the dashboard's order: among the user's own assignments if there are any in the edition, else among
  * all rows of the edition, so that the end of a country leads on to the next (decisions, section 4, 'Previous / next').
  */
-export async function readAdjacent(db: Db, pair: Pair, userId: number): Promise<Wire<'AdjacentIndicators'>> {
-  const mine = sql`(research_user_id = ${userId} or qa_user_id = ${userId})`;
+export const readAdjacentIndicators: Handler<'readAdjacentIndicators'> = async ({ db, place, caller }) => {
+  const pair = pairOf(place);
+  const mine = sql`(research_user_id = ${caller.id} or qa_user_id = ${caller.id})`;
   const shown = sql`edition_id = ${pair.edition_id} and country_id not in
     (select country_id from edition_country where edition_id = ${pair.edition_id} and removed_on is not null)`;
   const { rows: own } = await sql`select from country_indicator where ${shown} and ${mine} limit 1`.execute(db);
   const among = own.length > 0 ? sql`${shown} and ${mine}` : shown;
-  return {
+  return ok({
     NextIndicator: await neighbour(db, among, pair, { side: sql`>`, direction: sql`asc` }),
     PreviousIndicator: await neighbour(db, among, pair, { side: sql`<`, direction: sql`desc` }),
-  };
-}
+  });
+};
 
 async function neighbour(
   db: Db,

@@ -1,24 +1,15 @@
 /** Adding, changing and removing a reference, each in one transaction on the locked rating (requirements B6). */
 import { sql } from 'kysely';
 import { type Caller, heldFor, heldForReference, requireAllowed } from '../../access.ts';
-import type { Db, Row, Trx } from '../../db/schema.ts';
+import { created, type Handler, noContent, ok } from '../../call.ts';
+import type { Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import type { Pair } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/places.ts';
 import { requireVersion } from '../../domain/versions.ts';
-import type { Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
 import { columnsOf, requireFields } from './reference-fields.ts';
 import { readReference } from './reference-reads.ts';
-
-interface Change {
-  pair: Pair;
-  caller: Caller;
-}
-interface Written<Body> extends Change {
-  body: Body;
-  now: Date;
-}
 
 /** The rating as it is now, held until the end: whoever changes its references waits here. */
 export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_indicator'>> {
@@ -33,10 +24,8 @@ export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_i
 }
 
 /** Adds a source, first used in the year of its edition. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
-export function addReference(
-  db: Db,
-  { pair, caller, body, now }: Written<Wire<'ReferenceCreate'>>,
-): Promise<Wire<'Reference'>> {
+export const addReference: Handler<'addReference'> = async ({ db, place, caller, body, now }) => {
+  const [pair, changedOn] = [pairOf(place), now()];
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     requireAllowed('addReference', heldFor(caller, rating));
@@ -48,20 +37,19 @@ export function addReference(
         ...columnsOf(body),
         country_indicator_id: rating.id,
         year_first_used: sql`(select extract(year from start_date)::int from edition where id = ${rating.edition_id})`,
-        changed_on: now,
+        changed_on: changedOn,
         changed_by: caller.id,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return readReference(trx, id);
+    return created(await readReference(trx, id));
   });
-}
+};
 
 /** Changes what is sent; its year of first use stays. Rejects with 403, 404, 422 or 409. */
-export function updateReference(
-  db: Db,
-  { pair, referenceId, caller, body, now }: Written<Wire<'ReferenceUpdate'>> & { referenceId: number },
-): Promise<Wire<'Reference'>> {
+export const updateReference: Handler<'updateReference'> = async ({ db, place, params, caller, body, now }) => {
+  const { referenceId } = params;
+  const [pair, changedOn] = [pairOf(place), now()];
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     await requireMayChange(trx, 'updateReference', { pair: rating, caller });
@@ -77,18 +65,16 @@ export function updateReference(
     await requireVersion(trx, reference, body.Version);
     await trx
       .updateTable('reference')
-      .set({ ...columnsOf(body), version: reference.version + 1, changed_on: now, changed_by: caller.id })
+      .set({ ...columnsOf(body), version: reference.version + 1, changed_on: changedOn, changed_by: caller.id })
       .where('id', '=', referenceId)
       .execute();
-    return readReference(trx, referenceId);
+    return ok(await readReference(trx, referenceId));
   });
-}
+};
 
 /** Removes one; what is gone already is no error, what belongs to another rating is 404. Rejects with 403. */
-export function removeReference(
-  db: Db,
-  { pair, referenceId, caller }: Change & { referenceId: number },
-): Promise<void> {
+export const removeReference: Handler<'removeReference'> = async ({ db, place, params: { referenceId }, caller }) => {
+  const pair = pairOf(place);
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     await requireMayChange(trx, 'removeReference', { pair: rating, caller });
@@ -99,14 +85,15 @@ export function removeReference(
       .execute();
     const elsewhere = await trx.selectFrom('reference').select('id').where('id', '=', referenceId).executeTakeFirst();
     if (elsewhere) throw notFound();
+    return noContent;
   });
-}
+};
 
 /** Rights by whether the edition is active, which holds until the end: an inactive one takes writes on its references alone. */
 async function requireMayChange(
   trx: Trx,
   operationId: 'updateReference' | 'removeReference',
-  { pair, caller }: Change,
+  { pair, caller }: { pair: Pair; caller: Caller },
 ): Promise<void> {
   const edition = await trx
     .selectFrom('edition')

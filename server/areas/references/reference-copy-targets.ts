@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import { CopySkipReason } from '#generated/model/copySkipReason.ts';
 import type { Caller } from '../../access.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db, Trx } from '../../db/schema.ts';
 import { snapshotNameSql } from '../../domain/numbers.ts';
-import type { Pair } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/places.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { invalid } from '../../problem.ts';
 import { mayManageReferences } from './reference-destinations.ts';
@@ -20,11 +21,12 @@ export interface ChosenCopy {
 const NAMED = 50;
 
 /** Counts what a copy would do. Rejects with 422 where the reference is not of the rating of the address. */
-export async function summariseCopy(db: Db, copy: ChosenCopy): Promise<Wire<'ReferenceCopySummary'>> {
+export const summariseReferenceCopy: Handler<'summariseReferenceCopy'> = async ({ db, place, caller, body }) => {
+  const copy = { pair: pairOf(place), caller, body };
   await requireReferenceOf(db, copy);
   const { possible, skips } = await decide(db, copy);
-  return { PossibleCount: possible?.count ?? 0, Skips: skips };
-}
+  return ok({ PossibleCount: possible?.count ?? 0, Skips: skips });
+};
 
 /** Ids of the ratings to copy to, and the other chosen pairs by the first reason that holds. */
 export async function decideTargets(

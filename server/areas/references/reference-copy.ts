@@ -1,32 +1,24 @@
 /** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (decisions, section 4). */
 import { sql } from 'kysely';
 import { type Caller, heldFor, requireAllowed } from '../../access.ts';
-import type { Db, Trx } from '../../db/schema.ts';
+import { type Handler, ok } from '../../call.ts';
+import type { Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import type { Pair } from '../../domain/places.ts';
-import type { Wire } from '../../domain/wire.ts';
+import { type Pair, pairOf } from '../../domain/places.ts';
 import { notFound } from '../../problem.ts';
 import { lockRating } from './reference-changes.ts';
-import { type ChosenCopy, decideTargets, idsOf, requireReferenceOf } from './reference-copy-targets.ts';
+import { decideTargets, idsOf, requireReferenceOf } from './reference-copy-targets.ts';
 import { copiedColumns } from './reference-fields.ts';
 import { readReference, referencesAbout } from './reference-reads.ts';
-
-interface Copying {
-  pair: Pair;
-  caller: Caller;
-  now: Date;
-}
 
 /**
  * Copies to every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist, pairs where
  * the caller may not manage references, and pairs that hold the same Title and URL already. Rejects with 403 by the source alone.
  */
-export function copyReference(
-  db: Db,
-  { now, ...copy }: ChosenCopy & { now: Date },
-): Promise<Wire<'ReferenceCopyResult'>> {
-  const { pair, caller, body } = copy;
+export const copyReference: Handler<'copyReference'> = async ({ db, place, caller, body, now }) => {
+  const [pair, copiedOn] = [pairOf(place), now()];
+  const copy = { pair, caller, body };
   return inTransaction(db, async (trx) => {
     const [indicators, countries] = [idsOf(body.indicators), idsOf(body.countries)];
     const ratings = await lockRatings(trx, { pair, indicators, countries });
@@ -36,17 +28,16 @@ export function copyReference(
     await requireReferenceOf(trx, copy);
     await requireActiveEdition(trx, pair.edition_id);
     const { targets, skips } = await decideTargets(trx, copy);
-    const copies = await copyTo(trx, { referenceId: body.referenceId, targets, caller, now });
+    const copies = await copyTo(trx, { referenceId: body.referenceId, targets, caller, now: copiedOn });
     const Skipped = indicators.length * countries.length - copies.length;
-    return { Copied: copies.length, Skipped, Skips: skips };
+    return ok({ Copied: copies.length, Skipped, Skips: skips });
   });
-}
+};
 
 /** Copies a reference of an earlier edition here, or answers the one that is the same already. Rejects with 403, 404 or 409. */
-export function copyReferenceToCurrent(
-  db: Db,
-  { pair, referenceId, caller, now }: Copying & { referenceId: number },
-): Promise<Wire<'Reference'>> {
+export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async ({ db, place, params, caller, now }) => {
+  const { referenceId } = params;
+  const [pair, copiedOn] = [pairOf(place), now()];
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     requireAllowed('copyReferenceToCurrent', heldFor(caller, rating));
@@ -60,11 +51,11 @@ export function copyReferenceToCurrent(
       referenceId,
       targets: [rating.id],
       caller,
-      now,
+      now: copiedOn,
     });
-    return readReference(trx, copy);
+    return ok(await readReference(trx, copy));
   });
-}
+};
 
 /** The source and the chosen pairs that exist, held until the end in one order, so that two who copy wait instead of blocking. */
 const lockRatings = (
@@ -94,7 +85,7 @@ const lockRatings = (
 /** Makes the copies where there is none of the same Title and URL; answers their Ids. */
 async function copyTo(
   trx: Trx,
-  { referenceId, targets, caller, now }: Omit<Copying, 'pair'> & { referenceId: number; targets: number[] },
+  { referenceId, targets, caller, now }: { referenceId: number; targets: number[]; caller: Caller; now: Date },
 ): Promise<number[]> {
   const rows = await trx
     .insertInto('reference')

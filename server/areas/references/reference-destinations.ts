@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { can } from '#rules/can.ts';
 import type { Caller } from '../../access.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName } from '../../domain/numbers.ts';
-import type { Wire } from '../../domain/wire.ts';
 
 /** Whether the caller may manage the references of `ci`, by the contract's rule: of all, of the own ones, or of none. */
 export function mayManageReferences({ id, permissions }: Caller): RawBuilder<boolean> {
@@ -27,33 +27,25 @@ const manageable = (db: Db, editionId: number, caller: Caller) =>
     .where(mayManageReferences(caller));
 
 /** Countries, by name. */
-export async function listAssignableRegions(
-  db: Db,
-  editionId: number,
-  caller: Caller,
-): Promise<Wire<'AssignableCountry'>[]> {
+export const listAssignableRegions: Handler<'listAssignableRegions'> = async ({ db, params, caller }) => {
   const rows = await db
     .selectFrom('country as c')
     .select(['c.id', 'c.name', 'c.region'])
-    .where('c.id', 'in', manageable(db, editionId, caller).select('ci.country_id'))
+    .where('c.id', 'in', manageable(db, params.editionId, caller).select('ci.country_id'))
     .orderBy('c.sort_order')
     .orderBy('c.id')
     .execute();
-  return rows.map(({ id, name, region }) => ({ Id: id, Name: name, Region: region }));
-}
+  return ok(rows.map(({ id, name, region }) => ({ Id: id, Name: name, Region: region })));
+};
 
 /** Indicators, in the order of their numbers. */
-export async function listAssignableIndicators(
-  db: Db,
-  editionId: number,
-  caller: Caller,
-): Promise<Wire<'AssignableIndicator'>[]> {
+export const listAssignableIndicators: Handler<'listAssignableIndicators'> = async ({ db, params, caller }) => {
   const rows = await db
     .selectFrom('indicator as i')
     .select(['i.id', 'i.number', 'i.short_name'])
-    .where('i.id', 'in', manageable(db, editionId, caller).select('ci.indicator_id'))
+    .where('i.id', 'in', manageable(db, params.editionId, caller).select('ci.indicator_id'))
     .orderBy('i.number')
     .orderBy('i.id')
     .execute();
-  return rows.map(({ id, number, short_name }) => ({ Id: id, Name: snapshotName(number, short_name) }));
-}
+  return ok(rows.map(({ id, number, short_name }) => ({ Id: id, Name: snapshotName(number, short_name) })));
+};

@@ -1,7 +1,8 @@
 /** The sources of a country indicator, in its edition and in those before it (decisions, section 4, 'References'). */
 import { sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import type { Pair } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/places.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
 
 type ReferenceRow = Row<'reference'> & { edition_id: number };
@@ -52,20 +53,21 @@ export const referencesAbout = (db: Db, pair: Pair) =>
     .orderBy('e.id', 'desc');
 
 /** By Title, then Id; earlier editions only where they hold a reference. */
-export async function readReferences(db: Db, pair: Pair): Promise<Wire<'References'>> {
+export const readReferences: Handler<'readReferences'> = async ({ db, place }) => {
+  const pair = pairOf(place);
   const rows = await referencesAbout(db, pair).execute();
   const editions = Map.groupBy(rows, (row) => row.edition_id);
   const current = editions.get(pair.edition_id) ?? [];
   editions.delete(pair.edition_id);
-  return {
+  return ok({
     CurrentReportEditionReferences: sorted(current),
     PreviousReportEditionReferences: [...editions].map(([id, own]) => ({
       ReportEditionId: id,
       ReportEditionName: own[0]?.edition_name ?? '',
       References: sorted(own),
     })),
-  };
-}
+  });
+};
 
 const sorted = (rows: ReferenceRow[]): Wire<'Reference'>[] =>
   rows.sort((a, b) => byName(a.title, b.title) || a.id - b.id).map(referenceOnWire);

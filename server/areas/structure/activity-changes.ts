@@ -1,11 +1,11 @@
 /** Changes of a milestone's activities (requirements A2.6 and 5). */
-import type { Db } from '../../db/schema.ts';
+import { created, type Handler, ok } from '../../call.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { requireVersion } from '../../domain/versions.ts';
-import type { Wire } from '../../domain/wire.ts';
-import type { StructureChange } from './structure-parts.ts';
 import {
+  changeOf,
   changeStructure,
+  deletePart,
   edited,
   nextOrder,
   refuse,
@@ -13,13 +13,14 @@ import {
   requireSameEdition,
   swapPart,
 } from './structure-parts.ts';
-import { listActivities, readActivity } from './structure-reads.ts';
+import { activitiesOf, readActivity } from './structure-reads.ts';
 import { blankTexts, moduleTexts } from './structure-texts.ts';
 
 /** Adds an activity at the end of a milestone. Rejects with 422 or 409. */
-export function createActivity(db: Db, change: StructureChange<Wire<'ActivityCreate'>>): Promise<Wire<'Activity'>> {
+export const createActivity: Handler<'createActivity'> = async (call) => {
+  const change = changeOf(call);
   const { editionId, body } = change;
-  return changeStructure(db, editionId, async (trx) => {
+  return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const milestone = await requireNamed(trx, 'milestone', { editionId, id: body.ParentId, pointer: '/ParentId' });
     refuse(blankTexts(body, ['FullName', 'ShortName']));
@@ -30,14 +31,15 @@ export function createActivity(db: Db, change: StructureChange<Wire<'ActivityCre
       .values({ edition_id: editionId, milestone_id: milestone.id, order_id, ...moduleTexts(body) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return readActivity(trx, id);
+    return created(await readActivity(trx, id));
   });
-}
+};
 
 /** Stores the texts of an activity; its milestone, place and counters stay. Rejects with 422 or 409. */
-export function updateActivity(db: Db, change: StructureChange<Wire<'ActivityUpdate'>>): Promise<Wire<'Activity'>> {
+export const updateActivity: Handler<'updateActivity'> = async (call) => {
+  const change = changeOf(call);
   const { editionId, body } = change;
-  return changeStructure(db, editionId, async (trx) => {
+  return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const activity = await requireNamed(trx, 'activity', { editionId, id: body.Id });
     const moves = body.ParentId !== undefined && body.ParentId !== activity.milestone_id;
@@ -49,14 +51,17 @@ export function updateActivity(db: Db, change: StructureChange<Wire<'ActivityUpd
     await requireVersion(trx, activity, body.Version);
     const values = { ...moduleTexts(body), ...edited(change, activity) };
     await trx.updateTable('activity').set(values).where('id', '=', activity.id).execute();
-    return readActivity(trx, activity.id);
+    return ok(await readActivity(trx, activity.id));
   });
-}
+};
 
 /** Swaps an activity with its neighbour; triggers renumber the indicators of both. Rejects with 422 or 409. */
-export function reorderActivity(db: Db, change: StructureChange<Wire<'ActivityReorder'>>): Promise<Wire<'Activity'>[]> {
-  return changeStructure(db, change.editionId, async (trx) => {
+export const reorderActivity: Handler<'reorderActivity'> = async (call) => {
+  const change = changeOf(call);
+  return changeStructure(call.db, change.editionId, async (trx) => {
     const { milestone_id } = await swapPart(trx, 'activity', change);
-    return listActivities(trx, milestone_id);
+    return ok(await activitiesOf(trx, milestone_id));
   });
-}
+};
+
+export const deleteActivity: Handler<'deleteActivity'> = (call) => deletePart(call, 'activity', call.params.activityId);

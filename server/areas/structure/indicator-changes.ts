@@ -1,6 +1,7 @@
 /** Changes of an activity's indicators (requirements A2.6, 4 and 5). */
 import { sql } from 'kysely';
-import type { Db, Row, Trx } from '../../db/schema.ts';
+import { created, type Handler, ok } from '../../call.ts';
+import type { Row, Trx } from '../../db/schema.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { rateBelowUnmet, reopenFreed } from '../../domain/cascade.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
@@ -9,8 +10,10 @@ import type { Wire } from '../../domain/wire.ts';
 import type { FieldError } from '../../problem.ts';
 import { namedParent, requireOneLevel } from './indicator-parents.ts';
 import {
+  changeOf,
   changeStructure,
   closeGap,
+  deletePart,
   edited,
   holdParents,
   nextOrder,
@@ -22,15 +25,16 @@ import {
   type StructureChange,
   swapPart,
 } from './structure-parts.ts';
-import { listActivityIndicators, readIndicator } from './structure-reads.ts';
+import { indicatorsOf, readIndicator } from './structure-reads.ts';
 import { blankTexts, type IndicatorTexts, indicatorTexts } from './structure-texts.ts';
 
 const blank = (body: IndicatorTexts) => blankTexts(body, ['FullName', 'ShortName', 'Description', 'TimePeriod']);
 
 /** Adds an indicator to the end of an activity and to the library, with its Open rows. Rejects with 422 or 409. */
-export function createIndicator(db: Db, change: StructureChange<Wire<'IndicatorCreate'>>): Promise<Wire<'Indicator'>> {
+export const createIndicator: Handler<'createIndicator'> = async (call) => {
+  const change = changeOf(call);
   const { editionId, body } = change;
-  return changeStructure(db, editionId, async (trx) => {
+  return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
     refuse(blank(body));
@@ -40,9 +44,9 @@ export function createIndicator(db: Db, change: StructureChange<Wire<'IndicatorC
     const id = await insertNew(trx, change, { activity_id: activity.id, parent_indicator_id: parent?.id ?? null });
     await openMissingRows(trx, { editionId });
     if (change.cascades) await rateBelowUnmet(trx, { editionId, indicatorIds: [id], by: change });
-    return readIndicator(trx, id);
+    return created(await readIndicator(trx, id));
   });
-}
+};
 
 async function insertNew(
   trx: Trx,
@@ -73,9 +77,10 @@ async function insertNew(
 }
 
 /** Edits an indicator, or moves it to the end of another activity with all its work. Rejects with 422 or 409. */
-export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorUpdate'>>): Promise<Wire<'Indicator'>> {
+export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
+  const change = changeOf(call);
   const { editionId, body } = change;
-  return changeStructure(db, editionId, async (trx) => {
+  return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const indicator = await requireNamed(trx, 'indicator', { editionId, id: body.Id });
     const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
@@ -100,9 +105,9 @@ export function updateIndicator(db: Db, change: StructureChange<Wire<'IndicatorU
     if (moves) await closeGap(trx, 'indicator', indicator);
     if (changesParent && change.cascades)
       await rateBelowUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
-    return readIndicator(trx, indicator.id);
+    return ok(await readIndicator(trx, indicator.id));
   });
-}
+};
 
 /**
  * Met is what was found, and the sign of its score is the indicator's: ratings stay consistent (requirements B5). All get a
@@ -134,23 +139,19 @@ function editsOf(indicator: Part<'indicator'>, body: Wire<'IndicatorUpdate'>): F
 }
 
 /** Swaps an indicator with its neighbour. Rejects with 422 or 409. */
-export function reorderIndicator(
-  db: Db,
-  change: StructureChange<Wire<'IndicatorReorder'>>,
-): Promise<Wire<'Indicator'>[]> {
-  return changeStructure(db, change.editionId, async (trx) => {
+export const reorderIndicator: Handler<'reorderIndicator'> = async (call) => {
+  const change = changeOf(call);
+  return changeStructure(call.db, change.editionId, async (trx) => {
     const { activity_id } = await swapPart(trx, 'indicator', change);
-    return listActivityIndicators(trx, activity_id);
+    return ok(await indicatorsOf(trx, activity_id));
   });
-}
-
-interface Unassignment extends Omit<StructureChange<undefined>, 'body'> {
-  indicatorId: number;
-}
+};
 
 /** Makes an indicator independent; one that is so already stays as it is. Rejects with 404 or 409. */
-export function unassignParent(db: Db, { indicatorId, ...change }: Unassignment): Promise<Wire<'Indicator'>> {
-  return changeStructure(db, change.editionId, async (trx) => {
+export const unassignParentIndicator: Handler<'unassignParentIndicator'> = async (call) => {
+  const change = changeOf(call);
+  const { indicatorId } = call.params;
+  return changeStructure(call.db, change.editionId, async (trx) => {
     const indicator = await requirePart(trx, 'indicator', change.editionId, indicatorId);
     await requireActiveEdition(trx, change.editionId);
     if (indicator.parent_indicator_id) {
@@ -158,6 +159,9 @@ export function unassignParent(db: Db, { indicatorId, ...change }: Unassignment)
       const values = { parent_indicator_id: null, ...edited(change, indicator) };
       await trx.updateTable('indicator').set(values).where('id', '=', indicatorId).execute();
     }
-    return readIndicator(trx, indicatorId);
+    return ok(await readIndicator(trx, indicatorId));
   });
-}
+};
+
+export const deleteIndicator: Handler<'deleteIndicator'> = (call) =>
+  deletePart(call, 'indicator', call.params.indicatorId);

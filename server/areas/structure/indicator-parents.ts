@@ -1,6 +1,7 @@
 /** What an indicator depends on: another one of its edition, one level deep (decisions, section 4, 'Parents'). */
 import { sql } from 'kysely';
-import type { Db, Row, Trx } from '../../db/schema.ts';
+import { type Handler, ok } from '../../call.ts';
+import type { Row, Trx } from '../../db/schema.ts';
 import { orderNumber, snapshotNameSql } from '../../domain/numbers.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conflict, invalid } from '../../problem.ts';
@@ -9,10 +10,8 @@ import { requireNamed, requirePart } from './structure-parts.ts';
 type Indicator = Row<'indicator'>;
 
 /** Those that an indicator (0: a new one) can depend on. Rejects with 404. */
-export async function listParentIndicators(
-  db: Db,
-  { editionId, indicatorId }: { editionId: number; indicatorId: number },
-): Promise<Wire<'ParentIndicatorOption'>[]> {
+export const listParentIndicators: Handler<'listParentIndicators'> = async ({ db, params }) => {
+  const { id: editionId, indicatorId } = params;
   if (indicatorId !== 0) await requirePart(db, 'indicator', editionId, indicatorId);
   const { rows } = await sql<Wire<'ParentIndicatorOption'>>`
     select i.id as "Id", ${snapshotNameSql(sql`i.number`, sql`i.short_name`)} as "SnapshotName",
@@ -21,8 +20,8 @@ export async function listParentIndicators(
     where i.edition_id = ${editionId} and i.parent_indicator_id is null and i.id <> ${indicatorId}
       and not exists (select from indicator child where child.parent_indicator_id = ${indicatorId})
     order by i.number, i.id`.execute(db);
-  return rows;
-}
+  return ok(rows);
+};
 
 interface Dependency {
   editionId: number;

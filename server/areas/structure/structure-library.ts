@@ -1,12 +1,13 @@
 /** What an edition takes from the library of indicators (requirements A3; decisions, section 4). */
 import { type RawBuilder, sql } from 'kysely';
+import { created, type Handler, ok } from '../../call.ts';
 import type { Db, NewRow, Trx } from '../../db/schema.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { asPolarity, type Wire } from '../../domain/wire.ts';
 import { conflict, type FieldError } from '../../problem.ts';
-import { changeStructure, nextOrder, refuse, requireNamed, type StructureChange } from './structure-parts.ts';
+import { changeOf, changeStructure, nextOrder, refuse, requireNamed } from './structure-parts.ts';
 import { readIndicators } from './structure-reads.ts';
 
 type Texts = Pick<
@@ -40,13 +41,13 @@ async function fromLibrary(db: Db, editionId: number, where: RawBuilder<unknown>
 }
 
 /** The library without what the edition holds. */
-export async function listAddable(db: Db, editionId: number): Promise<Wire<'AddableIndicator'>[]> {
+export const listGlobalIndicators: Handler<'listGlobalIndicators'> = async ({ db, params: { id: editionId } }) => {
   const rows = await fromLibrary(
     db,
     editionId,
     sql`not exists (select from indicator own where own.library_indicator_id = l.id and own.edition_id = ${editionId})`,
   );
-  return rows.map(({ texts, number, edition_name }) => ({
+  const addable = rows.map(({ texts, number, edition_name }) => ({
     LibraryIndicatorId: texts.library_indicator_id,
     SnapshotName: number === null ? null : snapshotName(number, texts.short_name),
     FullName: texts.full_name,
@@ -57,14 +58,13 @@ export async function listAddable(db: Db, editionId: number): Promise<Wire<'Adda
     IndicatorRating: asPolarity(texts.polarity),
     ReportEditionName: edition_name,
   }));
-}
+  return ok(addable);
+};
 
 /** Appends indicators of the library to an activity in the order of the list, with their Open rows. Rejects with 422 or 409. */
-export function addLibraryIndicators(
-  db: Db,
-  { editionId, body }: StructureChange<Wire<'AddableIndicatorSelection'>>,
-): Promise<Wire<'Indicator'>[]> {
-  return changeStructure(db, editionId, async (trx) => {
+export const addLibraryIndicators: Handler<'addLibraryIndicators'> = async (call) => {
+  const { editionId, body } = changeOf(call);
+  return changeStructure(call.db, editionId, async (trx) => {
     const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
     const chosen = await chosenRows(trx, editionId, body.Indicators);
     await requireActiveEdition(trx, editionId);
@@ -79,9 +79,9 @@ export function addLibraryIndicators(
       .execute();
     const ids = added.map(({ id }) => id);
     await openMissingRows(trx, { editionId });
-    return readIndicators(trx, ids);
+    return created(await readIndicators(trx, ids));
   });
-}
+};
 
 /** The chosen ones as chosen. Rejects with 422 for what the library does not hold, and for one that is chosen twice. */
 async function chosenRows(

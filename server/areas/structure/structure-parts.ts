@@ -1,6 +1,7 @@
 /** What every change of an edition's structure shares: milestones, activities and indicators, each in its order below one thing. */
 import { sql } from 'kysely';
 import type { Caller } from '../../access.ts';
+import { noContent, type Services } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -28,6 +29,21 @@ export interface StructureChange<Body> {
   /** Whether an unmet parent rates the indicators that depend on it. */
   cascades: boolean;
 }
+
+interface StructureCall<Body> extends Pick<Services, 'now' | 'parentNotMetCascades'> {
+  params: { id: number };
+  body: Body;
+  caller: Caller;
+}
+
+/** The change that a call asks for, in the edition that its address names. */
+export const changeOf = <Body>(call: StructureCall<Body>): StructureChange<Body> => ({
+  editionId: call.params.id,
+  body: call.body,
+  caller: call.caller,
+  now: call.now(),
+  cascades: call.parentNotMetCascades,
+});
 
 /** The tables have room for so many places below one thing. */
 const LAST_ORDER = 999;
@@ -119,17 +135,19 @@ async function dependents(trx: Trx, table: PartName, id: number): Promise<number
 }
 
 /** Deletes a part with everything below it, and frees what depends on that. What is already gone is fine; rejects with 404 for another edition's, 409. */
-export function deletePart(db: Db, table: PartName, id: number, change: Omit<StructureChange<unknown>, 'body'>) {
+export async function deletePart(call: StructureCall<unknown> & { db: Db }, table: PartName, id: number) {
+  const change = changeOf(call);
   const { editionId } = change;
-  return changeStructure(db, editionId, async (trx) => {
+  return changeStructure(call.db, editionId, async (trx) => {
     const part = await selectPart(trx, table, id);
     if (part && part.edition_id !== editionId) throw notFound();
     await requireActiveEdition(trx, editionId);
-    if (!part) return;
+    if (!part) return noContent;
     await holdParents(trx, table, part);
     if (change.cascades) await reopenFreed(trx, await dependents(trx, table, id), change);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     await closeGap(trx, table, part);
+    return noContent;
   });
 }
 

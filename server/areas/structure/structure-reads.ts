@@ -1,9 +1,11 @@
 /** Milestones, activities and indicators as the screens of an edition's structure show them, and what a deletion takes along. */
 import { type RawBuilder, sql } from 'kysely';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotNameSql } from '../../domain/numbers.ts';
 import type { Wire } from '../../domain/wire.ts';
+import { requirePart } from './structure-parts.ts';
 
 /** Joins what hangs on the indicators that a subquery selects, also of countries that were removed from the edition. */
 const withWork = (indicators: RawBuilder<unknown>) => sql`
@@ -27,7 +29,9 @@ async function selectMilestones(db: Db, where: RawBuilder<unknown>): Promise<Wir
   return rows;
 }
 
-export const listMilestones = (db: Db, editionId: number) => selectMilestones(db, sql`m.edition_id = ${editionId}`);
+export const listMilestones: Handler<'listMilestones'> = async ({ db, params: { id } }) =>
+  ok(await selectMilestones(db, sql`m.edition_id = ${id}`));
+
 export const readMilestone = async (db: Db, id: number) => only(await selectMilestones(db, sql`m.id = ${id}`));
 
 async function selectActivities(db: Db, where: RawBuilder<unknown>): Promise<Wire<'Activity'>[]> {
@@ -42,8 +46,13 @@ async function selectActivities(db: Db, where: RawBuilder<unknown>): Promise<Wir
   return rows;
 }
 
-export const listActivities = (db: Db, milestoneId: number) =>
-  selectActivities(db, sql`a.milestone_id = ${milestoneId}`);
+/** The activities of a milestone. Rejects with 404 where the edition has no such milestone. */
+export const listActivities: Handler<'listActivities'> = async ({ db, params: { id, milestoneId } }) => {
+  await requirePart(db, 'milestone', id, milestoneId);
+  return ok(await activitiesOf(db, milestoneId));
+};
+
+export const activitiesOf = (db: Db, milestoneId: number) => selectActivities(db, sql`a.milestone_id = ${milestoneId}`);
 export const readActivity = async (db: Db, id: number) => only(await selectActivities(db, sql`a.id = ${id}`));
 
 /** '1.1.2' */
@@ -76,8 +85,13 @@ async function selectIndicators(db: Db, where: RawBuilder<unknown>): Promise<Wir
   return rows;
 }
 
-export const listActivityIndicators = (db: Db, activityId: number) =>
-  selectIndicators(db, sql`i.activity_id = ${activityId}`);
+/** The indicators of an activity. Rejects with 404 where the edition has no such activity. */
+export const listActivityIndicators: Handler<'listActivityIndicators'> = async ({ db, params: { id, activityId } }) => {
+  await requirePart(db, 'activity', id, activityId);
+  return ok(await indicatorsOf(db, activityId));
+};
+
+export const indicatorsOf = (db: Db, activityId: number) => selectIndicators(db, sql`i.activity_id = ${activityId}`);
 export const readIndicator = async (db: Db, id: number) => only(await selectIndicators(db, sql`i.id = ${id}`));
 export const readIndicators = (db: Db, ids: number[]) => selectIndicators(db, sql`i.id in (${sql.join(ids)})`);
 

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { foldName } from '#rules/names.ts';
+import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../../domain/wire.ts';
 
@@ -98,10 +99,10 @@ export async function newestFirst(db: Db, editionIds: number[]): Promise<number[
 }
 
 /** The countries that are in any of the editions, by name, as the contract has them. */
-export async function listCountriesOf(db: Db, editionIds: number[]): Promise<Wire<'Country'>[]> {
+export const listExportCountries: Handler<'listExportCountries'> = async ({ db, body: editionIds }) => {
   const { rows } = await sql<Wire<'Country'>>`
     select id as "Id", name as "Name", region as "Region", iso_code as "ISOCode" from country
     where id in (select country_id from edition_country where edition_id = any(${editionIds}) and removed_on is null)
     order by sort_order, id`.execute(db);
-  return rows;
-}
+  return ok(rows);
+};

@@ -1,9 +1,9 @@
 /** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
-import type { Services } from '../../call.ts';
+import { type Handler, noContent, ok } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
-import { dateOf } from '../../domain/workbook/attachment.ts';
+import { attachment, dateOf } from '../../domain/workbook/attachment.ts';
 import { MAX_TABS } from '../../domain/workbook/workbook-limits.ts';
-import { invalid } from '../../problem.ts';
+import { invalid, notFound } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import { findFromLibrary, newestFirst, readCatalogue } from './catalogue.ts';
 import { type PageSource, type PairFilter, pairPages, referencePages } from './country-indicator-pages.ts';
@@ -19,11 +19,11 @@ const work = {
     ),
 };
 
-/** Address below the API's prefix of the finished workbook, fetched once; undefined where the choice holds no country indicator. Rejects with 422 where it takes too long. */
-export async function exportData(
-  { db, now, downloads, turn }: Services,
-  request: Wire<'ExportRequest'>,
-): Promise<string | undefined> {
+/**
+ * Answers the address of the finished workbook, which can be fetched once; 204 where the choice holds no country indicator.
+ * Rejects with 422 where it takes too long.
+ */
+export const exportData: Handler<'exportData'> = async ({ db, now, downloads, turn, body: request }) => {
   const layout = layoutOf(request);
   const editionIds = await newestFirst(db, request.ReportEditionIds);
   const filter: PairFilter = {
@@ -32,14 +32,21 @@ export async function exportData(
     indicatorIds: await findFromLibrary(db, editionIds, request.IndicatorIds),
   };
   return WorkerJob.run(work, async (job) => {
-    if (!(await gather(job, { db, turn }, { filter, layout }))) return undefined;
+    if (!(await gather(job, { db, turn }, { filter, layout }))) return noContent;
     const name = layout === 'ratings' ? 'ratings' : 'ratings-and-references';
     const token = await downloads.offer(`${name}-${dateOf(now())}.xlsx`, async (path) => {
       await job.ask({ kind: 'write', layout, path } satisfies ExportMessage);
     });
-    return `/downloads/${token}`;
+    return ok({ downloadUrl: `/api/v1/downloads/${token}` });
   });
-}
+};
+
+/** The workbook of an export. Rejects with 404 where it was fetched before or has expired. */
+export const downloadExport: Handler<'downloadExport'> = async ({ downloads, params }) => {
+  const download = await downloads.take(params.token);
+  if (!download) throw notFound('This download was already used or has expired. Export again.');
+  return { ...ok(download.content), headers: attachment(download.fileName) };
+};
 
 function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<'ExportRequest'>): Layout {
   const refuse = (pointer: string, detail: string) => invalid([{ pointer, detail }]);

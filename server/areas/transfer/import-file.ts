@@ -1,8 +1,9 @@
 import type { Caller } from '../../access.ts';
-import type { Services } from '../../call.ts';
+import { type Handler, ok, type Services } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conflict, Problem } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import { readUpload } from '../../upload.ts';
 import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
 import type { Names } from './check-file.ts';
 import { pairPages, referencePages } from './country-indicator-pages.ts';
@@ -16,30 +17,26 @@ const work = {
 };
 const TRIES = 3;
 
-interface Import {
-  file: Buffer;
-  dryRun: boolean;
-  caller: Caller;
-}
-
 /**
  * Checks a workbook and, with no error in it and unless only asked to check, stores it (decisions, section 4, 'Import file').
  * Between check and storing others go on working: what they change meanwhile is checked anew.
  * Rejects with 413 or 415 where the file is not read, with 409 where an edition becomes inactive or others do not stop changing it.
  */
-export function importFile(services: Omit<Services, 'downloads'>, request: Import): Promise<Wire<'ImportResult'>> {
+export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
+  const file = await readUpload(request);
+  const dryRun = query.dryRun ?? false;
   return WorkerJob.run(work, async (job) => {
     // of its own, so that the thread gets no part of a buffer that others share
-    const names = await job.ask<Names>({ kind: 'read', file: Uint8Array.from(request.file) } satisfies ImportMessage);
+    const names = await job.ask<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
     for (let tries = 0; tries < TRIES; tries++) {
-      const result = await check(job, services, request.caller, names);
-      const stands = request.dryRun || result.errorCount > 0;
-      if (stands || (await applyImport(services.db, result, { userId: request.caller.id, now: services.now() })))
-        return answerOf(result, request.dryRun);
+      const result = await check(job, services, caller, names);
+      const stands = dryRun || result.errorCount > 0;
+      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now() })))
+        return ok(answerOf(result, dryRun));
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
   });
-}
+};
 
 async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {
   const { db, turn, parentNotMetCascades } = services;
