@@ -1,5 +1,6 @@
 /** Creating and changing an edition, each in one transaction (requirements A2.5, 4 and 5; decisions, section 4). */
 import { sql } from 'kysely';
+import { fields } from '#generated/fields.ts';
 import { foldName } from '#rules/names.ts';
 import type { Caller } from '../../access.ts';
 import { created, type Handler, ok } from '../../call.ts';
@@ -56,12 +57,13 @@ export const updateReportEdition: Handler<'updateReportEdition'> = async ({ db, 
 
 type Form = Pick<NewRow<'edition'>, 'name' | 'start_date'> & { end_date: string | null };
 
+const limits = fields.ReportEditionCreate;
+
 /** What the two bodies share, with what a schema cannot say. Calendar dates compare as texts. */
 function readForm({ Name, StartDate, EndDate }: Wire<'ReportEditionCreate'>, errors: FieldError[]): Form {
   const name = Name.trim().normalize();
-  if (name.length < 3) errors.push({ pointer: '/Name', detail: 'The name needs 3 to 200 characters' });
-  if (EndDate && EndDate <= StartDate)
-    errors.push({ pointer: '/EndDate', detail: 'End date must be after the start date' });
+  if (name.length < limits.Name.minLength) errors.push({ pointer: '/Name', detail: limits.Name.message });
+  if (EndDate && EndDate <= StartDate) errors.push({ pointer: '/EndDate', detail: limits.EndDate.message });
   if (errors.length > 0) throw invalid(errors);
   return { name, start_date: StartDate, end_date: EndDate ?? null };
 }

@@ -1,4 +1,5 @@
 /** The two changes of a rating, each in one transaction: saving it, and moving it along the workflow (requirements B4 to 6). */
+import { fields } from '#generated/fields.ts';
 import type { Held } from '#rules/can.ts';
 import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
@@ -68,7 +69,7 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
     const [from, to] = [asStatus(rating.status), body.WorkflowStatus];
     const step = stepBetween(from, to);
     if (step === 'back' && !body.Reason?.trim())
-      throw invalid([{ pointer: '/Reason', detail: 'A reason of at least 3 characters is required' }]);
+      throw invalid([{ pointer: '/Reason', detail: fields.WorkflowPromotion.Reason.message }]);
     if (step !== 'forbidden' && step !== 'none' && !mayStep(from, to, held)) throw forbidden();
     await requireActiveEdition(trx, pair.edition_id);
     if (step === 'none') return ok(await readRating(trx, rating.id));

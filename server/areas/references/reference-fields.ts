@@ -1,4 +1,5 @@
 /** What a reference is made of: the fields of its body, their columns, and what the contract's schema cannot say about them. */
+import { fields } from '#generated/fields.ts';
 import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Pair } from '../../domain/places.ts';
@@ -24,11 +25,12 @@ const columnOf = {
 
 type Field = keyof typeof columnOf;
 type Typed = Pick<Wire<'ReferenceCreate'>, Field>;
-const fields = Object.keys(columnOf) as Field[];
+const names = Object.keys(columnOf) as Field[];
+const limits = fields.ReferenceCreate;
 const needed = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
 
 /** What copies take over, the year of first use with it. */
-export const copiedColumns = [...fields.map((field) => columnOf[field]), 'year_first_used'] as const;
+export const copiedColumns = [...names.map((field) => columnOf[field]), 'year_first_used'] as const;
 
 type Columns = Pick<Row<'reference'>, 'title' | 'author' | 'publication_date' | 'information'> &
   Partial<Pick<Row<'reference'>, (typeof columnOf)[Field]>>;
@@ -36,7 +38,7 @@ type Columns = Pick<Row<'reference'>, 'title' | 'author' | 'publication_date' | 
 /** The columns of what is typed, letter by letter; members left out are left out. */
 export const columnsOf = (body: Typed): Columns =>
   Object.fromEntries(
-    fields.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),
+    names.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),
   ) as unknown as Columns;
 
 /** Rejects with 422 and every field that is wrong. `stored` is what an update begins with: an address of old stays possible. */
@@ -48,7 +50,7 @@ export function requireFields(
   const errors = [
     ...sameAs(body.ReportEditionId, pair.edition_id, '/ReportEditionId'),
     ...sameAs(body.CountryIndicatorRatingId, pair.id, '/CountryIndicatorRatingId'),
-    ...needed.filter((field) => [...body[field].trim()].length < 3).map(tooShort),
+    ...needed.filter((field) => [...body[field].trim()].length < limits[field].minLength).map(tooShort),
     ...(body.URL && body.URL !== stored?.url && hasOtherScheme(body.URL) ? [otherScheme] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
@@ -57,9 +59,9 @@ export function requireFields(
 const sameAs = (sent: number | undefined, own: number, pointer: string): FieldError[] =>
   sent === undefined || sent === own ? [] : [{ pointer, detail: 'must be that of the address' }];
 
-const tooShort = (field: string): FieldError => ({
+const tooShort = (field: (typeof needed)[number]): FieldError => ({
   pointer: `/${field}`,
-  detail: 'must NOT have fewer than 3 characters that are not spaces around it',
+  detail: `must NOT have fewer than ${limits[field].minLength} characters that are not spaces around it`,
 });
 
 const otherScheme: FieldError = { pointer: '/URL', detail: ADDRESS_NOT_ACCEPTED };

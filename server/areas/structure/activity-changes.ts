@@ -1,4 +1,5 @@
 /** Changes of a milestone's activities (requirements A2.6 and 5). */
+import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { requireVersion } from '../../domain/versions.ts';
@@ -23,7 +24,7 @@ export const createActivity: Handler<'createActivity'> = async (call) => {
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const milestone = await requireNamed(trx, 'milestone', { editionId, id: body.ParentId, pointer: '/ParentId' });
-    refuse(blankTexts(body, ['FullName', 'ShortName']));
+    refuse(blankTexts(body, fields.ActivityCreate, ['FullName', 'ShortName']));
     await requireActiveEdition(trx, editionId);
     const order_id = await nextOrder(trx, 'activity', milestone.id);
     const { id } = await trx
@@ -45,7 +46,7 @@ export const updateActivity: Handler<'updateActivity'> = async (call) => {
     const moves = body.ParentId !== undefined && body.ParentId !== activity.milestone_id;
     refuse([
       ...(moves ? [{ pointer: '/ParentId', detail: 'An activity stays in its milestone.' }] : []),
-      ...blankTexts(body, ['FullName', 'ShortName']),
+      ...blankTexts(body, fields.ActivityUpdate, ['FullName', 'ShortName']),
     ]);
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, activity, body.Version);

@@ -1,5 +1,6 @@
 /** Changes of an activity's indicators (requirements A2.6, 4 and 5). */
 import { sql } from 'kysely';
+import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -28,7 +29,8 @@ import {
 import { indicatorsOf, readIndicator } from './structure-reads.ts';
 import { blankTexts, type IndicatorTexts, indicatorTexts } from './structure-texts.ts';
 
-const blank = (body: IndicatorTexts) => blankTexts(body, ['FullName', 'ShortName', 'Description', 'TimePeriod']);
+const blank = (body: IndicatorTexts, limits: typeof fields.IndicatorCreate | typeof fields.IndicatorUpdate) =>
+  blankTexts(body, limits, ['FullName', 'ShortName', 'Description', 'TimePeriod']);
 
 /** Adds an indicator to the end of an activity and to the library, with its Open rows. Rejects with 422 or 409. */
 export const createIndicator: Handler<'createIndicator'> = async (call) => {
@@ -37,7 +39,7 @@ export const createIndicator: Handler<'createIndicator'> = async (call) => {
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
-    refuse(blank(body));
+    refuse(blank(body, fields.IndicatorCreate));
     const parent = await namedParent(trx, { editionId, body });
     await requireActiveEdition(trx, editionId);
     await requireOneLevel(trx, parent);
@@ -85,7 +87,7 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
     const indicator = await requireNamed(trx, 'indicator', { editionId, id: body.Id });
     const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
     const moves = activity.id !== indicator.activity_id;
-    refuse([...blank(body), ...(moves ? editsOf(indicator, body) : [])]);
+    refuse([...blank(body, fields.IndicatorUpdate), ...(moves ? editsOf(indicator, body) : [])]);
     const parent = await namedParent(trx, { editionId, body, indicator });
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, indicator, body.Version);

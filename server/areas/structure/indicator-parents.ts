@@ -1,5 +1,6 @@
 /** What an indicator depends on: another one of its edition, one level deep (decisions, section 4, 'Parents'). */
 import { sql } from 'kysely';
+import { fields } from '#generated/fields.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { orderNumber, snapshotNameSql } from '../../domain/numbers.ts';
@@ -38,8 +39,7 @@ export async function namedParent(
   const id = body.ParentIndicatorId ?? indicator?.parent_indicator_id ?? 0;
   const pointer = '/ParentIndicatorId';
   if (id !== 0) return requireNamed(trx, 'indicator', { editionId, id, pointer });
-  if (body.IsDependent)
-    throw invalid([{ pointer, detail: 'A parent indicator is required for dependent indicators.' }]);
+  if (body.IsDependent) throw invalid([{ pointer, detail: fields.IndicatorCreate.ParentIndicatorId.message }]);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Changes of an edition's milestones (requirements A2.6 and 5). */
+import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { requireVersion } from '../../domain/versions.ts';
@@ -21,7 +22,7 @@ export const createMilestone: Handler<'createMilestone'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    refuse(blankTexts(body, ['FullName', 'ShortName']));
+    refuse(blankTexts(body, fields.MilestoneCreate, ['FullName', 'ShortName']));
     await requireActiveEdition(trx, editionId);
     const { id } = await trx
       .insertInto('milestone')
@@ -39,7 +40,7 @@ export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
     const milestone = await requireNamed(trx, 'milestone', { editionId, id: body.Id });
-    refuse(blankTexts(body, ['FullName', 'ShortName']));
+    refuse(blankTexts(body, fields.MilestoneUpdate, ['FullName', 'ShortName']));
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, milestone, body.Version);
     const values = { ...moduleTexts(body), ...edited(change, milestone) };

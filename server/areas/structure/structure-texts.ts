@@ -1,20 +1,20 @@
 /** Texts of milestones, activities and indicators as they are stored: trimmed, and null where an optional one is empty. */
 import type { FieldError } from '../../problem.ts';
 
-/** The contract counts characters; these count what is left without blanks at the ends, in the words of the contract. */
-const required = {
-  FullName: 'The full name needs 3 to 500 characters',
-  ShortName: 'The short name needs 3 to 80 characters',
-  Description: 'The description needs 3 to 10,000 characters',
-  TimePeriod: 'The time period needs 3 to 500 characters',
-};
-type Required = keyof typeof required;
+type RequiredText = 'FullName' | 'ShortName' | 'Description' | 'TimePeriod';
 
-/** What of the named texts is blank, for a 422; absent ones are not looked at. */
-export const blankTexts = (body: { [K in Required]?: string | null }, names: Required[]): FieldError[] =>
+/**
+ * Errors for a 422: which of the texts are too short without the whitespace around them. Absent ones pass.
+ * @param limits the body's fields in `generated/fields.ts`, whose lengths the contract counts with whitespace.
+ */
+export const blankTexts = <Name extends RequiredText>(
+  body: { [K in Name]?: string | null },
+  limits: Record<Name, { minLength: number; message: string }>,
+  names: Name[],
+): FieldError[] =>
   names
-    .filter((name) => typeof body[name] === 'string' && body[name].trim().length < 3)
-    .map((name) => ({ pointer: `/${name}`, detail: required[name] }));
+    .filter((name) => typeof body[name] === 'string' && body[name].trim().length < limits[name].minLength)
+    .map((name) => ({ pointer: `/${name}`, detail: limits[name].message }));
 
 /** An optional text: empty is null, absent stays absent. */
 const optional = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
