@@ -1,4 +1,7 @@
-/** Who calls, what the address names, and whether the one may do it to the other: the only place that decides it. */
+/**
+ * Authorisation: who calls, which record the address names, and whether the caller may act on it.
+ * Nothing else decides this.
+ */
 import type { OperationId } from '#generated/operations.ts';
 import { operations } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
@@ -22,7 +25,10 @@ export interface Bearers {
 
 type Params = Record<string, number | string>;
 
-/** The bearer of a request's token. Rejects with 401; with 403 where `logIn` meets a good token of nobody. */
+/**
+ * Identifies the bearer of a request's token. Rejects with 401; `logIn` rejects with 403 where a
+ * valid token belongs to no active user.
+ */
 export async function identify(
   db: Db,
   { verifier, recognition }: Bearers,
@@ -53,7 +59,10 @@ export function requirePermission(operationId: OperationId, caller: Caller): voi
 
 const numbers = (params: Params) => params as Record<string, number>;
 
-/** How the record of an address is found; the first that fits. Records below it (a milestone, a comment) are the handler's. */
+/**
+ * Finds the record of an address; the first matching entry counts. Handlers find the records below
+ * it (a milestone, a comment).
+ */
 const places: [address: RegExp, find: (db: Db, params: Record<string, number>) => Promise<Place | undefined>][] = [
   [
     /^\/countries\/.*\{indicatorId\}/,

@@ -1,4 +1,7 @@
-/** Holds answers against the contract: status, media type, headers and body. On in tests, off where speed counts. */
+/**
+ * Validates responses against the contract: status, media type, headers and body. Enabled in tests
+ * only, because it costs time.
+ */
 import type { FastifyReply } from 'fastify';
 import type { ContractValidation, OperationSpec } from './validation.ts';
 

@@ -1,4 +1,7 @@
-/** The HTTP side as a whole: security headers, the contract's operations, settings for the client, its files, logs. */
+/**
+ * The HTTP application: security headers, the contract's operations, `/config.json`, static files
+ * and the request log.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import helmet from '@fastify/helmet';
@@ -24,11 +27,11 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
-  /** What the client reads from /config.json (decisions, section 5). */
+  /** Served to the client as /config.json (ADR-039). */
   client: { authority: string; clientId: string; indexTitle: string; demo: boolean };
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;
-  /** Folder of the exports that wait to be fetched; without it a temporary one, for as long as the application lives. */
+  /** Folder of exports that wait for download; a temporary folder by default. */
   downloadsFolder?: string | undefined;
   /** Times the limits of server/limits.ts; 0, the default, turns them off. */
   rateLimitFactor?: number | undefined;
@@ -101,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** While stopping, an answered connection ends: kept alive, it would hold the stop up for its whole idle time. */
+/** Closes keep-alive connections while stopping: an idle one would delay the stop. */
 function closeAfterLast(app: FastifyInstance): () => boolean {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -132,7 +135,10 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendProblem(reply, problem);
 }
 
-/** One line a request. The address is the route's pattern: what people typed, and what a download's right is, stay out. */
+/**
+ * Logs one line per request, with the route's pattern as address: search texts and download tokens
+ * stay out of the log.
+ */
 async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, routeOptions, decided, refusal } = request;
   request.log.info(

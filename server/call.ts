@@ -1,4 +1,7 @@
-/** The types between the contract and its handlers: what a handler is given and what it may answer, from generated/schema.ts. */
+/**
+ * Types between the contract and its handlers: what a handler is called with and may return, from
+ * generated/schema.ts.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#generated/operations.ts';
 import type { operations } from '#generated/schema.ts';
@@ -13,7 +16,7 @@ export interface Services {
   db: Db;
   /** The present instant; tests set it. */
   now: () => Date;
-  /** Saving an unmet parent rates its children (decisions, section 4, 'Parents'). */
+  /** Saving an unmet parent rates its children (ADR-022). */
   parentNotMetCascades: boolean;
   /** Where exports wait to be fetched. */
   downloads: Downloads;
@@ -50,7 +53,10 @@ type Success<R> = Extract<keyof R, 200 | 201 | 204>;
 type Body<R> =
   Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array;
 
-/** A success of the contract with its own body, or that as JSON text where it is too large for one piece; refusals are thrown as Problem. */
+/**
+ * A success of the contract with its body, or the body as JSON text where it is very large;
+ * refusals are thrown as Problem.
+ */
 export type Answer<Id extends OperationId> = {
   [S in Success<operations[Id]['responses']>]: Body<operations[Id]['responses'][S]> extends undefined
     ? { status: S; body?: undefined; headers?: Record<string, string> }

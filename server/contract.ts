@@ -1,19 +1,22 @@
 /**
- * Mounts every operation of the contract. One request is decided in this order, and the first refusal is the answer:
+ * Mounts every operation of the contract. A request is checked in this order, and the first refusal
+ * is the response (ADR-050):
  *
- * 1. 401  no bearer, one that is not accepted, or of no active user (logIn answers 403 for the last)
- *    429  this user has asked for too much (server/limits.ts)
- * 2. 400  the address cannot mean anything: path, query, headers
+ * 1. 401  no bearer, an invalid one, or one of no active user (403 from logIn for the last)
+ *    429  too many requests of this user (server/limits.ts)
+ * 2. 400  path, query or headers are invalid
  * 3. 403  the caller's permissions allow it for no record at all
- * 4. 404  there is no such record as the address names
+ * 4. 404  the record of the address does not exist
  * 5. 403  the facts about this record do not allow it
  * 6. 400, 413, 415  the body cannot be read
- * 7. 422  the body is readable but invalid: its shape here, its meaning in the handler
- * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule of the operation
+ * 7. 422  the body is invalid: its shape is checked here, its meaning in the handler
+ * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule
+ *         of the operation
  *
- * Steps 1 to 5 come before the body is read. Handlers check rights again inside their transaction where the record may change.
- * A write that brings an `Idempotency-Key` is answered once (server/idempotency.ts): after step 7's shape, before the handler.
- * Where its answer is kept, steps 4 and 5 do not refuse it: the first try itself may have moved the record on.
+ * Steps 1 to 5 precede reading the body. Handlers check rights again in their transaction where the
+ * record may change. A write with an `Idempotency-Key` runs once (server/idempotency.ts): looked up
+ * after the shape of step 7, before the handler. A stored response is returned in spite of steps 4
+ * and 5, since the first attempt may have changed the record.
  */
 import { readFileSync } from 'node:fs';
 import multipart from '@fastify/multipart';
@@ -71,7 +74,10 @@ interface Decided {
   query: Record<string, unknown>;
   /** The `Idempotency-Key`. */
   key: string | undefined;
-  /** What steps 4 and 5 say against doing the work, where an answer of the first try is kept under the key. */
+  /**
+   * The refusal of steps 4 and 5, kept where a response of the first attempt may be stored under
+   * the key.
+   */
   refusal?: Problem;
 }
 

@@ -1,4 +1,6 @@
-/** Files that wait to be fetched once: made by an export, named by a token, gone after five minutes (decisions, section 2). */
+/**
+ * Files that an export made and that can be fetched once, by a token, for five minutes (ADR-012).
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +10,12 @@ const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
 
 export interface Downloads {
-  /** Lets `write` fill a file and answers the token that fetches it, once. Where `write` rejects, nothing is left. */
+  /**
+   * Stores the file that `write` fills and returns the token of its only download. Leaves nothing
+   * where `write` rejects.
+   */
   offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
-  /** The file of a token, which is used up by it; undefined where there is none, or not any more. */
+  /** The file of a token, which this uses up; undefined where it is unknown, used or expired. */
   take(token: string): Promise<{ fileName: string; content: Uint8Array } | undefined>;
   /** Removes what nobody fetched in time. */
   sweep(): Promise<void>;
@@ -19,9 +24,10 @@ export interface Downloads {
 }
 
 /**
- * Keeps everything in the folder and nothing in memory, so that a restart, or a second server on the same folder, goes on.
- * A file is named `<hash of the token>.<when it expires>.<name>`: who lists the folder learns no token.
- * @param folder made when first used; without one, a temporary folder that `close` removes.
+ * Keeps everything in the folder, so that a restart, or a second server on the same folder, finds
+ * it.
+ * A file is named `<hash of the token>.<expiry>.<name>`: listing the folder reveals no token.
+ * @param folder made when first used; by default a temporary folder that `close` removes.
  */
 export function openDownloads(folder: string | undefined, now: () => Date): Downloads {
   const room = folder ?? join(tmpdir(), `country-assessment-${randomBytes(8).toString('hex')}`);

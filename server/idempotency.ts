@@ -1,7 +1,8 @@
 /**
- * A POST or PUT that is sent again after its answer was lost does its work once (decisions, section 1; Q-R13): the
- * claim of the key, the work and the answer are one transaction. Whoever asks with the same key meanwhile waits for its end.
- * The answer stays that of the first try, also where the record has changed since.
+ * Repeats of a POST or PUT with the same `Idempotency-Key` run once (ADR-122) [Q-R13]: claiming the
+ * key, the work and storing the response are one transaction. Concurrent requests with the same key
+ * wait for its end. The stored response stays that of the first attempt, also where the record has
+ * changed since.
  */
 import { createHash } from 'node:crypto';
 import type { ControlledTransaction } from 'kysely';
@@ -37,10 +38,16 @@ interface Keyed extends Omit<KeyedRequest, 'content' | 'key'> {
   digest: string;
 }
 
-/** They compute or read a file for seconds before they write: their transaction begins with their own, not before them. */
+/**
+ * These compute or read a file for seconds before they write: their transaction begins with their
+ * first own one.
+ */
 const beginsLate = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
 
-/** Does the work, or answers what it answered before. Rejects with 422 where the key was used for something else. Refusals are not kept. */
+/**
+ * Runs the work, or returns its stored response. Rejects with 422 where the key was used for
+ * another request. Refusals are not stored.
+ */
 export async function answerOnce(
   { key, content, ...asked }: KeyedRequest,
   work: (db: Db) => Promise<Answered>,
@@ -49,7 +56,7 @@ export async function answerOnce(
   const request = { ...asked, key, digest: digestOf(await content()) };
   const known = await findAnswer(request.db, request);
   if (known) return known;
-  // the work's own transactions are parts of this one: the database takes all of it back, or nothing
+  // the work's own transactions become savepoints of this one: all of it is committed, or nothing
   return repeated(() => answerFirst(request, work));
 }
 
@@ -74,7 +81,10 @@ async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>):
   }
 }
 
-/** Whether an answer is kept under the key. Whether it answers the same request is for `answerOnce` to find out. */
+/**
+ * Whether a response is stored under the key; `answerOnce` checks that it belongs to the same
+ * request.
+ */
 export async function isAnswered({
   db,
   userId,
@@ -135,7 +145,10 @@ async function findAnswer(db: Db | Trx, { digest, ...asked }: Keyed) {
   return { status: row.status, body, headers: row.headers ?? {} } satisfies Answered;
 }
 
-/** The one database transaction of a request: begun once, seen by the handler as a database whose transactions are parts of it. */
+/**
+ * One database transaction per request: begun once, passed to the handler as a database whose
+ * transactions are savepoints.
+ */
 function oneTransaction(request: Keyed) {
   let begun: Promise<ControlledTransaction<Schema>> | undefined;
   let current: Db = request.db;
@@ -156,7 +169,9 @@ function oneTransaction(request: Keyed) {
     begun ??= open();
     return begun;
   };
-  /** What a handler's own `transaction()` becomes: a savepoint, so that a part that fails can be caught as before. */
+  /**
+   * A handler's own `transaction()` is a savepoint, so that a failed part can be caught as before.
+   */
   const nested = {
     execute: async <T>(part: (trx: Trx) => Promise<T>): Promise<T> => {
       const trx = await begin();
@@ -185,7 +200,10 @@ function oneTransaction(request: Keyed) {
   return { db, begin, commit: () => ended('commit'), rollback: () => ended('rollback') };
 }
 
-/** Takes the key, waiting for who holds it; an answer that has expired makes room. Rejects where somebody else's work is done. */
+/**
+ * Claims the key and waits for a concurrent holder; an expired response is replaced. Rejects with
+ * Repeated where another request finished first.
+ */
 async function claim(trx: Trx, request: Keyed): Promise<void> {
   const { userId, operationId, key, digest, now } = request;
   const values = { request: digest, created_on: now };

@@ -1,4 +1,7 @@
-/** How much one person, and all together, may ask for (Q-S41, Q-R21). Counted by each process for itself. */
+/**
+ * Rate limits per user, and the limit of concurrent requests [Q-S41] [Q-R21]. Each process counts
+ * for itself.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { Problem, unavailable } from './problem.ts';
@@ -6,7 +9,7 @@ import { Problem, unavailable } from './problem.ts';
 /** Most requests of one user in a minute, by their kind. */
 export const limits = { read: 600, write: 600, export: 10, import: 5 };
 
-/** Most requests that are under way at once; as long as they wait for the database, more would only wait longer. */
+/** Most concurrent requests; more would only wait longer for the database. */
 export const mostAtOnce = 200;
 
 const minute = 60_000;
@@ -21,7 +24,8 @@ export type Limiter = (request: FastifyRequest, operationId: OperationId) => Pro
 const kindOf = (operationId: OperationId) => costly[operationId] ?? (operations[operationId].reads ? 'read' : 'write');
 
 /**
- * Counts the requests of each signed-in user; `factor` raises all limits, 0 turns them off. Needs @fastify/rate-limit.
+ * Counts the requests of each signed-in user; `factor` multiplies all limits, 0 disables them.
+ * Needs @fastify/rate-limit.
  * @returns a check that rejects with 429 and the seconds to wait.
  */
 export function limiterOf(app: FastifyInstance, factor: number): Limiter {
@@ -47,7 +51,10 @@ export function limiterOf(app: FastifyInstance, factor: number): Limiter {
   };
 }
 
-/** Refuses at once, with 503, what more than `most` requests at a time would keep waiting. Health checks and files pass. */
+/**
+ * Rejects with 503 at once what exceeds `most` concurrent requests. Health checks and files are not
+ * counted.
+ */
 export function guardOverload(app: FastifyInstance, most = Number.POSITIVE_INFINITY): void {
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,7 @@
-/** The product as one process: database, API, built client and, where nothing else is configured, the development provider. */
+/**
+ * The product as one process: database, API, built client and, where no other is configured, the
+ * development provider.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -48,8 +51,10 @@ const STOP_MS = 30_000;
 type Closer = () => Promise<void>;
 
 /**
- * Starts everything; options go before the environment (server/settings.ts). Listens on loopback unless HOST says otherwise.
- * @throws Error where the settings are wrong, a port is taken, or the folder of the database is in use.
+ * Starts everything; options override the environment (server/settings.ts). Listens on loopback
+ * unless HOST is set.
+ * @throws Error where settings are wrong, a port is in use, or another process uses the database's
+ * folder.
  */
 export async function startServer(options: StartOptions = {}): Promise<Server> {
   const settings = readSettings({ ...process.env, ...environmentOf(options) });
@@ -179,7 +184,7 @@ if (import.meta.main) {
     const server = await startServer();
     console.log(greeting(server));
     const stop = () => {
-      // what was accepted is finished, but a request that never ends must not keep the process for ever
+      // Pending requests are finished, but one that never ends must not block the exit.
       setTimeout(() => process.exit(1), STOP_MS).unref();
       void server.close().then(() => process.exit(0));
     };

@@ -1,4 +1,7 @@
-/** Parameters that travel as JSON texts; the contract's patterns have already refused whatever is none (decisions, section 1). */
+/**
+ * Query parameters that hold JSON; the contract's patterns have validated their texts before
+ * (ADR-004).
+ */
 
 /** '[4,7]' → [4, 7]; absent → []. */
 export const idList = (text: string | undefined): number[] => (text ? (JSON.parse(text) as number[]) : []);

@@ -8,7 +8,7 @@ export interface IdentitySettings {
   authority: string;
   clientId: string;
   audience: string;
-  /** Bind people also by e-mails of which the provider does not say that they are verified (false stays refused). */
+  /** Accept e-mails without `email_verified` (one with `email_verified: false` is refused). */
   trustEmail: boolean;
   /** Only where this process is to run the development provider itself. */
   development?: { port: number; tokenTtl: number };
@@ -28,7 +28,7 @@ export interface Settings {
   /** Fill an empty database with the demonstration. */
   demoData: boolean;
   indexTitle: string;
-  /** A parent rated Not Met rates its children Not Met (decisions, section 4). */
+  /** A parent rated Not Met rates its children Not Met (ADR-022). */
   parentNotMetCascades: boolean;
   /** Times the limits of server/limits.ts; 0 turns them off. */
   rateLimitFactor: number;
@@ -47,8 +47,9 @@ export function productionRefusal(env: NodeJS.ProcessEnv = process.env): string 
 }
 
 /**
- * The only reader of the environment (decisions, section 5; README lists the variables). Call it before anything else.
- * @throws Error that lists everything that is wrong, each with its variable.
+ * The only reader of the environment (docs/operating.md lists the variables). Call it before
+ * anything else.
+ * @throws Error that lists every wrong variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const read = settingsReader(env);

@@ -1,7 +1,13 @@
-/** Lets quick requests go before costly ones: an answer that takes seconds anyway can wait a moment, a click cannot. */
+/**
+ * Quick requests go before costly ones (ADR-112): a few milliseconds matter for a click, not for
+ * work of seconds.
+ */
 import type { FastifyInstance } from 'fastify';
 
-/** Waits until no quick request is under way, but not for long: costly work asks before each of its pieces. */
+/**
+ * Waits until no quick request is running, but at most 25 ms: costly work calls it before each of
+ * its pieces.
+ */
 export type Turn = () => Promise<void>;
 
 /** Longest wait before one piece, so that costly work gets on where quick requests never stop. */
@@ -29,7 +35,7 @@ export class Turns {
   #quick = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** A request has come in. It is no quick one any more once it has asked for a turn, and gone once it has left. */
+  /** Registers a request. It counts as quick until it asks for its first turn or leaves. */
   enter(): { turn: Turn; leave: () => void } {
     this.#quick += 1;
     let isQuick = true;

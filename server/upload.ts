@@ -16,8 +16,9 @@ export const uploadLimits = {
 const uploads = new WeakMap<FastifyRequest, Promise<Buffer>>();
 
 /**
- * The bytes of the form's one field, `file`. What the file is called says nothing about it and is not read.
- * Rejects with 413 beyond 25 MB, 415 where the body is no form, 422 where the form is not that of the contract.
+ * The bytes of the form's only field, `file`; its file name is not read.
+ * Rejects with 413 beyond 25 MB, 415 where the body is no form, 422 where the form differs from the
+ * contract.
  */
 export function readUpload(request: FastifyRequest): Promise<Buffer> {
   // asked twice where the request carries an Idempotency-Key, and a stream is read once

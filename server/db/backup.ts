@@ -1,4 +1,7 @@
-/** Backups of the embedded database: taken by the server while it runs, or by `npm run backup` while it does not. */
+/**
+ * Backups of the embedded database: by the server while it runs, by `npm run backup` while it does
+ * not.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -50,8 +53,9 @@ async function store(target: string, content: Uint8Array): Promise<void> {
 }
 
 /**
- * Writes a backup to `<dataDir>/backups/<time>.tar.gz`, from the running server or, where none runs, from the folder itself.
- * @returns its path. @throws Error that says why there is none.
+ * Writes a backup to `<dataDir>/backups/<time>.tar.gz`, through the running server or else from the
+ * folder itself.
+ * @returns its path. @throws Error with the reason where there is none.
  */
 export async function backUp(dataDir: string, now = new Date(), patienceMs = 120_000): Promise<string> {
   const folder = resolve(dataDir);
@@ -103,8 +107,9 @@ async function askServer(folder: string, target: string, patienceMs: number): Pr
 }
 
 /**
- * Puts a backup in the place of the database; what was there is kept beside it.
- * @returns the folder of what was there, if anything was. @throws Error while a server uses the folder.
+ * Replaces the database by a backup and keeps the replaced folder.
+ * @returns the folder of the replaced database, if there was one. @throws Error while a server uses
+ * the folder.
  */
 export async function restore(dataDir: string, backup: string, now = new Date()): Promise<string | undefined> {
   const folder = resolve(dataDir);

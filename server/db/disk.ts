@@ -4,7 +4,7 @@ import type { PgliteClient } from './pglite-client.ts';
 
 const MB = 1024 * 1024;
 
-/** Nothing is written while less than this is free, so that what is under way, and reading, can go on. */
+/** Nothing is written below this free space, so that pending work and reads can go on. */
 export const reserveBytes = 64 * MB;
 const fullBytes = MB;
 
@@ -28,8 +28,8 @@ export function requireSpace(folder: string): void {
 }
 
 /**
- * Gives a worker up that hangs, and starts the next one as soon as there is space again, for as long as that takes.
- * @returns a function that ends it.
+ * Terminates a worker that hangs, and starts the next one as soon as there is space again.
+ * @returns a function that stops watching.
  */
 export function keepAlive(client: PgliteClient, freeNow: () => number): () => void {
   let wasFull = false;

@@ -21,14 +21,17 @@ export interface Database {
   close(): Promise<void>;
   /** Whether there is room to write; PostgreSQL says so itself. */
   hasSpace(): boolean;
-  /** The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own backups. */
+  /**
+   * The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own
+   * backups.
+   */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * Opens the database, migrating nothing. Both engines answer alike: `date` as 'YYYY-MM-DD', `int8` (so also `count`) as
- * number, `timestamptz` as Date, session time zone UTC.
- * @throws Error when the folder is in use by another process, or the server is older than PostgreSQL 15.
+ * Opens the database without migrating it. Both engines return `date` as 'YYYY-MM-DD', `int8` (and
+ * so `count`) as number, `timestamptz` as Date, in session time zone UTC.
+ * @throws Error where another process uses the folder, or PostgreSQL is older than 15.
  */
 export function openDatabase({ url, dataDir = '.data' }: OpenOptions = {}): Promise<Database> {
   if (url) return openPostgresql(url);
@@ -48,8 +51,9 @@ async function openPostgresql(url: string): Promise<Database> {
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   });
-  // a connection that breaks is replaced at the next use, and who waits for it gets the error; unheard, the event, of an idle
-  // connection on the pool, of one in use on itself, would end the process
+  // A broken connection is replaced at the next use, and waiting queries get the error. Without a
+  // listener, the error event of an idle connection (on the pool) or of a used one (on itself)
+  // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

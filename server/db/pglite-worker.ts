@@ -10,9 +10,10 @@ const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
   ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
-  // false: answered only once written to the operating system. Outlives a kill, not a power cut: PGlite never calls fsync
+  // false: returned only once written to the operating system. Survives a kill but no power cut, as
+  // PGlite never calls fsync
   relaxedDurability: false,
-  // small log: a new folder, a snapshot and a backup stay small, and so does what a restart has to replay
+  // a small log keeps new folders, snapshots, backups and recovery at start small
   initDbStartParams: ['--wal-segsize=1'],
   startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=16MB'],
   parsers: { [types.DATE]: (text: string) => text, [types.INT8]: Number },

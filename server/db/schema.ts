@@ -8,7 +8,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Written by a trigger when left out. */
 type Derived = ColumnType<number, number | undefined, number>;
 
-/** What every record that a form edits carries against lost updates (decisions, section 1). */
+/** Columns of every record that a form edits, against lost updates (ADR-010). */
 interface Versioned {
   /** Starts at 1; each successful change adds 1. */
   version: Generated<number>;
@@ -117,7 +117,10 @@ interface IndicatorTable extends Versioned, IndicatorText {
   order_id: number;
   parent_indicator_id: Optional<number>;
   library_indicator_id: number;
-  /** milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers: sorts and gives '2.3.1'. */
+  /**
+   * milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers; also the sort key
+   * (ADR-021).
+   */
   number: Derived;
 }
 
@@ -136,7 +139,10 @@ interface CountryIndicatorTable extends Versioned {
   qa_user_id: Optional<number>;
   rating_updated_on: OptionalInstant;
   rating_updated_by: Optional<number>;
-  /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: order and keyset of the dashboard. */
+  /**
+   * country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: order of the
+   * dashboard.
+   */
   position: Derived;
 }
 
@@ -212,7 +218,10 @@ export interface Schema {
   idempotency: IdempotencyTable;
 }
 
-/** A database or a transaction; inside a transaction use only the transaction, the embedded engine has one connection. */
+/**
+ * A database or a transaction; inside a transaction use only that, since the embedded engine has
+ * one connection.
+ */
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

@@ -1,13 +1,16 @@
-/** Transactions that two people's work at once may make the database give up: done again, since nothing of them was kept. */
+/**
+ * Transactions that the database may abort because of concurrent work, and that are then repeated.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Trx } from './schema.ts';
 
 const TRIES = 3;
 
 /**
- * All of `work` or nothing, in one transaction; up to three times where the database ended it to free others (a deadlock, a
- * serialisation failure). `work` may run again from its start, so it does nothing beside its statements. Within a
- * transaction of the caller's it is a part of that one, which then is what is repeated. Rejects with what `work` rejects with.
+ * Runs `work` in one transaction, up to three times where the database aborted it (deadlock,
+ * serialisation failure). `work` may run again from its start, so it must have no effect beside its
+ * statements. Inside a transaction of the caller it is a part of that one, which then is what is
+ * repeated. Rejects with the error of `work`.
  */
 export function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const once = () => db.transaction().execute(work);

@@ -2,8 +2,9 @@ import type { Trx } from '../db/schema.ts';
 import { conflict, notFound } from '../problem.ts';
 
 /**
- * Holds the edition active until the transaction ends: every write but those on previous references begins with it.
- * Rejects with 409 `inactive-edition` (decisions, section 4, 'Duplication').
+ * Keeps the edition active until the transaction ends; every write but those on previous references
+ * calls it.
+ * Rejects with 409 `inactive-edition`.
  */
 export async function requireActiveEdition(trx: Trx, editionId: number): Promise<void> {
   const edition = await trx

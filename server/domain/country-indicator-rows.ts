@@ -10,9 +10,10 @@ interface Scope {
 }
 
 /**
- * Makes an Open, unrated and unassigned row for every country and indicator of an edition that have none yet; countries
- * that were removed from it get theirs when they come back. The caller holds the edition by `lockActiveEdition`, else a
- * country and an indicator that are added at once miss each other.
+ * Adds an Open, unrated and unassigned row for every country and indicator of an edition that has
+ * none; removed countries get theirs when they return.
+ * Adding countries locks the edition (`lockActiveEdition`) against adding indicators
+ * (`requireActiveEdition`), else a country and an indicator added at once would lack their row.
  */
 export async function openMissingRows(trx: Trx, { editionId, countryIds }: Scope): Promise<void> {
   const chosen = countryIds ? sql`and ec.country_id = any(${countryIds})` : sql``;
@@ -26,6 +27,7 @@ export async function openMissingRows(trx: Trx, { editionId, countryIds }: Scope
       and not exists (select from country_indicator ci
         where ci.edition_id = ${editionId} and ci.country_id = ec.country_id and ci.indicator_id = i.id)
     order by position`.execute(trx);
-  // An edition that the planner has not heard of costs it minutes a count, on the embedded engine until the hourly vacuum.
+  // Without statistics on a new edition a count takes minutes, on the embedded engine until the
+  // hourly vacuum.
   if (numAffectedRows > manyRows) await sql`analyze milestone, activity, indicator, country_indicator`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** '2.3.1' of an indicator's `number`: milestone, activity and own order (decisions, section 4, 'Numbering'). */
+/** '2.3.1' of an indicator's `number`: milestone, activity and own order (ADR-021). */
 export const orderNumber = (number: number): string =>
   `${Math.floor(number / 1_000_000)}.${Math.floor(number / 1_000) % 1_000}.${number % 1_000}`;
 

@@ -1,4 +1,7 @@
-/** What addresses name: an edition, a country in it, and the rating of an indicator for that country. */
+/**
+ * The records that addresses name: an edition, a country in it, and the rating of an indicator for
+ * that country.
+ */
 import type { Db, Row } from '../db/schema.ts';
 import { notFound } from '../problem.ts';
 

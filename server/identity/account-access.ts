@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** Names of the roles in the order of their numbers (requirements A3). */
+/** Names of the roles by number [S116]. */
 export const roleNames = ['Admin', 'Researcher', 'External Researcher', 'Spectator'] as const;
 
 export interface Person {
@@ -10,7 +10,9 @@ export interface Person {
   role: number;
 }
 
-/** The role of a name in any spelling ('external researcher', 'External-Researcher'), or undefined. */
+/**
+ * The role of a name in any spelling ('external researcher', 'External-Researcher'), or undefined.
+ */
 export function roleOf(name: string): number | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
   const role = roleNames.findIndex((known) => plain(known) === plain(name));
@@ -18,8 +20,8 @@ export function roleOf(name: string): number | undefined {
 }
 
 /**
- * Lets a person sign in, or changes name and role of who has the e-mail already and lets them in again. A sign-in binds the
- * provider's identity to the account (decisions, 'Binding a token to a person').
+ * Adds an active account, or updates name and role of the account with that e-mail and activates
+ * it. A sign-in binds the provider's identity to the account (ADR-053).
  * @returns whether the account is new.
  */
 export async function letIn(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {
@@ -33,7 +35,10 @@ export async function letIn(db: Db, { fullName, email, role }: Person): Promise<
   return { isNew: true };
 }
 
-/** Shuts the account of an e-mail; its next request is refused. Past work stays. @returns whether there is such an account. */
+/**
+ * Deactivates the account of an e-mail; its next request is refused. Past work stays. @returns
+ * whether the account exists.
+ */
 export async function shutOut(db: Db, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')

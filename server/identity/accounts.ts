@@ -23,7 +23,7 @@ const abouts: Record<string, string> = {
   'inactive@demo.test': 'Deactivated: shows how the product turns an account away.',
 };
 
-/** The demo accounts (decisions, section 5), with the names of the demo data. */
+/** The demo accounts (ADR-040), with the names of the demo data. */
 export const demoAccounts: readonly Account[] = users
   .filter(({ email }) => email in abouts)
   .map(({ id, full_name, email, role, status }) => ({

@@ -6,7 +6,10 @@ const graceSeconds = 60;
 const byGrant = ['AuthorizationCode', 'RefreshToken'];
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What oidc-provider remembers (sessions, grants, codes, refresh tokens), kept in a store, one prefix a kind. */
+/**
+ * Stores what oidc-provider keeps (sessions, grants, codes, refresh tokens), with one prefix per
+ * kind.
+ */
 export function createAdapter(store: Store): (kind: string) => Adapter {
   return (kind) => ({
     async upsert(id, payload, expiresIn = 3600) {

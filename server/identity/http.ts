@@ -15,7 +15,10 @@ const assets: Record<string, { type: string; path: () => string }> = {
   '/assets/inter.woff2': { type: 'font/woff2', path: font },
 };
 
-/** The headers of every answer (Q-S31, Q-S32). The forms end in redirects to the client, which Chrome counts as their target. */
+/**
+ * Headers of every response [Q-S31] [Q-S32]. Forms redirect to the client, which Chrome checks as
+ * `form-action`.
+ */
 export function setSecurityHeaders(response: ServerResponse, publicUrls: readonly string[]): void {
   const policy = [
     "default-src 'none'",

@@ -13,21 +13,24 @@ export interface SignedInUser {
 export type Recognition = { ok: true; user: SignedInUser } | { ok: false; reason: string };
 
 export interface RecognitionOptions {
-  /** Take an e-mail of which the provider does not say whether it is verified; one that it calls unverified never binds. */
+  /** Accept an e-mail without `email_verified`; one with `email_verified: false` never binds. */
   trustEmail?: boolean;
-  /** The name under which the issuer is stored, where its address may change: the development provider moves with its port. */
+  /**
+   * The stored issuer name where its address may change: the port of the development provider is
+   * configurable.
+   */
   storedIssuer?: string;
   /** Asks the provider for the e-mail, where the token has none. Only called at a first sign-in. */
   readProfile?: () => Promise<{ sub?: unknown; email?: unknown; email_verified?: unknown } | undefined>;
 }
 
-/** The issuer under which people of the development provider are bound: it is the same one on whichever port it listens. */
+/** The stored issuer of the development provider, the same on every port. */
 export const developmentIssuer = 'urn:country-assessment:development-provider';
 
 /**
- * Who a good token belongs to. The first sign-in binds issuer and subject to the active user with that verified e-mail; from
- * then on only these two count, so that whoever is later given the same e-mail is nobody (Q-S17), and a user
- * who was made inactive is refused at the next call (Q-S15).
+ * The user of a valid token. The first sign-in binds issuer and subject to the active user with
+ * that verified e-mail; afterwards only these two count, so that a later holder of the e-mail
+ * address is not that user [Q-S17], and a deactivated user is refused with the next call [Q-S15].
  */
 export async function recogniseUser(
   db: Db,

@@ -10,7 +10,10 @@ export interface Secrets {
   cookieKeys: string[];
 }
 
-/** The provider's own keys from `<folder>/keys.json`, made at the first start, so that tokens outlive a restart. */
+/**
+ * The provider's keys from `<folder>/keys.json`, created at the first start, so that tokens survive
+ * a restart.
+ */
 export async function loadSecrets(folder?: string): Promise<Secrets> {
   const file = folder && join(folder, 'keys.json');
   const known = file && read(file);

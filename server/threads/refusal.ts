@@ -1,6 +1,9 @@
 import type { ProblemCode } from '../problem.ts';
 
-/** What a thread throws to have its caller refused; there it is a Problem. Apart from that one, which loads more than a thread needs. */
+/**
+ * Thrown in a worker thread to refuse its caller; WorkerJob turns it into a Problem. Separate,
+ * since problem.ts loads more than a thread needs.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ProblemCode;

@@ -7,7 +7,7 @@ const HEAP_MB = 1_024;
 const ANSWER_MS = 30_000;
 /** How long a thread without work is kept. */
 const REST_MS = 30_000;
-/** How many of a script work at the same time; more wait, so that uploads cannot take all memory. */
+/** Concurrent threads per script; more wait, so that uploads cannot use all memory. */
 const AT_ONCE = 2;
 
 /** What a work takes that met a limit of its thread. */
@@ -21,10 +21,16 @@ export interface Work {
 
 /** By script: who waits for an import does not keep a comparison waiting. */
 const places = new Map<string, { running: number; waiting: (() => void)[] }>();
-/** A thread of each script that has done its work and may do more: starting and warming one up takes as long as the work. */
+/**
+ * One idle thread per script, kept for the next job: starting and warming one up takes as long as
+ * the work.
+ */
 const resting = new Map<string, WorkerJob>();
 
-/** A thread for work that would keep requests waiting: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
+/**
+ * A worker thread for work that would block requests: with a heap of its own, terminated where an
+ * answer takes more than 30 seconds.
+ */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
@@ -42,7 +48,7 @@ export class WorkerJob {
     this.#worker.on('exit', () => this.#fail(new Error('The worker has ended')));
   }
 
-  /** Does a work with a thread that no other uses meanwhile. Waits for a place where two are at work already. */
+  /** Runs a job with a thread of its own. Waits while two jobs of the script are running. */
   static async run<T>(work: Work, steps: (job: WorkerJob) => Promise<T>): Promise<T> {
     const { script } = work;
     const place = places.get(script.href) ?? { running: 0, waiting: [] };
@@ -91,7 +97,10 @@ export class WorkerJob {
     this.#worker.postMessage(message);
   }
 
-  /** Sends a message and waits for its answer. Rejects with a Problem where the thread refuses, or takes too long or too much memory. */
+  /**
+   * Sends a message and waits for its answer. Rejects with a Problem where the thread refuses, or
+   * exceeds its time or memory.
+   */
   async ask<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(this.#refuse('too long')), ANSWER_MS);

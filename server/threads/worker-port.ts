@@ -15,11 +15,15 @@ export type Answer<Result> =
   | { refusal: { status: number; code: ProblemCode; detail: string } }
   | { fault: string };
 
-/** Answers messages in the manner that WorkerJob expects, one after another; a handler that returns undefined answers nothing. */
+/**
+ * Handles messages of WorkerJob one after another; a handler that returns undefined sends no
+ * answer.
+ */
 export function serve<Message>(handle: (message: Message) => Promise<unknown>, forget: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');
-  // where threads have a priority of their own (Linux) requests go first; elsewhere it would be the whole process's
+  // threads have a priority of their own on Linux only; elsewhere this would lower that of the
+  // whole process
   if (process.platform === 'linux') setPriority(Math.min(getPriority() + GIVES_WAY, 19));
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The comments on a rating: newest first, and adding one with the people whom it tags (decisions, section 4, 'Comments'). */
+/** Comments on a rating (ADR-028). */
 import { sql } from 'kysely';
 import { heldFor, requireAllowed } from '../../access.ts';
 import { created, type Handler, ok } from '../../call.ts';
@@ -52,7 +52,9 @@ export const listComments: Handler<'listComments'> = async ({ db, place, query: 
   return ok({ Data: rows.map(commentOnWire), Count: count });
 };
 
-/** Stores a comment with its tags. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+/**
+ * Stores a comment with its tags. Rejects with 403, 422 or 409 in the order of server/contract.ts.
+ */
 export const addComment: Handler<'addComment'> = async ({ db, place, caller, body, now }) => {
   const [pair, createdOn] = [pairOf(place), now()];
   return inTransaction(db, async (trx) => {

@@ -1,4 +1,4 @@
-/** Who may be tagged in a comment: active users of the edition whom the text mentions (requirements B5; quality, Q-S42). */
+/** Only active users of the edition whom the text mentions can be tagged [S224] [Q-S42]. */
 import { foldText } from '#rules/fold-text.ts';
 import { mentionsIn } from '#rules/mentions.ts';
 import type { Trx } from '../../db/schema.ts';
@@ -38,7 +38,10 @@ const membersOf = (trx: Trx, editionId: number): Promise<Member[]> =>
     .where('u.status', '=', 1)
     .execute();
 
-/** The names that can stand where one of the tagged is looked for: their own in any spelling, and those that go on after it. */
+/**
+ * Names that a mention of a tagged user can match: equal names in any spelling, and longer names
+ * that begin the same.
+ */
 function namesBeginningLike(tagged: Member[], members: Member[]): string[] {
   const own = tagged.map(({ full_name }) => foldText(full_name));
   return members.map(({ full_name }) => full_name).filter((name) => own.some((one) => foldText(name).startsWith(one)));

@@ -1,4 +1,4 @@
-/** What a comparison is chosen from, as trees of FullName and Children (requirements B3). */
+/** The options of the compare page, as trees of FullName and Children [S216]. */
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Handler, ok } from '../../call.ts';
 import { byName } from '../../domain/wire.ts';
@@ -25,7 +25,7 @@ export const readCompareFilters: Handler<'readCompareFilters'> = async ({ db }) 
   return ok({ Editions: editions, Regions: regions.sort((a, b) => byName(a.FullName, b.FullName)) });
 };
 
-/** The milestones of an edition with their activities and those with their indicators, each level in its order. */
+/** The milestones of an edition with their activities and indicators, in display order. */
 export const listCompareMilestones: Handler<'listCompareMilestones'> = async ({ db, params }) => {
   const milestones = await db
     .selectFrom('milestone as m')

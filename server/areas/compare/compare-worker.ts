@@ -1,4 +1,4 @@
-/** Puts a comparison together away from the thread that answers requests: an edition's 57,900 scores are 3 MB of JSON. */
+/** Builds a comparison in a worker thread: the 57,900 scores of an edition are 3 MB of JSON. */
 
 import type { Wire } from '../../domain/wire.ts';
 import { serve } from '../../threads/worker-port.ts';
@@ -9,7 +9,10 @@ export type CompareMessage =
   | { kind: 'part'; part: ComparePart }
   /** Answers the Comparison as JSON text. */
   | { kind: 'json' }
-  /** Answers a workbook of these indicators of the library, empty leaving none out; null where no score is in it. */
+  /**
+   * Returns a workbook of these library indicators (empty: all of them), or null where no score is
+   * in it.
+   */
   | { kind: 'workbook'; libraryIds: number[] };
 
 const nothing: CompareHead = { Editions: [], Countries: [] };

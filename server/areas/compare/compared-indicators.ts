@@ -1,4 +1,6 @@
-/** How a comparison is put together from what the database tells, as the contract has it. No database here: it runs in a worker. */
+/**
+ * Builds the contract's comparison from database rows. Runs in a worker thread, without a database.
+ */
 import { orderNumber } from '../../domain/order-number.ts';
 import { asPolarity, type Wire } from '../../domain/wire.ts';
 
@@ -14,13 +16,19 @@ export interface CompareIndicator {
   previous_id: number | null;
 }
 
-/** Some indicators with the scores of both editions: by indicator, JSON text of an object of scores by country. */
+/**
+ * Some indicators with the scores of both editions: for each indicator, the JSON text of an object
+ * of scores by country.
+ */
 export interface ComparePart {
   indicators: CompareIndicator[];
   scores: { indicator_id: number; scores: string }[];
 }
 
-/** Each indicator with its scores in the countries of the head; null (NA) is what is unrated, not in the edition, or without one before. */
+/**
+ * Indicators with their scores in the countries of the head. Null (NA): not rated, not in the
+ * edition, or no earlier edition.
+ */
 export function comparedIn(
   { Countries }: CompareHead,
   { indicators, scores }: ComparePart,

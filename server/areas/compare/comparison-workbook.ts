@@ -11,7 +11,10 @@ export async function comparisonWorkbook(comparison: Wire<'Comparison'>): Promis
   return holdsScore ? writeWorkbook([tab]) : null;
 }
 
-/** A row for each indicator, a column for each country and edition; of two editions the earlier one first. An unrated cell says NA, as on the screen. */
+/**
+ * One row per indicator and one column per country and edition, the earlier edition first. Unrated
+ * cells say NA, as on the screen.
+ */
 function tabOf({ Editions, Countries, Indicators }: Wire<'Comparison'>): Tab {
   const [latest, previous] = Editions;
   const editions = previous ? [previous, latest] : [latest];

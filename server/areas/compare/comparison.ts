@@ -1,4 +1,4 @@
-/** One or two editions side by side (requirements B2; decisions, section 4, 'Compare'). */
+/** Compares one or two editions (ADR-032) [S248]. */
 import { sql } from 'kysely';
 import { type Handler, noContent, ok, okJson, type Services } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
@@ -19,7 +19,10 @@ interface CompareChoice {
 }
 
 const script = new URL('./compare-worker.ts', import.meta.url);
-/** The refusal of a comparison that takes too much; `countries` is what the caller named them by. */
+/**
+ * The refusal of a comparison that is too large; `countries` is the pointer of the caller's
+ * countries.
+ */
 const refuseAt = (countries: string) => (excess: Excess) =>
   invalid(
     [{ pointer: countries, detail: 'must be fewer' }],
@@ -30,8 +33,9 @@ const exporting = { script, refuse: refuseAt('/CountryIds') };
 type Source = Pick<Services, 'db' | 'turn'>;
 
 /**
- * JSON text of the contract's Comparison: the indicators of the latest edition in the order of their numbers, each with its
- * scores in every chosen country. Rejects with 404 where an edition does not exist, with 422 where it takes too long.
+ * Returns the contract's Comparison as JSON text: the indicators of the latest edition by number,
+ * with their scores in every chosen country.
+ * Rejects with 404 for an unknown edition, with 422 where it takes too long.
  */
 export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { editions, countries, milestones } }) => {
   const choice = { editionIds: idList(editions), countryIds: idList(countries), milestoneIds: idList(milestones) };
@@ -42,7 +46,10 @@ export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { e
   });
 };
 
-/** A comparison as a workbook; 204 where no score is in it. Rejects with 404 and 422 as reading it does. */
+/**
+ * Returns a comparison as a workbook, or 204 where it holds no score. Rejects with 404 and 422 like
+ * `readCompare`.
+ */
 export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, now }) => {
   const { EditionIds, CountryIds, IndicatorIds } = body;
   const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [] };
@@ -61,7 +68,10 @@ async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<Co
   for await (const part of parts) tell({ kind: 'part', part });
 }
 
-/** Indicators in one statement: others have their turn between two, on the one connection of PGlite too. */
+/**
+ * Indicators per statement. Between two statements other requests get their turn, also on PGlite's
+ * single connection.
+ */
 const AT_ONCE = 10;
 
 async function openComparison({ db, turn }: Source, choice: CompareChoice) {
@@ -80,7 +90,7 @@ async function openComparison({ db, turn }: Source, choice: CompareChoice) {
   return { head: { Editions: editions, Countries: countries, AbsentCountries: absent }, parts: parts() };
 }
 
-/** The latest first: the later EndDate, where none is the latest of all, then StartDate, then Id. */
+/** The latest first: by EndDate (an open edition is the latest), then StartDate, then Id. */
 async function chosenEditions(db: Db, ids: number[]): Promise<Wire<'CompareEdition'>[]> {
   const editions = await db
     .selectFrom('edition')
@@ -149,8 +159,9 @@ const comparedIndicators = (
     .execute();
 
 /**
- * The scores by indicator and country; those of countries that were removed from an edition are not in it. One JSON object an
- * indicator crosses over from the database, which takes half the time of a row a score, and less than the whole answer built there.
+ * Scores by indicator and country, without countries that were removed from an edition.
+ * One JSON object per indicator takes half the time of one row per score, and less than building
+ * the whole answer in SQL.
  */
 async function scoresOf(db: Db, indicators: CompareIndicator[], countryIds: number[]): Promise<ComparePart['scores']> {
   const ids = indicators.flatMap(({ id, previous_id }) => [id, previous_id ?? id]);

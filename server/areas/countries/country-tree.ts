@@ -5,7 +5,10 @@ import { ratedIndicators } from './country-reads.ts';
 
 type RatedIndicator = Awaited<ReturnType<typeof ratedIndicators>>[number];
 
-/** Milestones, activities and indicators as rated for a country, with what is met and rated below each. */
+/**
+ * The milestones, activities and indicators of a country with their ratings, and the met and rated
+ * counts below each.
+ */
 export const listCountryModules: Handler<'listCountryModules'> = async ({ db, params }) => {
   const { reportEditionId: editionId, countryId } = params;
   const milestones = await db

@@ -1,4 +1,4 @@
-/** What a bulk assignment is made of: the users, indicators and countries of an edition to choose from. */
+/** The users, indicators and countries that a bulk assignment chooses from. */
 import { sql } from 'kysely';
 import { Role } from '#generated/model/role.ts';
 import { WorkflowTaskType } from '#generated/model/workflowTaskType.ts';
@@ -9,7 +9,7 @@ import { asPolarity, asRole, byName, type Wire } from '../../domain/wire.ts';
 const { AssignForResearch, AssignForQA } = WorkflowTaskType;
 const onlyResearch: Wire<'Role'>[] = [Role.ExternalResearcher, Role.Spectator];
 
-/** The tasks that a role may be given (decisions, section 4, 'Who can be assigned'). */
+/** The tasks that a role can be assigned (ADR-025). */
 export const tasksOf = (role: Wire<'Role'>): Wire<'WorkflowTaskType'>[] =>
   onlyResearch.includes(role) ? [AssignForResearch] : [AssignForResearch, AssignForQA];
 

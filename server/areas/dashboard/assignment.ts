@@ -1,4 +1,7 @@
-/** Bulk assignment: whose work many country indicators become, in one statement (requirements B2; decisions, section 4). */
+/**
+ * Bulk assignment: sets the research or QA user of many country indicators in one statement [S237]
+ * [S238].
+ */
 import { sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
@@ -34,8 +37,9 @@ function requireSameEdition({ editionId }: { editionId: number }, { ReportEditio
 }
 
 /**
- * Gives the slot of the task to the user in every pair that exists, whoever held it. Version and `changed_on` stay: nothing
- * that is typed there changes. Rejects with 422 where the user may not take the task, with 409 in an inactive edition.
+ * Assigns every existing pair of the selection to the user, whoever held it. Version and
+ * `changed_on` stay, because no form edits the assignment.
+ * Rejects with 422 where the user cannot be assigned the task, with 409 in an inactive edition.
  */
 export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, body: assignment }) => {
   requireSameEdition(params, assignment);
@@ -45,7 +49,8 @@ export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, bo
     const user = requireTask(await assigneeOf(trx, assignment).forShare().executeTakeFirst(), assignment);
     await requireActiveEdition(trx, ReportEditionId);
     const slot = slotOf(assignment);
-    // locked in one order, so that assignments which overlap wait for each other instead of deadlocking
+    // locked in one order, so that overlapping assignments wait for each other instead of
+    // deadlocking
     const { rows } = await sql<{ assigned: number; overwritten: number }>`
       with candidate as materialized (
         select ci.id, ${slot} as holder from ${candidatesOf(assignment)} order by ci.id for no key update of ci

@@ -6,7 +6,7 @@ import { byName, type Wire } from '../../domain/wire.ts';
 
 type Option = Wire<'DashboardFilterOption'>;
 
-/** What the dashboard of an edition can be filtered by, each list in the order to show it (requirements B3). */
+/** The options of the dashboard's filters, in display order [S236]. */
 export const readDashboardFilters: Handler<'readDashboardFilters'> = async ({ db, params: { editionId } }) => {
   const users = [{ Id: 0, DisplayName: 'Unassigned' }, ...(await userOptions(db, editionId))];
   return ok({

@@ -22,8 +22,8 @@ interface DashboardFilter {
 }
 
 /**
- * One page of an edition's country indicators, by country name and number (their `position`, which no two rows of an edition
- * share), with the number of all that match.
+ * One page of an edition's country indicators, ordered by country name and number (the unique
+ * `position`), with the total count [S235].
  */
 export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async ({ db, caller, params, query }) => {
   const filter: DashboardFilter = {
@@ -43,7 +43,10 @@ export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async
   return ok(await list(db, { ...filter, named }, query));
 };
 
-/** The indicators whose number and name hold a text, by the rule of every search; undefined where none is searched for. */
+/**
+ * The indicators whose number or name contains a text, compared as in every search; undefined
+ * without a text.
+ */
 async function indicatorsNamed(db: Db, editionId: number, text: string): Promise<number[] | undefined> {
   if (text === '') return undefined;
   const wanted = foldText(text);
@@ -60,8 +63,9 @@ async function indicatorsNamed(db: Db, editionId: number, text: string): Promise
 type ResolvedFilter = DashboardFilter & { named: number[] | undefined };
 
 /**
- * Where nothing is asked of the rows themselves there is one for every country and indicator (`openMissingRows`): how many is a
- * product, and the offset says which country and indicator a page begins with. No page takes longer than the first.
+ * Without a filter on the rows there is one row for every country and indicator
+ * (`openMissingRows`): the count is a product, and the offset names the first country and indicator
+ * of a page. Every page costs the same.
  */
 async function listWhole(
   db: Db,

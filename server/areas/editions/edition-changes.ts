@@ -1,4 +1,4 @@
-/** Creating and changing an edition, each in one transaction (requirements A2.5, 4 and 5; decisions, section 4). */
+/** Creates and changes editions, each in one transaction [S97]. */
 import { sql } from 'kysely';
 import { fields } from '#generated/fields.ts';
 import { foldName } from '#rules/names.ts';
@@ -14,8 +14,8 @@ import { lockActiveEdition, lockAllEditions } from './edition-lock.ts';
 import { editionOnWire } from './edition-reads.ts';
 
 /**
- * The new edition is Active and all others Inactive from now on. With an edition to duplicate it has that one's structure,
- * users and countries, all rows Open; without one it is empty, which is only possible while none is active.
+ * Makes the new edition Active and all others Inactive. A duplicated edition gives its structure,
+ * users and countries, all rows Open; an empty edition is only possible while none is active.
  * Rejects with 422, or 409 `duplicate-name` or `conflict`.
  */
 export const createReportEdition: Handler<'createReportEdition'> = async ({ db, caller, body, now }) => {
@@ -27,7 +27,7 @@ export const createReportEdition: Handler<'createReportEdition'> = async ({ db, 
     if (sourceId) await requireSource(trx, sourceId, body.Id ? '/Id' : '/DuplicatedEdition');
     else await requireNoneActive(trx);
     await requireFreeName(trx, form.name);
-    // waits for every change of the old edition that is under way, so that the copies below see all of it
+    // waits for every pending change of the old edition, so that the copies below see all of it
     await deactivateAll(trx, caller, createdOn);
     const values = { ...form, creation_date: createdOn, status: 1, changed_on: createdOn, changed_by: caller.id };
     const edition = await trx.insertInto('edition').values(values).returningAll().executeTakeFirstOrThrow();
@@ -36,7 +36,9 @@ export const createReportEdition: Handler<'createReportEdition'> = async ({ db, 
   });
 };
 
-/** Stores name and dates. Rejects with 422, or 409 `inactive-edition`, `stale` or `duplicate-name`. */
+/**
+ * Stores name and dates. Rejects with 422, or 409 `inactive-edition`, `stale` or `duplicate-name`.
+ */
 export const updateReportEdition: Handler<'updateReportEdition'> = async ({ db, params, caller, body, now }) => {
   const { id: editionId } = params;
   const changedOn = now();
@@ -83,7 +85,10 @@ async function requireNoneActive(trx: Trx): Promise<void> {
   if (active) throw conflict('conflict', `${active.name} is active: duplicate an edition instead.`);
 }
 
-/** Compared here, since a server's locale may fold ASCII letters only; the unique index stands behind it. */
+/**
+ * Compared in JavaScript, since the database's locale may fold ASCII letters only; the unique index
+ * is the last guard.
+ */
 async function requireFreeName(trx: Trx, name: string, exceptId?: Row<'edition'>['id']): Promise<void> {
   const others = await trx.selectFrom('edition').select(['id', 'name']).execute();
   if (others.some((other) => other.id !== exceptId && foldName(other.name) === foldName(name)))

@@ -1,4 +1,4 @@
-/** The content of one edition as the beginning of another, a statement a table: nothing travels through this process. */
+/** Copies the content of an edition to a new one, with one SQL statement per table. */
 import { sql } from 'kysely';
 import type { Trx } from '../../db/schema.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
@@ -10,9 +10,9 @@ interface Copy {
 }
 
 /**
- * Copies users, countries, milestones, activities and indicators with their parent links into the empty edition `to`; every
- * country indicator starts Open, unrated and unassigned (decisions, section 4, 'Duplication'). Who or what was removed
- * from `from` stays behind.
+ * Copies users, countries, milestones, activities and indicators with their parent links into the
+ * empty edition `to`. Every country indicator starts Open, unrated and unassigned; removed members
+ * are not copied (ADR-019).
  */
 export async function copyEdition(trx: Trx, copy: Copy): Promise<void> {
   await copyMembers(trx, copy);
@@ -30,7 +30,10 @@ async function copyMembers(trx: Trx, { from, to, now }: Copy): Promise<void> {
     where edition_id = ${from} and removed_on is null`.execute(trx);
 }
 
-/** A copy is found again by its orders, which are unique in milestone and activity, and an indicator by that of the library. */
+/**
+ * Copies are matched by their order, which is unique within milestone and activity, and indicators
+ * by their library indicator.
+ */
 async function copyStructure(trx: Trx, { from, to }: Copy): Promise<void> {
   await sql`insert into milestone (edition_id, order_id, full_name, short_name, description)
     select ${to}::int, order_id, full_name, short_name, description from milestone

@@ -1,4 +1,4 @@
-/** The users of an edition: listed, added in bulk, removed with their past work kept (requirements A2.6). */
+/** The users of an edition: listed, added in bulk, removed with their past work kept (ADR-031). */
 import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,7 +18,9 @@ const userOnWire = (user: UserRow): Wire<'EditionUser'> => ({
   DateAdded: instantOrNull(user.date_added),
 });
 
-/** Every user, with when they were added to the edition; null for those who are not in it (any more). */
+/**
+ * Every user with the date when they were added to the edition; null for those who are not in it.
+ */
 const withMembership = (db: Db, editionId: number) =>
   db
     .selectFrom('app_user as u')
@@ -48,7 +50,7 @@ export const listMentionableUsers: Handler<'listMentionableUsers'> = async ({ db
   return ok(users.map(({ Id, FullName, EmailAddress }) => ({ Id, FullName, EmailAddress })));
 };
 
-/** Adds active users; who belongs to it stays as added first, who was removed comes back. Rejects with 422 or 409. */
+/** Adds active users. Members keep their date, removed members return. Rejects with 422 or 409. */
 export const addEditionUsers: Handler<'addEditionUsers'> = async ({ db, params, body, now }) => {
   const { id: editionId } = params;
   const ids = body.map(({ Id }) => Id);
@@ -81,7 +83,10 @@ async function requireAddable(trx: Trx, editionId: number, ids: readonly number[
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Takes a user out; nothing changes for one who is not in it. Past work and assignments stay. Rejects with 409. */
+/**
+ * Removes a user and keeps past work and assignments; a user who is not in the edition is no error.
+ * Rejects with 409.
+ */
 export const removeEditionUser: Handler<'removeEditionUser'> = async ({ db, params, now }) => {
   const { id: editionId, userId } = params;
   const removedOn = now();

@@ -1,4 +1,4 @@
-/** The library: each indicator once, with the editions that use it (requirements B2 and 3). */
+/** The library: each indicator once, with the editions that use it [S251]. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Handler, ok } from '../../call.ts';
@@ -18,7 +18,10 @@ export const listLibraryIndicators: Handler<'listLibraryIndicators'> = async ({ 
   return ok(rows.map(libraryIndicatorOnWire));
 };
 
-/** A library indicator with every edition that uses it, newest first. Rejects with 404 where there is none. */
+/**
+ * A library indicator with every edition that uses it, newest first. Rejects with 404 where there
+ * is none.
+ */
 export const readLibraryIndicator: Handler<'readLibraryIndicator'> = async ({ db, params: { id } }) => {
   const last = await lastUses(db).where('li.id', '=', id).executeTakeFirst();
   if (!last) throw notFound();
@@ -26,7 +29,10 @@ export const readLibraryIndicator: Handler<'readLibraryIndicator'> = async ({ db
   return ok({ ...libraryIndicatorOnWire(last), ReportEditions: uses.map(useOnWire) });
 };
 
-/** Each library indicator as the newest edition holds it that uses it; by its own text where none does any more. */
+/**
+ * Each library indicator with the texts of the newest edition that uses it, or its own where no
+ * edition does.
+ */
 const lastUses = (db: Db) =>
   db
     .selectFrom('library_indicator as li')

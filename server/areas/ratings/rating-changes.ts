@@ -1,4 +1,4 @@
-/** The two changes of a rating, each in one transaction: saving it, and moving it along the workflow (requirements B4 to 6). */
+/** Saving a rating and moving it along the workflow, each in one transaction [S242] [S243]. */
 import { fields } from '#generated/fields.ts';
 import type { Held } from '#rules/can.ts';
 import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
@@ -17,7 +17,10 @@ import { readRating } from './rating-reads.ts';
 
 type Rating = Row<'country_indicator'>;
 
-/** Stores score, met and note; Open becomes ResearchInProgress. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+/**
+ * Stores score, met and note; Open becomes ResearchInProgress. Rejects with 403, 422 or 409 in the
+ * order of server/contract.ts.
+ */
 export const updateRating: Handler<'updateRating'> = async (call) => {
   const { caller, body, parentNotMetCascades } = call;
   const [pair, now] = [pairOf(call.place), call.now()];
@@ -51,7 +54,9 @@ export const updateRating: Handler<'updateRating'> = async (call) => {
   });
 };
 
-/** The caller's own last save, sent again because its answer was lost: it is done already, and no conflict. */
+/**
+ * The caller's own last save, sent again because its response was lost, is no conflict (ADR-066).
+ */
 const isRepeated = (rating: Rating, { body, caller }: Call<'updateRating'>): boolean =>
   body.Version !== undefined &&
   rating.version === body.Version + 1 &&
@@ -60,7 +65,10 @@ const isRepeated = (rating: Rating, { body, caller }: Call<'updateRating'>): boo
   rating.is_met === body.RatingIsMet &&
   rating.researcher_note === body.ResearcherNote;
 
-/** Moves a rating by a step; a step that is already done changes nothing. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+/**
+ * Moves a rating by one step; a step that is done already changes nothing. Rejects with 403, 422 or
+ * 409 in the order of server/contract.ts.
+ */
 export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (call) => {
   const { caller, body, parentNotMetCascades } = call;
   const [pair, now] = [pairOf(call.place), call.now()];
@@ -83,7 +91,10 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
   });
 };
 
-/** The row as it is now, held until the end; rights once more, for it may have moved since the request came in. */
+/**
+ * Locks the row and checks rights again, since the rating may have changed after the checks of the
+ * route.
+ */
 async function lockRating(
   trx: Trx,
   operationId: 'updateRating' | 'promoteRatingWorkflow',
@@ -110,7 +121,10 @@ const update = (trx: Trx, rating: Rating, values: Partial<Omit<Rating, 'position
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The reason of a step back is a comment that tags the researcher, unless that is who writes it. */
+/**
+ * The reason of a step back becomes a comment that tags the researcher, unless the researcher
+ * writes it.
+ */
 async function commentReason(
   trx: Trx,
   { id, research_user_id }: Rating,

@@ -1,4 +1,7 @@
-/** Reading one country indicator: what it asks, how it is and was rated, and where previous and next lead. */
+/**
+ * Reads one country indicator: its texts, its rating and history, and its neighbours in the
+ * dashboard's order.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
@@ -99,8 +102,8 @@ export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, plac
 };
 
 /**
- * The neighbours in the dashboard's order: among the user's own assignments if there are any in the edition, else among
- * all rows of the edition, so that the end of a country leads on to the next (decisions, section 4, 'Previous / next').
+ * The neighbours in the dashboard's order: among the user's own assignments in the edition if there
+ * are any, else among all rows, from one country to the next (ADR-027).
  */
 export const readAdjacentIndicators: Handler<'readAdjacentIndicators'> = async ({ db, place, caller }) => {
   const pair = pairOf(place);

@@ -1,4 +1,4 @@
-/** Adding, changing and removing a reference, each in one transaction on the locked rating (requirements B6). */
+/** Adds, changes and removes references, each in one transaction on the locked rating [S245]. */
 import { sql } from 'kysely';
 import { type Caller, heldFor, heldForReference, requireAllowed } from '../../access.ts';
 import { created, type Handler, noContent, ok } from '../../call.ts';
@@ -23,7 +23,10 @@ export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_i
   return rating;
 }
 
-/** Adds a source, first used in the year of its edition. Rejects with 403, 422 or 409 in the order of server/contract.ts. */
+/**
+ * Adds a reference, first used in the year of its edition. Rejects with 403, 422 or 409 in the
+ * order of server/contract.ts.
+ */
 export const addReference: Handler<'addReference'> = async ({ db, place, caller, body, now }) => {
   const [pair, changedOn] = [pairOf(place), now()];
   return inTransaction(db, async (trx) => {
@@ -72,7 +75,9 @@ export const updateReference: Handler<'updateReference'> = async ({ db, place, p
   });
 };
 
-/** Removes one; what is gone already is no error, what belongs to another rating is 404. Rejects with 403. */
+/**
+ * Removes a reference; a missing one is no error, one of another rating is 404. Rejects with 403.
+ */
 export const removeReference: Handler<'removeReference'> = async ({ db, place, params: { referenceId }, caller }) => {
   const pair = pairOf(place);
   return inTransaction(db, async (trx) => {
@@ -89,7 +94,10 @@ export const removeReference: Handler<'removeReference'> = async ({ db, place, p
   });
 };
 
-/** Rights by whether the edition is active, which holds until the end: an inactive one takes writes on its references alone. */
+/**
+ * Rights depend on whether the edition is active, which stays so until the end; references are the
+ * only thing that can be changed in an inactive edition.
+ */
 async function requireMayChange(
   trx: Trx,
   operationId: 'updateReference' | 'removeReference',

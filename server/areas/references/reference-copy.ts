@@ -1,4 +1,7 @@
-/** Using a source again: at other country indicators of the edition, or from an earlier edition in this one (decisions, section 4). */
+/**
+ * Copies a reference to other country indicators of the edition, or from an earlier edition to this
+ * one (ADR-033).
+ */
 import { sql } from 'kysely';
 import { type Caller, heldFor, requireAllowed } from '../../access.ts';
 import { type Handler, ok } from '../../call.ts';
@@ -13,8 +16,9 @@ import { copiedColumns } from './reference-fields.ts';
 import { readReference, referencesAbout } from './reference-reads.ts';
 
 /**
- * Copies to every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist, pairs where
- * the caller may not manage references, and pairs that hold the same Title and URL already. Rejects with 403 by the source alone.
+ * Copies to every pair of a chosen indicator and a chosen country. Skips the source, missing pairs,
+ * pairs whose references the caller may not manage, and pairs that hold the same Title and URL
+ * (ADR-064). Rejects with 403 by the source alone.
  */
 export const copyReference: Handler<'copyReference'> = async ({ db, place, caller, body, now }) => {
   const [pair, copiedOn] = [pairOf(place), now()];
@@ -34,7 +38,10 @@ export const copyReference: Handler<'copyReference'> = async ({ db, place, calle
   });
 };
 
-/** Copies a reference of an earlier edition here, or answers the one that is the same already. Rejects with 403, 404 or 409. */
+/**
+ * Copies a reference of an earlier edition to this one, or returns the equal one that is there.
+ * Rejects with 403, 404 or 409.
+ */
 export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async ({ db, place, params, caller, now }) => {
   const { referenceId } = params;
   const [pair, copiedOn] = [pairOf(place), now()];
@@ -57,7 +64,10 @@ export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async (
   });
 };
 
-/** The source and the chosen pairs that exist, held until the end in one order, so that two who copy wait instead of blocking. */
+/**
+ * Locks the source and the chosen pairs in one order, so that two copies wait for each other
+ * instead of deadlocking.
+ */
 const lockRatings = (
   trx: Trx,
   { pair, indicators, countries }: { pair: Pair; indicators: number[]; countries: number[] },

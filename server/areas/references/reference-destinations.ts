@@ -1,4 +1,6 @@
-/** Where a reference can be copied to: wherever the caller may manage references (decisions, section 4, 'References'). */
+/**
+ * Where the caller can copy references to: every pair whose references they may manage (ADR-033).
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { can } from '#rules/can.ts';
 import type { Caller } from '../../access.ts';
@@ -6,7 +8,10 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 
-/** Whether the caller may manage the references of `ci`, by the contract's rule: of all, of the own ones, or of none. */
+/**
+ * SQL condition by the contract's rule: the caller may manage the references of every `ci`, of the
+ * own ones, or of none.
+ */
 export function mayManageReferences({ id, permissions }: Caller): RawBuilder<boolean> {
   if (can('copyReference', permissions)) return sql`true`;
   if (!can('copyReference', [...permissions, 'is:assigned'])) return sql`false`;

@@ -1,4 +1,4 @@
-/** What a reference is made of: the fields of its body, their columns, and what the contract's schema cannot say about them. */
+/** The fields of a reference, their columns, and the rules that a JSON schema cannot express. */
 import { fields } from '#generated/fields.ts';
 import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import type { Row } from '../../db/schema.ts';
@@ -41,7 +41,10 @@ export const columnsOf = (body: Typed): Columns =>
     names.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),
   ) as unknown as Columns;
 
-/** Rejects with 422 and every field that is wrong. `stored` is what an update begins with: an address of old stays possible. */
+/**
+ * Rejects with 422 and every wrong field. `stored` is the reference before an update: its address
+ * remains valid.
+ */
 export function requireFields(
   body: Typed & { ReportEditionId?: number; CountryIndicatorRatingId?: number },
   pair: Pair,

@@ -1,4 +1,4 @@
-/** The sources of a country indicator, in its edition and in those before it (decisions, section 4, 'References'). */
+/** The references of a country indicator, in its edition and in earlier ones (ADR-033). */
 import { sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
@@ -29,7 +29,10 @@ const referenceOnWire = (row: ReferenceRow): Wire<'Reference'> => ({
   Version: row.version,
 });
 
-/** References of the same library indicator and country in this edition and earlier ones, newest edition first. */
+/**
+ * References of the same library indicator and country in this edition and earlier ones, the newest
+ * edition first.
+ */
 export const referencesAbout = (db: Db, pair: Pair) =>
   db
     .selectFrom('indicator as own')

@@ -14,10 +14,16 @@ export const readCurrentUser: Handler<'readCurrentUser'> = async ({ db, caller }
     HoldsAssignment: await holdsAssignment(db, caller.id),
   });
 
-/** The bearer's account was recognised before this is called; the client asks once for each sign-in. */
+/**
+ * The token was checked and bound to an account before the handler runs, so signing in only reads
+ * the user.
+ */
 export const logIn: Handler<'logIn'> = (call) => readCurrentUser(call);
 
-/** Is somebody the research or QA user of a row of the active edition, as the dashboard's 'assigned to me' counts them? */
+/**
+ * Whether the user has research or QA work in the active edition, as 'assigned to me' on the
+ * dashboard counts it.
+ */
 async function holdsAssignment(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (

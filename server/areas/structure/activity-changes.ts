@@ -1,4 +1,4 @@
-/** Changes of a milestone's activities (requirements A2.6 and 5). */
+/** Changes of a milestone's activities. */
 import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -36,7 +36,7 @@ export const createActivity: Handler<'createActivity'> = async (call) => {
   });
 };
 
-/** Stores the texts of an activity; its milestone, place and counters stay. Rejects with 422 or 409. */
+/** Stores the texts of an activity, nothing else of the body. Rejects with 422 or 409. */
 export const updateActivity: Handler<'updateActivity'> = async (call) => {
   const change = changeOf(call);
   const { editionId, body } = change;
@@ -56,7 +56,10 @@ export const updateActivity: Handler<'updateActivity'> = async (call) => {
   });
 };
 
-/** Swaps an activity with its neighbour; triggers renumber the indicators of both. Rejects with 422 or 409. */
+/**
+ * Swaps an activity with its neighbour; triggers renumber the indicators of both. Rejects with 422
+ * or 409.
+ */
 export const reorderActivity: Handler<'reorderActivity'> = async (call) => {
   const change = changeOf(call);
   return changeStructure(call.db, change.editionId, async (trx) => {

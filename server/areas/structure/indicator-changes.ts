@@ -1,4 +1,4 @@
-/** Changes of an activity's indicators (requirements A2.6, 4 and 5). */
+/** Changes of an activity's indicators. */
 import { sql } from 'kysely';
 import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
@@ -32,7 +32,10 @@ import { blankTexts, type IndicatorTexts, indicatorTexts } from './structure-tex
 const blank = (body: IndicatorTexts, limits: typeof fields.IndicatorCreate | typeof fields.IndicatorUpdate) =>
   blankTexts(body, limits, ['FullName', 'ShortName', 'Description', 'TimePeriod']);
 
-/** Adds an indicator to the end of an activity and to the library, with its Open rows. Rejects with 422 or 409. */
+/**
+ * Adds an indicator to the end of an activity and to the library, with its Open rows. Rejects with
+ * 422 or 409.
+ */
 export const createIndicator: Handler<'createIndicator'> = async (call) => {
   const change = changeOf(call);
   const { editionId, body } = change;
@@ -78,7 +81,10 @@ async function insertNew(
   return id;
 }
 
-/** Edits an indicator, or moves it to the end of another activity with all its work. Rejects with 422 or 409. */
+/**
+ * Edits an indicator, or moves it with all its work to the end of another activity. Rejects with
+ * 422 or 409.
+ */
 export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
   const change = changeOf(call);
   const { editionId, body } = change;
@@ -112,8 +118,9 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
 };
 
 /**
- * Met is what was found, and the sign of its score is the indicator's: ratings stay consistent (requirements B5). All get a
- * new version, so that an open form or an import that still has the old choices is stale.
+ * Met stays and the score changes its sign with the polarity, so that ratings stay consistent
+ * (ADR-125). Every row gets a new version, so that forms and imports with the old choices are
+ * stale.
  */
 async function turnScores(trx: Trx, { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>, id: number) {
   const held = sql`select id from country_indicator where indicator_id = ${id} order by id for no key update`;
@@ -149,7 +156,7 @@ export const reorderIndicator: Handler<'reorderIndicator'> = async (call) => {
   });
 };
 
-/** Makes an indicator independent; one that is so already stays as it is. Rejects with 404 or 409. */
+/** Removes the dependency of an indicator; one without is no error. Rejects with 404 or 409. */
 export const unassignParentIndicator: Handler<'unassignParentIndicator'> = async (call) => {
   const change = changeOf(call);
   const { indicatorId } = call.params;

@@ -1,4 +1,4 @@
-/** What an indicator depends on: another one of its edition, one level deep (decisions, section 4, 'Parents'). */
+/** Dependencies between indicators of one edition, one level deep (ADR-022). */
 import { sql } from 'kysely';
 import { fields } from '#generated/fields.ts';
 import { type Handler, ok } from '../../call.ts';
@@ -31,7 +31,10 @@ interface Dependency {
   indicator?: Indicator;
 }
 
-/** The parent that a body asks for, or that stays. Rejects with 422 where it is missing or not in the edition. */
+/**
+ * The parent of the body, else the stored one. Rejects with 422 where it is missing or not in the
+ * edition.
+ */
 export async function namedParent(
   trx: Trx,
   { editionId, body, indicator }: Dependency,

@@ -1,4 +1,4 @@
-/** Changes of an edition's milestones (requirements A2.6 and 5). */
+/** Changes of an edition's milestones. */
 import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -33,7 +33,7 @@ export const createMilestone: Handler<'createMilestone'> = async (call) => {
   });
 };
 
-/** Stores the texts of a milestone; its place and counters are the server's. Rejects with 422 or 409. */
+/** Stores the texts of a milestone, nothing else of the body. Rejects with 422 or 409. */
 export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
   const change = changeOf(call);
   const { editionId, body } = change;

@@ -1,4 +1,4 @@
-/** What an edition takes from the library of indicators (requirements A3; decisions, section 4). */
+/** Adds indicators of the library to an edition. */
 import { type RawBuilder, sql } from 'kysely';
 import { created, type Handler, ok } from '../../call.ts';
 import type { Db, NewRow, Trx } from '../../db/schema.ts';
@@ -23,7 +23,7 @@ interface LibraryRow {
   held: boolean;
 }
 
-/** Indicators of the library with their texts of the newest edition that holds them, else their own. */
+/** Library indicators with the texts of the newest edition that holds them, else their own. */
 async function fromLibrary(db: Db, editionId: number, where: RawBuilder<unknown>): Promise<LibraryRow[]> {
   const { rows } = await sql<Texts & Omit<LibraryRow, 'texts'>>`
     select l.id as library_indicator_id, newest.*,
@@ -61,7 +61,10 @@ export const listGlobalIndicators: Handler<'listGlobalIndicators'> = async ({ db
   return ok(addable);
 };
 
-/** Appends indicators of the library to an activity in the order of the list, with their Open rows. Rejects with 422 or 409. */
+/**
+ * Appends library indicators to an activity in the order of the list, with their Open rows. Rejects
+ * with 422 or 409.
+ */
 export const addLibraryIndicators: Handler<'addLibraryIndicators'> = async (call) => {
   const { editionId, body } = changeOf(call);
   return changeStructure(call.db, editionId, async (trx) => {
@@ -83,7 +86,10 @@ export const addLibraryIndicators: Handler<'addLibraryIndicators'> = async (call
   });
 };
 
-/** The chosen ones as chosen. Rejects with 422 for what the library does not hold, and for one that is chosen twice. */
+/**
+ * The chosen indicators in the order of the list. Rejects with 422 for unknown ones and for
+ * duplicates.
+ */
 async function chosenRows(
   trx: Trx,
   editionId: number,

@@ -1,4 +1,7 @@
-/** What every change of an edition's structure shares: milestones, activities and indicators, each in its order below one thing. */
+/**
+ * Shared by all changes of an edition's structure: its milestones, activities and indicators, and
+ * their orders.
+ */
 import { sql } from 'kysely';
 import type { Caller } from '../../access.ts';
 import { noContent, type Services } from '../../call.ts';
@@ -49,8 +52,9 @@ export const changeOf = <Body>(call: StructureCall<Body>): StructureChange<Body>
 const LAST_ORDER = 999;
 
 /**
- * One change of an edition's structure, all or nothing, and one at a time, so that orders stay 1…n. Not by the edition's row:
- * a rating that is saved holds its own row and then the edition's, and a renumbering needs the rows of ratings.
+ * Runs one change of an edition's structure at a time, so that orders stay 1…n.
+ * An advisory lock instead of the edition's row: saving a rating locks its own row and then the
+ * edition's, and renumbering needs the rows of ratings (ADR-061).
  */
 export function changeStructure<T>(db: Db, editionId: number, work: (trx: Trx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (trx) => {
@@ -72,7 +76,7 @@ export async function requirePart<T extends PartName>(db: Db, table: T, editionI
   return part;
 }
 
-/** A part that the body names at `pointer`. Rejects with 422 where the edition has none such (any more). */
+/** A part that the body names at `pointer`. Rejects with 422 where the edition does not hold it. */
 export async function requireNamed<T extends PartName>(
   trx: Trx,
   table: T,
@@ -94,7 +98,10 @@ export function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** The first of `count` new places at the end. Rejects with 409 where there is no room for so many. */
+/**
+ * The first of `count` new orders at the end. Rejects with 409 where the table has no room for
+ * them.
+ */
 export async function nextOrder(trx: Trx, table: PartName, containerId: number, count = 1): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(order_id), 0) + 1 as next from ${sql.table(table)}
@@ -113,8 +120,8 @@ export async function closeGap(trx: Trx, table: PartName, left: Placed) {
 const within = { milestone: sql.ref('a.edition_id'), activity: sql.ref('a.milestone_id'), indicator: sql.ref('a.id') };
 
 /**
- * Holds what is rated of the parents below one thing before a renumbering or deletion takes all rows there: who saves a
- * parent's rating holds its row first and those of its children then, and the two must not wait for each other.
+ * Locks the ratings of parents before renumbering or deleting changes all rows there: saving a
+ * parent's rating locks its own row first and then its children's, and the two must not deadlock.
  */
 export async function holdParents(trx: Trx, table: PartName, { container_id }: Placed): Promise<void> {
   await sql`select ci.id from country_indicator ci where ci.indicator_id in (
@@ -134,7 +141,10 @@ async function dependents(trx: Trx, table: PartName, id: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-/** Deletes a part with everything below it, and frees what depends on that. What is already gone is fine; rejects with 404 for another edition's, 409. */
+/**
+ * Deletes a part with everything below it and removes the dependencies on it. A part that is gone
+ * is no error; rejects with 404 for a part of another edition, and with 409.
+ */
 export async function deletePart(call: StructureCall<unknown> & { db: Db }, table: PartName, id: number) {
   const change = changeOf(call);
   const { editionId } = change;
@@ -153,7 +163,9 @@ export async function deletePart(call: StructureCall<unknown> & { db: Db }, tabl
 
 type Reorder = Pick<Wire<'ActivityReorder'>, 'Id' | 'OrderDirection'>;
 
-/** Changes places with the neighbour above (0) or below (1). Rejects with 422, or 409 `past-the-end`. */
+/**
+ * Swaps a part with its neighbour above (0) or below (1). Rejects with 422, or 409 `past-the-end`.
+ */
 export async function swapPart<T extends PartName>(
   trx: Trx,
   table: T,

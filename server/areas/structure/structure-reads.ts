@@ -1,4 +1,4 @@
-/** Milestones, activities and indicators as the screens of an edition's structure show them, and what a deletion takes along. */
+/** Reads milestones, activities and indicators with the work that deleting them would delete. */
 import { type RawBuilder, sql } from 'kysely';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { type Handler, ok } from '../../call.ts';
@@ -7,7 +7,10 @@ import { snapshotNameSql } from '../../domain/numbers.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { requirePart } from './structure-parts.ts';
 
-/** Joins what hangs on the indicators that a subquery selects, also of countries that were removed from the edition. */
+/**
+ * Joins the work on the indicators of a subquery, also in countries that were removed from the
+ * edition.
+ */
 const withWork = (indicators: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(ci.score) as ratings, count(*) filter (where ci.status <> ${WorkflowStatus.QACompleted}

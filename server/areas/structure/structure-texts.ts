@@ -1,11 +1,16 @@
-/** Texts of milestones, activities and indicators as they are stored: trimmed, and null where an optional one is empty. */
+/**
+ * Texts of milestones, activities and indicators as stored: trimmed, optional ones null where
+ * empty.
+ */
 import type { FieldError } from '../../problem.ts';
 
 type RequiredText = 'FullName' | 'ShortName' | 'Description' | 'TimePeriod';
 
 /**
- * Errors for a 422: which of the texts are too short without the whitespace around them. Absent ones pass.
- * @param limits the body's fields in `generated/fields.ts`, whose lengths the contract counts with whitespace.
+ * Errors for a 422: which of the texts are too short without the whitespace around them. Absent
+ * ones pass.
+ * @param limits the body's fields in `generated/fields.ts`, whose lengths the contract counts with
+ * whitespace.
  */
 export const blankTexts = <Name extends RequiredText>(
   body: { [K in Name]?: string | null },

@@ -1,4 +1,7 @@
-/** A whole file against what the database holds: every error, and what the import is to change. Touches nothing but the world it is given. */
+/**
+ * Checks a whole file against the database's content and collects every error and every change.
+ * Changes only the snapshot.
+ */
 
 import { readWorkbook } from '../../domain/workbook/workbook-read.ts';
 import { CellErrors } from './cell-errors.ts';
@@ -32,7 +35,7 @@ export async function readTables(file: Buffer): Promise<Tables> {
   return { tables, errors };
 }
 
-/** What the rows of a file name, as far as it can be a name at all: what has to be looked up before it can be checked. */
+/** The names in a file that can be names at all, to be looked up before the check. */
 export interface Names {
   editions: string[];
   isoCodes: string[];
@@ -74,7 +77,10 @@ export interface Checked {
   };
   /** Country indicators to write, those that a parent took along among them. */
   changed: WorldPair[];
-  /** Country indicators that are not rated anew but must still be as they were read: parents that decided, and what gets a reference. */
+  /**
+   * Country indicators that the import does not rate but that must not have changed: deciding
+   * parents, and rows that get a reference.
+   */
   guarded: WorldPair[];
   references: NewReference[];
 }
@@ -100,7 +106,10 @@ export function checkFile(file: Tables, world: World): Checked {
   return resultOf({ ratings, references, referring, count, errors: file.errors, world });
 }
 
-/** The rows that rate and the rows that add a source. In a tab of both, the first row of a country indicator stands for its rating. */
+/**
+ * Splits rows into ratings and references. In a tab of both, the first row of a country indicator
+ * holds its rating.
+ */
 function sortRows({ tables, errors }: Tables, world: World) {
   const ratings = new Map<WorldPair, TableRow>();
   const sources: RatingRow[] = [];
@@ -130,7 +139,10 @@ function refuseRepeated(row: TableRow, first: TableRow): void {
   row.refuse('Indicator No.', `This indicator of this country is already in ${where}row ${first.index + 1}`);
 }
 
-/** Parents first, with what they do to their children, so that each child is checked against what its parent will be. */
+/**
+ * Parents first, with their effect on children, so that each child is checked against its parent's
+ * new rating.
+ */
 function takeRatings(rows: RatingRow[], world: World): void {
   const [parents, children] = [
     rows.filter(({ pair }) => pair.indicator.parent === null),

@@ -1,4 +1,7 @@
-/** One row of ratings against the country indicator that it is about: what it would change, and whether it may. */
+/**
+ * Checks one row of ratings against its country indicator: which changes it asks for, and whether
+ * they are allowed.
+ */
 
 import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
@@ -29,7 +32,7 @@ interface Changes {
   status?: WorkflowStatus | undefined;
 }
 
-/** Takes what a row says over into `pair.after`, as far as it may; whatever it may not leaves errors. */
+/** Applies the allowed changes of a row to `pair.after` and reports an error for every other. */
 export function takeRating(row: TableRow, pair: WorldPair, world: World): void {
   const changes = changesOf(row, pair, world);
   if (!changes) return;
@@ -62,7 +65,10 @@ function takeChanges(row: TableRow, pair: WorldPair, changes: Changes, world: Wo
   if (maySetStatus(row, stepped, status, world)) pair.after = { ...pair.after, status };
 }
 
-/** What the row says otherwise than it is, undefined where that is nothing; with errors in the cells that make no sense. */
+/**
+ * The changes that a row asks for, undefined without any. Reports an error for each cell that makes
+ * no sense.
+ */
 function changesOf(row: TableRow, pair: WorldPair, world: World): Changes | undefined {
   const errors = row.errorCount;
   const rating = ratingOf(row, pair, world);
@@ -78,7 +84,10 @@ function changesOf(row: TableRow, pair: WorldPair, world: World): Changes | unde
 const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>
   user && user.id !== held ? user : undefined;
 
-/** A status that is further on: an import never takes one back, and what follows its parent is not asked. */
+/**
+ * A status further along the workflow: an import never moves one back, and a child of an unmet
+ * parent follows its parent.
+ */
 function further(status: WorkflowStatus | null | undefined, pair: WorldPair, world: World): WorkflowStatus | undefined {
   if (!status || status <= pair.after.status) return undefined;
   return world.settings.cascades && world.parentOf(pair)?.after.isMet === false ? undefined : status;

@@ -1,4 +1,7 @@
-/** One row of references: the source that it adds to a country indicator, unless it is held already. */
+/**
+ * Checks one row of references: the reference that it adds to a country indicator, unless that has
+ * it already.
+ */
 import { can } from '#rules/can.ts';
 import { hasOtherScheme } from '#rules/web-address.ts';
 import { quote } from './cell-errors.ts';
@@ -15,7 +18,10 @@ const [TITLE = '', ACCESS_DATE = ''] = (['title', 'access_date'] as const).map(
   (field) => referenceColumns.find(({ column }) => column === field)?.heading,
 );
 
-/** The source to add; 'held' where title and address are there already; undefined with errors where it may not be added. */
+/**
+ * The reference to add; 'held' where title and address exist; undefined with errors where it may
+ * not be added.
+ */
 export function takeReference(row: TableRow, pair: WorldPair, world: World): NewReference | 'held' | undefined {
   const errors = row.errorCount;
   const texts = readTexts(row);

@@ -1,4 +1,7 @@
-/** Country indicators and references in pages of JSON text: this thread passes them on to a worker, which alone looks into them. */
+/**
+ * Reads country indicators and references in pages of JSON text, which only the worker thread
+ * parses.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../call.ts';
 
@@ -35,8 +38,10 @@ interface Page {
 }
 
 /**
- * Country indicators of countries that are in their edition, a few countries at a time, in no order: JSON text of PairTuples. Each comes
- * once, whatever others move meanwhile: pages go by Ids, which never change.
+ * Country indicators of the countries in their edition, a few countries per page, unordered: JSON
+ * text of PairTuples.
+ * Each appears once, whatever others reorder meanwhile, since pages go by Ids, which never change
+ * (ADR-127).
  */
 export async function* pairPages({ db, turn }: PageSource, filter: PairFilter): AsyncGenerator<string> {
   for (const part of partsOf(filter)) {
@@ -58,7 +63,10 @@ function* partsOf({ editionIds, countryIds, indicatorIds }: PairFilter): Generat
   }
 }
 
-/** References of such country indicators, oldest first: JSON text of [pair, …fields in the order of `fields`]. */
+/**
+ * References of these country indicators, oldest first: JSON text of [pair, …fields in the order of
+ * `fields`].
+ */
 export async function* referencePages(
   source: PageSource,
   filter: PairFilter,

@@ -1,4 +1,4 @@
-/** Makes a workbook in a worker and answers where to fetch it (decisions, section 4, 'Export file'). */
+/** Writes an export as a workbook in a worker thread and returns its download address (ADR-037). */
 import { type Handler, noContent, ok } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { attachment, dateOf } from '../../domain/workbook/attachment.ts';
@@ -20,7 +20,8 @@ const work = {
 };
 
 /**
- * Answers the address of the finished workbook, which can be fetched once; 204 where the choice holds no country indicator.
+ * Returns the address of the finished workbook, which works once, or 204 where the choice holds no
+ * country indicator.
  * Rejects with 422 where it takes too long.
  */
 export const exportData: Handler<'exportData'> = async ({ db, now, downloads, turn, body: request }) => {

@@ -1,4 +1,7 @@
-/** The tabs of an export: ratings on one sheet, or with their references a tab an indicator or a country (decisions, section 4, 'Export file'). */
+/**
+ * The tabs of an export: ratings on one sheet, or with references one tab per indicator or country
+ * (ADR-037).
+ */
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { orderNumber, snapshotName } from '../../domain/order-number.ts';
 import { tabNamer } from '../../domain/workbook/tab-names.ts';
@@ -112,7 +115,10 @@ function describer({ editions, countries, indicators, users }: Catalogue): (pair
   };
 }
 
-/** An indicator is called as in the newest of the editions; its tab by the number, a country's by code and name. */
+/**
+ * Indicators have their name of the newest edition; tabs are named by number, those of countries by
+ * code and name.
+ */
 function titleOf(group: Described[], layout: Layout): { title: string; shortTitle: string; order: number } {
   const [first, ...others] = group;
   if (!first) return { title: '', shortTitle: '', order: 0 };

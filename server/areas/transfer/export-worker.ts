@@ -1,4 +1,4 @@
-/** Gathers what is exported, in pages as they come, and writes the workbook away from the thread that answers requests. */
+/** Collects the pages of an export and writes the workbook, in a worker thread. */
 import { writeFile } from 'node:fs/promises';
 import { writeWorkbook } from '../../domain/workbook/workbook-write.ts';
 import { serve } from '../../threads/worker-port.ts';

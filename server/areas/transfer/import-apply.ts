@@ -9,7 +9,8 @@ import { referenceColumns } from './table-columns.ts';
 type Changes = Pick<CheckResult, 'editionIds' | 'guards' | 'ratings' | 'references'>;
 
 /**
- * One transaction. Answers false, with nothing written, where something that the check rests on has changed since.
+ * Writes everything in one transaction. Returns false, with nothing written, where something that
+ * the check relied on has changed.
  * Rejects with 409 where an edition has become inactive.
  */
 export async function applyImport(db: Db, changes: Changes, by: { userId: number; now: Date }): Promise<boolean> {
@@ -47,7 +48,10 @@ async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
   if (rows[0]?.changed !== false) throw new Changed();
 }
 
-/** Locks, compares and writes each row in one go: locking them all beforehand took a third as long again. */
+/**
+ * Locks, compares and writes each row in one statement: locking all of them before took a third
+ * longer.
+ */
 async function writeRatings(
   trx: Trx,
   { count, rows }: CheckResult['ratings'][number],
@@ -72,7 +76,10 @@ async function writeRatings(
   if (Number(numAffectedRows) !== count) throw new Changed();
 }
 
-/** In the order of the file, each with the year of its edition; one that somebody added meanwhile is not added twice. */
+/**
+ * In the order of the file, each with the year of its edition; a reference that exists meanwhile is
+ * not added twice.
+ */
 async function writeReferences(
   trx: Trx,
   references: string,

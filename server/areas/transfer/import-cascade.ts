@@ -1,9 +1,15 @@
-/** What an imported rating of a parent does to its children: the rules of ../cascade.ts, on what the worker knows. */
+/**
+ * The effect of an imported parent rating on its children: the rules of domain/cascade.ts, applied
+ * to the snapshot.
+ */
 import { cascadeNote, isCascadeNote } from '../../domain/cascade-note.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { World, WorldPair } from './import-snapshot.ts';
 
-/** An unmet parent rates its children in its own status; one that becomes met takes back what it rated. */
+/**
+ * An unmet parent rates its children in its own status; one that becomes met reopens the children
+ * that it rated.
+ */
 export function cascade(parent: WorldPair, world: World): void {
   const { before, after, indicator } = parent;
   if (after.isMet === false) {

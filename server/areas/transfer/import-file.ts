@@ -18,9 +18,10 @@ const work = {
 const TRIES = 3;
 
 /**
- * Checks a workbook and, with no error in it and unless only asked to check, stores it (decisions, section 4, 'Import file').
- * Between check and storing others go on working: what they change meanwhile is checked anew.
- * Rejects with 413 or 415 where the file is not read, with 409 where an edition becomes inactive or others do not stop changing it.
+ * Checks a workbook and stores it where it has no error and `dryRun` is not set (ADR-036). Others
+ * keep working between check and storing: what they change meanwhile is checked again.
+ * Rejects with 413 or 415 where the file cannot be read, with 409 where an edition becomes inactive
+ * or others keep changing it.
  */
 export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
   const file = await readUpload(request);

@@ -1,4 +1,7 @@
-/** What the import's worker knows while it checks a file: the catalogue by names, and each country indicator as it stands. */
+/**
+ * The data that an import is checked against: the catalogue by names, and each country indicator
+ * before and after the file.
+ */
 import { foldName } from '#rules/names.ts';
 import type { Catalogue, CatalogueIndicator, CatalogueUser } from './catalogue.ts';
 import type { PairTuple } from './country-indicator-pages.ts';
@@ -25,7 +28,10 @@ export interface WorldPair {
   after: State;
   /** Its rating was made or taken back by its parent's. */
   byParent?: 'rated' | 'reopened';
-  /** Cells of its row make no sense, those of the rating or of people and status alone: what rests on them cannot be told. */
+  /**
+   * The row has cells that make no sense, of the rating or only of people and status: nothing that
+   * depends on them is checked.
+   */
   unclear?: 'rating' | 'work';
 }
 
@@ -137,7 +143,10 @@ export class World {
     return known;
   }
 
-  /** Takes back what was held for a row that turned out to be wrong: the next with that title has faults of its own. */
+  /**
+   * Releases the reference of a wrong row, so that the next row with that title is checked for its
+   * own errors.
+   */
   releaseReference(pair: number, title: string, url: string | null): void {
     this.#references.get(pair)?.delete(sourceKeyOf(title, url));
   }

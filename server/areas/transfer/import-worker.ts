@@ -1,4 +1,4 @@
-/** Reads one workbook and holds it against the database's content, away from the thread that answers requests. */
+/** Reads a workbook and checks it against the database's content, in a worker thread. */
 import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
@@ -10,7 +10,9 @@ export type ImportMessage =
   | { kind: 'pairs' | 'references'; page: string }
   | { kind: 'check' };
 
-/** Changes travel as JSON text for the database, in parts that this thread's partner passes on unread. */
+/**
+ * Changes are JSON text for the database, in parts that the main thread passes on without parsing.
+ */
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary'> {
   editionIds: number[];
   guards: string[];

@@ -4,7 +4,7 @@ import { quote } from './cell-errors.ts';
 
 export type Slot = 'researcher' | 'reviewer';
 
-/** Roles that take no QA work: External Researcher and Spectator (decisions, section 4, 'Who can be assigned'). */
+/** Roles that cannot be assigned QA work: External Researcher and Spectator (ADR-025). */
 const withoutQa = new Set([2, 3]);
 
 type Found = { user: CatalogueUser; fault?: never } | { user?: never; fault: string };
@@ -43,7 +43,10 @@ function indexOf(users: CatalogueUser[]): ReadonlyMap<string, CatalogueUser[]> {
   return index;
 }
 
-/** How an export names people so that an import finds them again: by name where that is theirs alone. */
+/**
+ * The label of each person in an export, which an import finds again: the name where it is unique,
+ * else the e-mail address.
+ */
 export function labelsOf(users: CatalogueUser[]): ReadonlyMap<number, string> {
   const index = indexOf(users);
   const isAlone = (user: CatalogueUser) => {

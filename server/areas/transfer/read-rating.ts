@@ -1,4 +1,7 @@
-/** What the cells of a rating's row say, each by itself: a cell that makes no sense is told whatever else is wrong in its row. */
+/**
+ * Reads the cells of a rating's row one by one; each cell that makes no sense is reported, whatever
+ * else is wrong (ADR-128).
+ */
 import { isConsistent, scoresOf } from '#rules/rating.ts';
 import { type WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
 import { isCascadeNote } from '../../domain/cascade-note.ts';
@@ -49,8 +52,9 @@ function scoreOf(row: TableRow): number | null | undefined {
 }
 
 /**
- * What of a typed rating can stand: nothing missing, the note neither too short nor too long, score and met in line with each other.
- * @param indicator undefined where the row names none, and the polarity is not known.
+ * The valid parts of a typed rating: nothing missing, the note's length within limits, score and
+ * met consistent.
+ * @param indicator undefined where the row names none; the polarity is then unknown.
  */
 export function checkTyped(row: TableRow, typed: Understood, indicator: CatalogueIndicator | undefined): Understood {
   const score = checkScore(row, typed.score, indicator);

@@ -7,7 +7,7 @@ import { placeColumns } from './table-columns.ts';
 
 const { edition: editionColumn, iso: isoColumn, number: numberColumn } = placeColumns;
 
-/** What a row names, before it is looked up; undefined where a cell is missing or makes no sense. */
+/** The texts by which a row names its country indicator, before they are looked up. */
 export function placeTexts(row: TableRow): { edition: string; iso: string; number: string } {
   const textAt = (heading: string) => String(row.raw(heading) ?? '').trim();
   return {

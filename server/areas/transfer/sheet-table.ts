@@ -1,4 +1,7 @@
-/** A sheet as a table: its columns found by their heading, its cells read as texts, numbers and the like. */
+/**
+ * A sheet as a table: columns are found by their heading, cells are read as texts, numbers and so
+ * on.
+ */
 
 import { letters, type ReadSheet, type Value } from '../../domain/workbook/workbook-read.ts';
 import type { CellErrors } from './cell-errors.ts';
@@ -30,7 +33,10 @@ export function tableOf(sheet: ReadSheet, kind: TableKind, errors: CellErrors): 
   return errors.count === before ? { sheet, kind, columns } : undefined;
 }
 
-/** One row of a table. Reading a cell that makes no sense leaves an error behind and answers undefined; blank is null. */
+/**
+ * One row of a table. Reading a cell that makes no sense adds an error and returns undefined; an
+ * empty cell is null.
+ */
 export class TableRow {
   readonly table: Table;
   /** From 0. */

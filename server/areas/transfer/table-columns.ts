@@ -1,4 +1,4 @@
-/** The columns of the tables that come in and go out, under one heading each (decisions, section 4, 'Import file'). */
+/** The columns of imported and exported tables, with the same headings (ADR-036). */
 import { fields } from '#generated/fields.ts';
 import { indicatorNumberColumn } from '../../domain/workbook/indicator-number-column.ts';
 
@@ -67,7 +67,7 @@ function ofReference(heading: string, column: ReferenceField, name: string, widt
   return { heading, column, width, least: minLength, most: maxLength };
 }
 
-/** In the order of the sheet; `least` and `most` are characters, as the contract's body has them. */
+/** In the order of the sheet; `least` and `most` count characters, as the contract's body does. */
 export const referenceColumns: ReferenceColumn[] = [
   ofReference('Title', 'title', 'Title', 40),
   ofReference('Author', 'author', 'Author'),
@@ -115,7 +115,10 @@ export const tables = {
 
 export type TableKind = keyof typeof tables;
 
-/** Which sheets of a workbook hold tables, and of which kind: Ratings and References, else the tabs of an export behind its contents. */
+/**
+ * The sheets that hold tables, with their kind: Ratings and References, else the tabs of an export
+ * after its contents.
+ */
 export function tablesIn(names: string[]): Map<string, TableKind> {
   const plain = new Map<string, TableKind>([
     [keyOf(RATINGS), 'ratings'],

@@ -11,7 +11,10 @@ const open: Pinned = {
   rating_updated_by: null,
 };
 
-/** By edition/country/indicator: what the examples of the contract tell, and cases that a tour should meet for certain. */
+/**
+ * By edition/country/indicator: the data of the contract's examples, and cases that a tour should
+ * always meet.
+ */
 const rows: Record<string, Pinned> = {
   // Kenya, 1.1.1: unrated, not met, met, in research
   '1/404/1': open,

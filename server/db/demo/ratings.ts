@@ -98,7 +98,10 @@ function statusOf(editionId: number, countryId: number, draw: number): number {
   return reached > 0.8 ? 3 : reached > 0.55 ? 2 : reached > 0.3 ? 1 : 0;
 }
 
-/** Follows the country, the indicator and a slow improvement over the years, so that history and comparison make sense. */
+/**
+ * Follows the country, the indicator and a slow improvement over the years, so that history and
+ * comparison make sense.
+ */
 function isMet(editionId: number, countryId: number, { n, negative }: DemoIndicator): boolean {
   const capacity = chance(countryId, 10) * 0.6 + editionId * 0.03;
   const ease = chance(n, 11) * 0.5;
@@ -111,7 +114,7 @@ function scoreOf(met: boolean, negative: boolean): number {
   return negative ? -1 : 1;
 }
 
-/** What saving an unmet parent does to its children (decisions, section 4, 'Parents'). */
+/** What saving an unmet parent does to its children (ADR-022). */
 function cascade(own: Work, parent: DemoRating, { parent: n = 0 }: DemoIndicator): Work {
   return {
     ...own,

@@ -103,7 +103,10 @@ const kinds = [
   }),
 ];
 
-/** Kenya's 1.1.1: addresses and titles as people type them. Those that are not http(s) must never become links. */
+/**
+ * Kenya's 1.1.1: addresses and titles as people type them. Those that are not http(s) must never
+ * become links.
+ */
 const oddReferences: Record<
   number,
   (Pick<DemoReference, 'title' | 'author' | 'publication_date' | 'information'> & Partial<DemoReference>)[]

@@ -1,4 +1,6 @@
-/** The zip archive that an .xlsx is: its directory, read and judged before anything is unpacked, and its parts. */
+/**
+ * The zip archive of an .xlsx: its directory, checked before anything is unpacked, and its parts.
+ */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { MAX_PARTS, MAX_RATIO, MAX_UNPACKED_BYTES, RATIO_FROM_BYTES } from './workbook-limits.ts';
@@ -19,7 +21,10 @@ export interface Part {
   crc: number;
 }
 
-/** The parts of an archive by name. Unpacks nothing. Throws a Refusal where the directory is beyond the budget or makes no sense. */
+/**
+ * The parts of an archive by name; unpacks nothing. Throws a Refusal where the directory exceeds
+ * the limits or is invalid.
+ */
 export async function readDirectory(file: Buffer): Promise<Map<string, Part>> {
   const zip = await fromBufferPromise(file, { lazyEntries: true }).catch(() => {
     throw damaged('it cannot be unpacked');
@@ -75,7 +80,10 @@ async function partOf(zip: ZipFile, file: Buffer, entry: Entry): Promise<Part> {
   };
 }
 
-/** The content of a part. Throws a Refusal where it is not what the directory says: stops at the size that was declared. */
+/**
+ * The content of a part. Throws a Refusal where it is not what the directory says; stops at the
+ * declared size.
+ */
 export function unpack({ name, method, packed, size, crc }: Part): Buffer {
   if (method !== STORED && method !== DEFLATED) throw damaged(`${name} is packed in an unknown way`);
   let content = packed;
@@ -130,7 +138,10 @@ export function pack(parts: Iterable<Part>): Buffer {
   return Buffer.concat([...pieces, ...directory, end]);
 }
 
-/** What both headers say in the same order: version, flags (names in UTF-8), method, the first day of 1980, crc, sizes, name. */
+/**
+ * Shared by both headers: version, flags (names in UTF-8), method, 1 January 1980, crc, sizes, name
+ * length.
+ */
 function describe(header: Buffer, at: number, { method, packed, size, crc }: Part, name: Buffer): void {
   header.writeUInt16LE(20, at);
   header.writeUInt16LE(0x0800, at + 2);

@@ -1,4 +1,7 @@
-/** Tells by its first bytes and its parts what a file is that is no .xlsx; what it is called does not count (Q-S36). */
+/**
+ * Detects by first bytes and parts what a file is that is no .xlsx; its name does not count
+ * [Q-S36].
+ */
 import type { Refusal } from '../../threads/refusal.ts';
 import type { Part } from './archive.ts';
 import { damaged, notASpreadsheet } from './workbook-refusals.ts';

@@ -1,7 +1,13 @@
-/** Excel's rules for the name of a tab: 31 characters, none of `: \ / ? * [ ]`, no apostrophe at an end, unique without case. */
+/**
+ * Excel's rules for tab names: 31 characters, none of `: \ / ? * [ ]`, no apostrophe at an end,
+ * unique without case.
+ */
 const LENGTH = 31;
 
-/** Gives each tab a name of its own, as near to the wanted one as the rules allow; remembers what it gave. */
+/**
+ * Returns a function that gives each tab a unique valid name, as close to the wanted one as
+ * possible.
+ */
 export function tabNamer(taken: string[]): (wanted: string) => string {
   const used = new Set(['history', ...taken.map(keyOf)]);
   return (wanted) => {

@@ -1,11 +1,14 @@
-/** What an uploaded workbook may hold. A whole edition of 193 countries and 150 indicators uses about a tenth of each. */
+/**
+ * Limits of an uploaded workbook. A whole edition of 193 countries and 150 indicators uses about a
+ * tenth of each.
+ */
 const MB = 1024 * 1024;
 
-/** Bytes of the file as it is sent (decisions, section 4, 'Export file'). */
+/** Bytes of the uploaded file (ADR-036). */
 export const MAX_FILE_BYTES = 25 * MB;
 /** Bytes that its parts say they unpack to, together. */
 export const MAX_UNPACKED_BYTES = 100 * MB;
-/** Bytes of a part for each byte that it takes in the file; what people type packs to a twentieth. */
+/** Unpacked bytes of a part per packed byte; typed text packs to a twentieth. */
 export const MAX_RATIO = 200;
 /** Parts below this may pack as well as they like: a page of spaces is no bomb. */
 export const RATIO_FROM_BYTES = MB;

@@ -1,6 +1,6 @@
 /**
- * Reads workbooks: the one place that knows the library on this side. It is handed a small archive of vetted parts, so that
- * pictures, links to other files, pivot tables and the like are not even there [Q-S37]. Runs in a worker.
+ * Reads workbooks, the only importer of the reading library. The library gets an archive of checked
+ * parts alone, without pictures, links to other files or pivot tables [Q-S37]. Runs in a worker.
  */
 import { posix } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';

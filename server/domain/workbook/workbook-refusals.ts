@@ -1,4 +1,7 @@
-/** Why a file is not read at all: 415 where it is no .xlsx spreadsheet, 413 where it holds too much. The text is for the person. */
+/**
+ * Refusals of a whole file: 415 where it is no .xlsx spreadsheet, 413 where it holds too much. The
+ * text is shown to the person.
+ */
 import { Refusal } from '../../threads/refusal.ts';
 
 export const notASpreadsheet = (detail: string) => new Refusal(415, 'not-a-spreadsheet', detail);

@@ -16,7 +16,10 @@ const MARK = 'General;General;General;@';
 const heading = { style: { font: { bold: true } } };
 const quoted = { style: { numFmt: MARK } };
 
-/** An .xlsx with these tabs: the headings in the first row, which stays in sight. Every text is a text, whatever it begins with. */
+/**
+ * An .xlsx with these tabs; the row of headings is frozen. Every text is stored as text, whatever
+ * it begins with.
+ */
 export async function writeWorkbook(tabs: Tab[]): Promise<Buffer> {
   const file = await writeXlsx({ sheets: tabs.map(sheetOf) });
   return pack(withQuotes(await readDirectory(Buffer.from(file.buffer, file.byteOffset, file.byteLength))));
@@ -46,7 +49,7 @@ function cellOf(value: string | number | null, key: string, cells: Map<string, P
   return escapeText(value);
 }
 
-/** A program that is told to read such a text again would take it for a formula (decisions, section 4, 'Cells are data'). */
+/** Spreadsheet programs would read such a text as a formula when it is edited (ADR-038). */
 const looksLikeFormula = (text: string): boolean => /^[=+\-@\t\r\n\0＝＋－＠]/.test(text);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
@@ -58,7 +61,10 @@ const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(
 /** '#N/A' and its like: the library takes such a text for an error. */
 const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
 
-/** The format's own way to write what XML cannot hold, and what looks as if it were written so: `_x0001_` (ECMA-376, ST_Xstring). */
+/**
+ * The escape of the format for what XML cannot hold, and for texts that look escaped: `_x0001_`
+ * (ECMA-376, ST_Xstring).
+ */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -66,7 +72,10 @@ export const escapeText = (text: string): string =>
     .replace(LOOKS_FAILED, escaped(0x23))
     .replaceAll(UNWRITABLE, (character) => escaped(character.charCodeAt(0)));
 
-/** The library knows no `quotePrefix`: the marked styles get it here, and plain text as their format. */
+/**
+ * The library cannot set `quotePrefix`: the marked styles get it here, with the format of plain
+ * text.
+ */
 function* withQuotes(parts: Map<string, Part>): Iterable<Part> {
   for (const part of parts.values()) {
     if (part.name !== 'xl/styles.xml') yield part;

@@ -1,10 +1,16 @@
-/** What can be told of a part's XML without a parser: enough to refuse what a parser would choke on, and to find the sheets. */
+/**
+ * Checks of a part's XML without a parser: refuses what a parser would choke on, and finds the
+ * sheets.
+ */
 import { MAX_COLUMNS, MAX_ROWS } from './workbook-limits.ts';
 import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
 
 const [LT, EQUALS, DOUBLE, SINGLE, SPACE] = [0x3c, 0x3d, 0x22, 0x27, 0x20];
 
-/** Refuses what no spreadsheet program writes: another encoding, and declarations, whose entities multiply or read files. */
+/**
+ * Refuses other encodings and declarations (entities multiply or read files), which no spreadsheet
+ * program writes.
+ */
 export function checkXml(name: string, xml: Buffer): void {
   if (xml.length > 1 && (xml[0] === 0 || xml[1] === 0 || xml[0] === 0xfe || xml[0] === 0xff))
     throw damaged(`${name} is not written in UTF-8`);
@@ -12,7 +18,7 @@ export function checkXml(name: string, xml: Buffer): void {
     throw notASpreadsheet(`The file declares entities in ${name}, which no spreadsheet does. It is not read.`);
 }
 
-/** Refuses XML that ends before its root does; a cut at the end of a row would otherwise pass for fewer rows. */
+/** Refuses XML without the end of its root: cut after a row, it would look like fewer rows. */
 export function checkEnd(name: string, xml: Buffer, root: string): void {
   const end = xml.subarray(-200).toString('latin1').trimEnd();
   if (!new RegExp(`(<(\\w+:)?${root}[^<]*/>|</(\\w+:)?${root}\\s*>)$`).test(end))
@@ -25,7 +31,10 @@ export const countTags = (xml: Buffer): number => {
   return tags;
 };
 
-/** Refuses a sheet with cells far outside any table: readers fill the rectangle up to them. Counts its tags on the way. */
+/**
+ * Refuses a sheet with cells far outside any table, since readers fill the rectangle up to them.
+ * Returns its number of tags.
+ */
 export function checkReach(sheet: string, xml: Buffer): number {
   let tags = 0;
   for (let at = 0; at < xml.length; at++) {

@@ -1,4 +1,7 @@
-/** One indicator of the framework; `dependsOn` is the number of an earlier indicator of the same activity. */
+/**
+ * One indicator of the framework; `dependsOn` is the number of an earlier indicator of the same
+ * activity.
+ */
 export interface IndicatorText {
   short: string;
   full: string;
