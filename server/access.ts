@@ -12,12 +12,12 @@ import { type RecognitionOptions, recogniseUser, type SignedInUser } from './ide
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
 
-/** An active user with what the role allows in this deployment. */
+/** An active user with the permissions of the role in this deployment. */
 export interface Caller extends SignedInUser {
   permissions: readonly string[];
 }
 
-/** How bearers are told: whose tokens count, and how their people are bound to accounts. */
+/** How bearers are identified: who verifies tokens, and how a token is bound to an account. */
 export interface Bearers {
   verifier: TokenVerifier;
   recognition: Omit<RecognitionOptions, 'readProfile'>;
@@ -84,7 +84,7 @@ const places: [address: RegExp, find: (db: Db, params: Record<string, number>) =
   ],
 ];
 
-/** What the address names. Rejects with 404 where it is missing. */
+/** Finds the record that the address names. Rejects with 404 where it does not exist. */
 export async function findPlace(db: Db, operationId: OperationId, params: Params): Promise<Place> {
   const find = places.find(([address]) => address.test(operations[operationId].path))?.[1];
   if (!find) return {};

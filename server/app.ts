@@ -35,14 +35,14 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   downloadsFolder?: string | undefined;
   /** Times the limits of server/limits.ts; 0, the default, turns them off. */
   rateLimitFactor?: number | undefined;
-  /** Requests that may be under way at once; without it any number. */
+  /** Most concurrent requests; unlimited by default. */
   mostAtOnce?: number | undefined;
-  /** Whether there is room to write; without it there always is. */
+  /** Whether there is disk space to write; always by default. */
   hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };
-  /** Turns an answer off the contract into a 500 that says why; for tests. */
+  /** Replaces a response that violates the contract by a 500 with the reason; for tests. */
   validateAnswers?: boolean;
-  /** These stand in for some of the product's own, in tests of the mount. */
+  /** Replace some of the product's handlers, in tests of the mount. */
   handlers?: Partial<Handlers>;
 }
 
@@ -92,9 +92,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
   app.get('/config.json', async () => ({ ...client, scope: 'openid profile email' }));
-  // the process lives: whoever restarts it on silence must not do so because the database is away
+  // liveness: an unreachable database must not make an orchestrator restart the process
   app.get('/health', async () => ({ status: 'ok' }));
-  // it can do its work: whoever sends it requests should stop while this is 503
+  // readiness: a load balancer should send no requests while this is 503
   app.get('/ready', async () => {
     if (isStopping() || !(await answersInTime(db))) throw unavailable();
     return { status: 'ready' };

@@ -39,7 +39,7 @@ type Json<C> = C extends { 'application/json': infer B } ? B : never;
 
 /** One call of an operation, validated and allowed. */
 export interface Call<Id extends OperationId = OperationId> extends Services {
-  /** Who calls; operations without a bearer have nobody (id 0). */
+  /** The caller; id 0 in operations without a bearer. */
   caller: Caller;
   /** The record that the address names; it exists. */
   place: Place;
@@ -73,7 +73,7 @@ export const okJson = (body: Uint8Array) =>
 /** 200 with a body. */
 export const ok = <B>(body: B): { status: 200; body: B } => ({ status: 200, body });
 
-/** 201 with what was made. */
+/** 201 with the created record. */
 export const created = <B>(body: B): { status: 201; body: B } => ({ status: 201, body });
 
 /** 204. */

@@ -57,16 +57,16 @@ export interface MountOptions extends Omit<Services, 'turn'> {
   prefix: string;
   bearers: Bearers;
   handlers: Handlers;
-  /** Turns an answer off the contract into a 500 that says why. */
+  /** Replaces a response that violates the contract by a 500 with the reason. */
   validateAnswers: boolean;
   limit: Limiter;
-  /** Whether there is room to write. */
+  /** Whether there is disk space to write. */
   hasSpace: () => boolean;
 }
 
 type AnyHandler = (call: Call) => Promise<Answered>;
 
-/** What the hooks before the body have found out. */
+/** The results of the hooks that run before the body is read. */
 interface Decided {
   caller: Caller;
   place: Place;
@@ -95,7 +95,7 @@ const methodsOfHttp: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DE
 
 let contract: Contract | undefined;
 
-/** The whole contract; read once, nobody changes it. */
+/** The whole contract, read once. */
 export function readContract(): Contract {
   contract ??= parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8')) as Contract;
   return contract;
@@ -246,7 +246,7 @@ function bodyChecker({ check, resolve }: ContractValidation, { requestBody }: Op
   const validate = check(schema);
   return (value: unknown): void => {
     const errors = validate(value ?? null).map((error) => fieldError(error));
-    // Only what the contract lets through is walked, so that no body is deeper than it says.
+    // Only valid bodies are walked: the contract limits their depth.
     if (errors.length === 0) errors.push(...unstorable(value));
     if (errors.length > 0) throw invalid(errors);
   };

@@ -17,9 +17,9 @@ export interface Downloads {
   offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
   /** The file of a token, which this uses up; undefined where it is unknown, used or expired. */
   take(token: string): Promise<{ fileName: string; content: Uint8Array } | undefined>;
-  /** Removes what nobody fetched in time. */
+  /** Removes expired files. */
   sweep(): Promise<void>;
-  /** Ends the sweeping; a folder of its own goes too. */
+  /** Stops the sweeping, and removes a temporary folder. */
   close(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import type { Db, Schema, Trx } from './db/schema.ts';
 import { repeated } from './db/transaction.ts';
 import { Problem, unavailable } from './problem.ts';
 
-/** How long an answer is kept. */
+/** How long a response is stored. */
 export const keptMs = 24 * 3_600_000;
 const sweepMs = 3_600_000;
 
@@ -27,7 +27,7 @@ export interface KeyedRequest {
   operationId: OperationId;
   /** The caller's UUID; without one the work is done each time. */
   key: string | undefined;
-  /** What is asked for, part by part; only read where there is a key. */
+  /** The content of the request, part by part; only read where there is a key. */
   content: () => Promise<unknown[]>;
   now: Date;
 }
@@ -74,7 +74,7 @@ async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>):
     await transaction.commit();
     return answer;
   } catch (error) {
-    // what went wrong first is what the caller should hear
+    // a failing rollback must not hide the first error
     await transaction.rollback().catch(() => undefined);
     if (error instanceof Repeated) return error.answer;
     throw error;
@@ -97,7 +97,7 @@ export async function isAnswered({
   return row !== undefined && row.status !== null;
 }
 
-/** Forgets what is older than a day. */
+/** Deletes responses older than a day. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_on', '<', oldest(now)).execute();
 }
@@ -111,7 +111,7 @@ export function startSweeping(db: Db, now: () => Date): () => void {
   return () => clearInterval(timer);
 }
 
-/** Somebody else's request with the same key came first. */
+/** A concurrent request with the same key finished first. */
 class Repeated extends Error {
   readonly answer: Answered;
   constructor(answer: Answered) {

@@ -41,11 +41,11 @@ export interface Server {
   url: string;
   /** Whether the data are the demonstration's. */
   demo: boolean;
-  /** Stops listening, finishes what was accepted, and closes the database. */
+  /** Stops listening, finishes pending requests and closes the database. */
   close(): Promise<void>;
 }
 
-/** How long a stop waits for what was accepted. */
+/** How long a stop waits for pending requests. */
 const STOP_MS = 30_000;
 
 type Closer = () => Promise<void>;
@@ -165,7 +165,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings, closers: C
   await app.listen({ port, host });
 }
 
-/** What a person who started it wants to know. */
+/** The start message for the terminal. */
 export function greeting({ url, demo }: Server): string {
   if (!demo) return `\nReady on ${url}\n`;
   const accounts = demoAccounts.map(

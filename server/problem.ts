@@ -41,7 +41,7 @@ export class Problem extends Error {
 export const malformed = (errors?: FieldError[], detail = 'The address cannot mean anything.') =>
   new Problem(400, 'malformed-request', detail, errors && { errors });
 
-/** `hadToken` tells a missing token from a bad one (RFC 6750, section 3). */
+/** `hadToken` distinguishes an invalid token from a missing one (RFC 6750, section 3). */
 export const unauthenticated = (hadToken: boolean) =>
   new Problem(
     401,
@@ -92,7 +92,7 @@ export const documentOf = ({ status, code, message, members }: Problem) => ({
   ...members,
 });
 
-/** Answers a refusal. */
+/** Sends a refusal. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)

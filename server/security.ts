@@ -28,7 +28,7 @@ const directives = (provider: string) => ({
   requireTrustedTypesFor: ["'script'"],
 });
 
-/** Headers of every answer (Q-S31, Q-S32). HSTS only where people reach us by TLS. */
+/** Headers of every response [Q-S31] [Q-S32]. HSTS only where the public address uses TLS. */
 export const policy = (publicUrl: string, authority: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: directives(new URL(authority).origin) },
   strictTransportSecurity: isTls(publicUrl) && { maxAge: 31_536_000, includeSubDomains: false },
@@ -46,7 +46,7 @@ export const framedHeaders = {
 
 const isTls = (url: string) => url.startsWith('https:');
 
-/** Headers of what is refused before any hook runs. */
+/** Headers of refusals before any hook runs. */
 const earlyHeaders = (publicUrl: string) => ({
   'cache-control': 'no-store',
   'content-security-policy': `default-src ${none};frame-ancestors ${none}`,

@@ -41,7 +41,7 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return given ?? '';
   }
 
-  /** A name or an address alone, as `listen` takes it. */
+  /** A host name or IP address alone, as `listen` accepts it. */
   function host(name: string, byDefault: string): string {
     const given = text(name);
     if (given === undefined) return byDefault;

@@ -4,7 +4,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Who signs people in, and for whom its tokens are made. */
 export interface IdentitySettings {
-  /** Address of the provider; `/.well-known/openid-configuration` below it tells the rest. */
+  /** Address of the provider, with `/.well-known/openid-configuration` below it. */
   authority: string;
   clientId: string;
   audience: string;

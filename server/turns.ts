@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request of the API its `turn`. Whoever never asks for one is quick. */
+/** Gives each request of the API its `turn`. A request that never calls it is quick. */
 export function letQuickGoFirst(app: FastifyInstance): void {
   const turns = new Turns();
   app.decorateRequest('turn', async () => undefined);

@@ -11,11 +11,13 @@ import { PgliteClient } from './pglite-client.ts';
 
 const lookMs = 500;
 
-/** How the two processes talk: `npm run backup` asks by a file, and finds the answer in another. */
+/**
+ * The two processes communicate by files: `npm run backup` writes a request, the server a result.
+ */
 const fileOf = (dataDir: string, name: 'wanted' | 'done' | 'failed') => join(dataDir, `backup.${name}`);
 
 /**
- * Looks twice a second whether somebody wants a backup, and makes it.
+ * Polls twice a second for requests of backups, and makes them.
  * @returns a function that ends it, after the backup that is being made.
  */
 export function answerBackups({ dump }: Database, dataDir: string): () => Promise<void> {

@@ -9,9 +9,9 @@ export const reserveBytes = 64 * MB;
 const fullBytes = MB;
 
 const lookMs = 1_000;
-/** A statement without an answer, where the disk was full meanwhile. */
+/** A statement that hangs while the disk is full. */
 const stuckMs = 5_000;
-/** A statement without an answer, whatever the reason. */
+/** A statement that hangs for any other reason. */
 const hopelessMs = 300_000;
 
 /** Bytes that may still be written below a folder. */

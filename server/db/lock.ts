@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 interface Holder {
   pid: number;
-  /** Start of the process as the system tells it: another process with a reused pid has another. */
+  /** Start time of the process by the system: it differs for another process with a reused pid. */
   started: string;
   host: string;
 }
@@ -67,7 +67,7 @@ function readHolder(file: string): Holder | undefined {
 }
 
 function isAlive(holder: Holder, file: string): boolean {
-  // a process of another machine (or container) cannot be asked: its heartbeat tells
+  // a process of another machine (or container) cannot be checked, so its heartbeat decides
   if (holder.host !== here) return age(file) < silentMs;
   try {
     process.kill(holder.pid, 0);

@@ -19,7 +19,7 @@ export interface Database {
   db: Db;
   kind: 'postgresql' | 'pglite';
   close(): Promise<void>;
-  /** Whether there is room to write; PostgreSQL says so itself. */
+  /** Whether there is disk space to write; PostgreSQL reports a full disk itself. */
   hasSpace(): boolean;
   /**
    * The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own
@@ -75,7 +75,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   try {
     requireSpace(dataDir);
     const pgdata = join(dataDir, 'pgdata');
-    // creating a database takes seconds: one whose creator was killed half-way is begun again
+    // creating a database takes seconds: a half-created one (killed process) is created again
     const creating = join(dataDir, 'pgdata.creating');
     if (existsSync(creating)) rmSync(pgdata, { recursive: true, force: true });
     if (!existsSync(join(pgdata, 'PG_VERSION'))) writeFileSync(creating, '');
@@ -103,7 +103,7 @@ async function openPglite(dataDir: string): Promise<Database> {
     db,
     kind: 'pglite',
     hasSpace: () => true,
-    // as the connection's holder, so that no transaction is under way
+    // while holding the connection, so that no transaction is open
     dump: () =>
       db.connection().execute(async (connection) => {
         await sql`checkpoint`.execute(connection);

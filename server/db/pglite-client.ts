@@ -9,7 +9,7 @@ interface Settings {
   snapshot?: Uint8Array<ArrayBuffer>;
 }
 
-/** What the worker is started with; without `snapshot` an empty folder gets a new database. */
+/** Settings of the worker; without `snapshot` an empty folder gets a new database. */
 export interface WorkerSettings extends Settings {
   engine: WebAssembly.Module;
 }
@@ -85,7 +85,7 @@ export class PgliteClient {
     const ready = new Promise<Outcome>((resolve, reject) => this.#expect(0, { resolve, reject })).then(() => {
       this.ready = true;
     });
-    // who waits for it hears of a failure; nobody may be waiting
+    // waiting callers get the failure; without one it must not be an unhandled rejection
     ready.catch(() => undefined);
     const fail = (reason: Error) => {
       if (this.#worker === worker) this.#fail(reason);
@@ -200,7 +200,7 @@ export class PgliteClient {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     const [next] = this.#waiting.values();
-    // what was queued behind it begins now
+    // starts the next queued statement
     if (next) next.since = performance.now();
     if (outcome.error) waiting?.reject(Object.assign(new Error(outcome.error.message), outcome.error));
     else waiting?.resolve(outcome);
@@ -208,7 +208,7 @@ export class PgliteClient {
     if (outcome.error?.severity === 'PANIC') void this.abandon(new Error('The database worker has ended: it gave up'));
   }
 
-  /** The worker is gone: nobody may wait for ever. */
+  /** The worker has ended: rejects everything that waits for it. */
   #fail(reason: Error): void {
     this.#down = reason;
     for (const { reject } of this.#waiting.values()) reject(reason);

@@ -20,7 +20,7 @@ const pglite = await PGlite.create({
 });
 await pglite.exec("set time zone 'UTC'");
 
-/** What a clone would lose: the fields by which callers recognise a database error. */
+/** The fields of a database error, which a structured clone would lose. */
 function describe(error: unknown): Outcome {
   const { message, code, constraint, table, column, detail, severity } = error as Error & Record<string, string>;
   return { error: { message, code, constraint, table, column, detail, severity } };

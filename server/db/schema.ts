@@ -184,15 +184,15 @@ interface ReferenceTable extends Versioned {
   year_first_used: number;
 }
 
-/** Answers to requests that carried an `Idempotency-Key` (server/idempotency.ts). */
+/** Responses to requests with an `Idempotency-Key` (server/idempotency.ts). */
 interface IdempotencyTable {
   user_id: number;
   operation_id: string;
   /** The caller's UUID. */
   key: string;
-  /** Digest of what was asked: the same key with another one is refused. */
+  /** Digest of the request: the same key with another digest is refused. */
   request: string;
-  /** Status, headers and JSON of the answer; null until the transaction that made it commits. */
+  /** Status, headers and JSON of the response; null until its transaction commits. */
   status: Optional<number>;
   headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   body: Optional<string>;

@@ -30,5 +30,5 @@ export async function repeated<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a transaction ended because somebody else held what it wanted. */
+/** Whether the database aborted a transaction because of a concurrent one. */
 export const isTakenBack = (error: unknown): boolean => /^(40P01|40001)$/.test((error as { code?: string }).code ?? '');

@@ -69,7 +69,7 @@ interface Change {
 /** Reopens what parents rated of indicators that are about to lose their parent (ADR-126). */
 export async function reopenFreed(trx: Trx, indicatorIds: readonly number[], { now, caller }: Change): Promise<void> {
   if (indicatorIds.length === 0) return;
-  // a save of the parent that is under way does not see that the child is free
+  // a concurrent save of the parent does not see that the dependency is removed
   await sql`select id from country_indicator where indicator_id in (
       select parent_indicator_id from indicator where id = any(${indicatorIds}))
     order by id for share`.execute(trx);
@@ -101,7 +101,7 @@ export async function rateBelowUnmet(trx: Trx, { editionId, indicatorIds, countr
     ${countryIds ? sql`and child.country_id = any(${countryIds})` : sql``}`;
   const below = sql`i.id = child.indicator_id and above.indicator_id = i.parent_indicator_id
     and above.country_id = child.country_id and parent.id = above.indicator_id`;
-  // a save of a parent that is under way does not see a new child
+  // a concurrent save of a parent does not see a new child
   await sql`select above.id from country_indicator above where above.id in (
       select above.id from country_indicator child, indicator i, country_indicator above, indicator parent
       where ${below} and ${chosen})

@@ -11,7 +11,7 @@ export type Pair = Pick<
   'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'status' | 'research_user_id' | 'qa_user_id'
 >;
 
-/** What the address of an operation names, found before anything is decided. */
+/** The records that the address of an operation names, found before rights are checked. */
 export interface Place {
   edition?: Row<'edition'>;
   pair?: Pair;

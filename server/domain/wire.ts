@@ -1,4 +1,4 @@
-/** Names of the contract for what several areas answer. */
+/** Types of the contract and conversions to them, shared by the areas. */
 import type { components } from '#generated/schema.ts';
 
 type Schemas = components['schemas'];
@@ -8,7 +8,10 @@ export type Wire<Name extends keyof Schemas> = Schemas[Name];
 export const instant = (date: Date): string => date.toISOString();
 export const instantOrNull = (date: Date | null): string | null => date && instant(date);
 
-/** The tables check what the contract enumerates, so that a number read is one of its values. */
+/**
+ * Check constraints hold the contract's enumerations, so that a stored number is one of their
+ * values.
+ */
 export const asStatus = (status: number) => status as Schemas['WorkflowStatus'];
 export const asPolarity = (polarity: number) => polarity as Schemas['Polarity'];
 export const asRole = (role: number) => role as Schemas['Role'];

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Store } from './store.ts';
 
-/** Clocks differ by so much at most: what oidc-provider still takes must still be there. */
+/** Tolerated clock difference: what oidc-provider still accepts must still be stored. */
 const graceSeconds = 60;
 const byGrant = ['AuthorizationCode', 'RefreshToken'];
 const now = () => Math.floor(Date.now() / 1000);

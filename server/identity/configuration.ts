@@ -82,7 +82,7 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
       return account && { accountId: account.id, claims: () => claimsOf(account) };
     },
     loadExistingGrant: (ctx) => loadGrant(ctx, audience),
-    // the API tells people by (iss, sub); the e-mail is what a first sign-in is bound by
+    // the API identifies people by (iss, sub); the e-mail only binds the first sign-in
     extraTokenClaims: (_ctx, token) => {
       const account = 'accountId' in token ? find(token.accountId) : undefined;
       return account && { email: account.email, email_verified: true };

@@ -37,7 +37,7 @@ export function setSecurityHeaders(response: ServerResponse, publicUrls: readonl
   response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()');
 }
 
-/** Answers what the pages are made of. @returns whether the address was one of these. */
+/** Serves the assets of the pages. @returns whether the address was one of them. */
 export async function serveAsset(path: string, response: ServerResponse): Promise<boolean> {
   const asset = assets[path];
   if (!asset) return false;

@@ -12,7 +12,7 @@ import { loadSecrets } from './secrets.ts';
 import { openStore } from './store.ts';
 
 export interface ProviderOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number;
   /** Origins of the client that may sign people in, e.g. 'http://localhost:4000'. */
   publicUrls: readonly string[];
@@ -128,7 +128,7 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
   };
 }
 
-/** Loopback only: whoever reaches the port may sign in as anybody. */
+/** Loopback only: anyone who reaches the port can sign in as any account. */
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

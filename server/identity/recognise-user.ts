@@ -82,7 +82,7 @@ async function profileOf(
   readProfile: RecognitionOptions['readProfile'],
 ): Promise<Pick<TokenIdentity, 'email' | 'emailVerified'>> {
   const profile = await readProfile?.();
-  // OpenID Connect Core 5.3.2: an answer about another subject must not be used
+  // OpenID Connect Core 5.3.2: a response about another subject must not be used
   if (profile?.sub !== subject || typeof profile.email !== 'string') return {};
   const verified = profile.email_verified;
   return { email: profile.email, ...(typeof verified === 'boolean' && { emailVerified: verified }) };

@@ -8,7 +8,7 @@ export interface Store {
   delete(key: string): void;
   /** What begins with the prefix and has not expired. */
   entries(prefix: string): [key: string, value: unknown][];
-  /** Writes what is not on disk yet. */
+  /** Writes pending changes to disk. */
   close(): void;
 }
 

@@ -10,10 +10,10 @@ const REST_MS = 30_000;
 /** Concurrent threads per script; more wait, so that uploads cannot use all memory. */
 const AT_ONCE = 2;
 
-/** What a work takes that met a limit of its thread. */
+/** Which limit of its thread a job exceeded. */
 export type Excess = 'too long' | 'too much memory';
 
-/** What runs in a thread, and the refusal of its caller where it takes more than it may. */
+/** The script of a thread, and the refusal of its caller where it exceeds a limit. */
 export interface Work {
   script: URL;
   refuse(excess: Excess): Problem;

@@ -3,13 +3,13 @@ import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import type { ProblemCode } from '../problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** How much nicer than the thread that answers requests. */
+/** Nice value added to that of the main thread. */
 const GIVES_WAY = 10;
 
-/** Told when a work has ended: whatever it left behind is to go. */
+/** Message after a job: the script drops its state. */
 export const FORGET = 'forget';
 
-/** What a thread answers to a message: its result, a refusal that it threw, or a fault of ours. */
+/** The answer of a thread: its result, a refusal that it threw, or an unexpected error. */
 export type Answer<Result> =
   | { result: Result }
   | { refusal: { status: number; code: ProblemCode; detail: string } }

@@ -7,7 +7,7 @@ import { type CompareHead, type ComparePart, comparedIn } from './compared-indic
 export type CompareMessage =
   | { kind: 'head'; head: CompareHead }
   | { kind: 'part'; part: ComparePart }
-  /** Answers the Comparison as JSON text. */
+  /** Returns the Comparison as JSON text. */
   | { kind: 'json' }
   /**
    * Returns a workbook of these library indicators (empty: all of them), or null where no score is

@@ -22,7 +22,9 @@ interface Workload {
   qa: number;
 }
 
-/** The active users of an edition by name, with what they carry in its countries already. */
+/**
+ * The active users of an edition by name, with the number of their assignments in its countries.
+ */
 export const listWorkflowUsers: Handler<'listWorkflowUsers'> = async ({ db, params: { editionId } }) => {
   const { rows } = await sql<Workload>`
     with work as (

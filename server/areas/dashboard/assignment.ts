@@ -45,7 +45,7 @@ export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, bo
   requireSameEdition(params, assignment);
   const { ReportEditionId, AssignedUserId, WorkflowTaskType } = assignment;
   return inTransaction(db, async (trx) => {
-    // who is being removed from the edition meanwhile is not assigned any more
+    // locked, so that a user who is being removed from the edition is not assigned
     const user = requireTask(await assigneeOf(trx, assignment).forShare().executeTakeFirst(), assignment);
     await requireActiveEdition(trx, ReportEditionId);
     const slot = slotOf(assignment);

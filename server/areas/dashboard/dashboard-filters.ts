@@ -18,7 +18,7 @@ export const readDashboardFilters: Handler<'readDashboardFilters'> = async ({ db
   });
 };
 
-/** Who is in the edition or holds work in it; equal names carry their e-mail address. */
+/** Users who are in the edition or assigned in it; equal names get their e-mail address. */
 async function userOptions(db: Db, editionId: number): Promise<Option[]> {
   const { rows } = await sql<{ id: number; full_name: string; email: string }>`
     select id, full_name, email from app_user u where

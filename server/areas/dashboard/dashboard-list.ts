@@ -14,7 +14,7 @@ interface DashboardFilter {
   countries: number[];
   milestones: number[];
   workflows: number[];
-  /** Undefined filters nothing; null among them stands for 'nobody is assigned'. */
+  /** Undefined filters nothing; null among them means 'unassigned'. */
   researchUsers?: (number | null)[] | undefined;
   qaUsers?: (number | null)[] | undefined;
   /** Only rows whose research or QA user this is. */
@@ -101,7 +101,7 @@ async function listWhole(
 
 const isThere = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardRow => row.id != null;
 
-/** Rows chosen by what they hold have to be counted, and skipped one by one. */
+/** With a filter on the rows, they have to be counted and skipped one by one. */
 async function listMatching(
   db: Db,
   filter: ResolvedFilter,
@@ -126,7 +126,7 @@ async function listMatching(
   return { Data: rows.map(rowOnWire), Count: total };
 }
 
-/** Rows are skipped from the nearer end, so that the last page costs what the first does. */
+/** Rows are skipped from the nearer end, so that the last page costs no more than the first. */
 function pageOf(total: number, offset: number, pageSize: number): RawBuilder<unknown> {
   const behind = total - offset - pageSize;
   if (offset <= behind) return sql`order by ci.position offset ${offset} limit ${pageSize}`;

@@ -61,7 +61,7 @@ type Form = Pick<NewRow<'edition'>, 'name' | 'start_date'> & { end_date: string 
 
 const limits = fields.ReportEditionCreate;
 
-/** What the two bodies share, with what a schema cannot say. Calendar dates compare as texts. */
+/** Checks of both bodies that a schema cannot express. Calendar dates compare as texts. */
 function readForm({ Name, StartDate, EndDate }: Wire<'ReportEditionCreate'>, errors: FieldError[]): Form {
   const name = Name.trim().normalize();
   if (name.length < limits.Name.minLength) errors.push({ pointer: '/Name', detail: limits.Name.message });

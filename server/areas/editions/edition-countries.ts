@@ -56,7 +56,7 @@ export const addEditionCountries: Handler<'addEditionCountries'> = async (call) 
       )
       .execute();
     await openMissingRows(trx, { editionId, countryIds: ids });
-    // what came while a country was out, and what was never rated
+    // rows that were added while the country was removed, and rows that were never rated
     if (call.parentNotMetCascades) await rateBelowUnmet(trx, { editionId, countryIds: ids });
     return created(countries);
   });

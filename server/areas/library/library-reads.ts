@@ -81,7 +81,7 @@ const usesOf = (db: Db, id: number) =>
     .orderBy('e.id', 'desc')
     .execute();
 
-/** Indicators of the same edition, by how they stand to the use `i` around them. */
+/** Indicators of the same edition with a relation to the indicator `i` of the outer query. */
 const related = (db: Db, relation: RawBuilder<SqlBool>) =>
   db
     .selectFrom('indicator as r')

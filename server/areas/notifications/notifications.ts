@@ -53,7 +53,7 @@ const chosenTags = (tags: ReturnType<typeof tagsOf>) => tags.select([...columns,
 
 type Tag = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
 
-/** What a user was tagged in and has not cleared, in the active edition, newest first. */
+/** The uncleared notifications of a user in the active edition, newest first. */
 export const listNotifications: Handler<'listNotifications'> = async ({ db, caller, query: { offset, pageSize } }) => {
   const page = chosenTags(openTagsOf(db, caller.id))
     .orderBy('c.date_created', 'desc')

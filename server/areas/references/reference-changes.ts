@@ -11,7 +11,7 @@ import { notFound } from '../../problem.ts';
 import { columnsOf, requireFields } from './reference-fields.ts';
 import { readReference } from './reference-reads.ts';
 
-/** The rating as it is now, held until the end: whoever changes its references waits here. */
+/** Locks the rating, so that changes of its references run one after another. */
 export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_indicator'>> {
   const rating = await trx
     .selectFrom('country_indicator')
@@ -49,7 +49,9 @@ export const addReference: Handler<'addReference'> = async ({ db, place, caller,
   });
 };
 
-/** Changes what is sent; its year of first use stays. Rejects with 403, 404, 422 or 409. */
+/**
+ * Changes the fields of the body; the year of first use stays. Rejects with 403, 404, 422 or 409.
+ */
 export const updateReference: Handler<'updateReference'> = async ({ db, place, params, caller, body, now }) => {
   const { referenceId } = params;
   const [pair, changedOn] = [pairOf(place), now()];

@@ -13,7 +13,7 @@ import type { Wire } from '../../domain/wire.ts';
 import { invalid } from '../../problem.ts';
 import { mayManageReferences } from './reference-destinations.ts';
 
-/** What is copied from where, and which pairs were chosen for it. */
+/** The reference to copy and the chosen pairs. */
 export interface ChosenCopy {
   pair: Pair;
   caller: Caller;

@@ -92,7 +92,7 @@ const lockRatings = (
     .forUpdate('ci')
     .execute();
 
-/** Makes the copies where there is none of the same Title and URL; answers their Ids. */
+/** Inserts the copies where no reference has the same Title and URL; returns their Ids. */
 async function copyTo(
   trx: Trx,
   { referenceId, targets, caller, now }: { referenceId: number; targets: number[]; caller: Caller; now: Date },

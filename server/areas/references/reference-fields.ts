@@ -35,7 +35,7 @@ export const copiedColumns = [...names.map((field) => columnOf[field]), 'year_fi
 type Columns = Pick<Row<'reference'>, 'title' | 'author' | 'publication_date' | 'information'> &
   Partial<Pick<Row<'reference'>, (typeof columnOf)[Field]>>;
 
-/** The columns of what is typed, letter by letter; members left out are left out. */
+/** The columns of the body's fields, untrimmed; absent members stay absent. */
 export const columnsOf = (body: Typed): Columns =>
   Object.fromEntries(
     names.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),

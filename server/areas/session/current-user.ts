@@ -3,7 +3,7 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { asRole, type Wire } from '../../domain/wire.ts';
 
-/** Who calls, and what the dashboard begins with for them. */
+/** The caller, and whether the dashboard begins with their assignments. */
 export const readCurrentUser: Handler<'readCurrentUser'> = async ({ db, caller }) =>
   ok({
     Id: caller.id,

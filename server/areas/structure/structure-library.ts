@@ -40,7 +40,7 @@ async function fromLibrary(db: Db, editionId: number, where: RawBuilder<unknown>
   return rows.map(({ number, edition_name, held, ...texts }) => ({ texts, number, edition_name, held }));
 }
 
-/** The library without what the edition holds. */
+/** The library indicators that the edition does not hold. */
 export const listGlobalIndicators: Handler<'listGlobalIndicators'> = async ({ db, params: { id: editionId } }) => {
   const rows = await fromLibrary(
     db,

@@ -39,7 +39,7 @@ interface StructureCall<Body> extends Pick<Services, 'now' | 'parentNotMetCascad
   caller: Caller;
 }
 
-/** The change that a call asks for, in the edition that its address names. */
+/** The change of a call, in the edition of its address. */
 export const changeOf = <Body>(call: StructureCall<Body>): StructureChange<Body> => ({
   editionId: call.params.id,
   body: call.body,
@@ -48,7 +48,7 @@ export const changeOf = <Body>(call: StructureCall<Body>): StructureChange<Body>
   cascades: call.parentNotMetCascades,
 });
 
-/** The tables have room for so many places below one thing. */
+/** The highest order that the tables' numbering allows (ADR-021). */
 const LAST_ORDER = 999;
 
 /**
@@ -93,7 +93,7 @@ export function requireSameEdition<B extends { ReportEditionId?: number }>({ edi
     throw invalid([{ pointer: '/ReportEditionId', detail: 'must be the edition of the address' }]);
 }
 
-/** Refuses with 422 what is wrong, if anything is. */
+/** Throws 422 if there are errors. */
 export function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
@@ -111,7 +111,7 @@ export async function nextOrder(trx: Trx, table: PartName, containerId: number, 
   return next;
 }
 
-/** What stands behind a place that became empty moves up. */
+/** Moves the parts behind a removed one up by one. */
 export async function closeGap(trx: Trx, table: PartName, left: Placed) {
   await sql`update ${sql.table(table)} set order_id = order_id - 1
     where ${sql.ref(containers[table])} = ${left.container_id} and order_id > ${left.order_id}`.execute(trx);
@@ -133,7 +133,7 @@ export async function holdParents(trx: Trx, table: PartName, { container_id }: P
 
 const itself = { milestone: sql.ref('a.milestone_id'), activity: sql.ref('a.id'), indicator: sql.ref('parent.id') };
 
-/** Ids of the indicators that depend on what a part holds. */
+/** Ids of the indicators that depend on indicators of a part. */
 async function dependents(trx: Trx, table: PartName, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select child.id from indicator child
     join indicator parent on parent.id = child.parent_indicator_id join activity a on a.id = parent.activity_id

@@ -46,7 +46,7 @@ export interface IndicatorTexts {
   TimePeriod?: string;
 }
 
-/** Columns of an indicator; what is absent in the body is undefined here. */
+/** Columns of an indicator; absent members of the body are undefined. */
 export const indicatorTexts = (body: IndicatorTexts) => ({
   full_name: body.FullName?.trim(),
   short_name: body.ShortName?.trim(),

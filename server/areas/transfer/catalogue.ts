@@ -1,4 +1,4 @@
-/** What the rows of a workbook name: editions, countries, indicators, people. */
+/** The records that rows of a workbook name: editions, countries, indicators, people. */
 
 import { sql } from 'kysely';
 import { foldName } from '#rules/names.ts';

@@ -9,7 +9,7 @@ interface Located {
   text: string;
 }
 
-/** What is wrong with a file, cell by cell. */
+/** The errors of a file, cell by cell. */
 export class CellErrors {
   readonly #sheets: string[];
   readonly #all: Located[] = [];
@@ -36,7 +36,7 @@ export class CellErrors {
   }
 }
 
-/** What somebody typed, within a message. */
+/** A typed text, shortened and quoted for a message. */
 export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return `'${line.length > 60 ? `${line.slice(0, 59)}…` : line}'`;

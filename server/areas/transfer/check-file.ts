@@ -14,7 +14,7 @@ import { indicatorOfRow, numberIn, pairOfRow, placeTexts } from './read-row-targ
 import { rowsOf, type Table, type TableRow, tableOf } from './sheet-table.ts';
 import { type TableKind, tablesIn } from './table-columns.ts';
 
-/** The tables of a file with what is wrong with their headings. */
+/** The tables of a file with the errors of their headings. */
 export interface Tables {
   tables: Table[];
   errors: CellErrors;

@@ -24,7 +24,7 @@ import {
 } from './read-rating.ts';
 import type { TableRow } from './sheet-table.ts';
 
-/** What a row changes, as far as it was understood. */
+/** The changes of a row, as far as its cells make sense. */
 interface Changes {
   rating?: Understood | undefined;
   researcher?: CatalogueUser | undefined;
@@ -73,7 +73,7 @@ function changesOf(row: TableRow, pair: WorldPair, world: World): Changes | unde
   const errors = row.errorCount;
   const rating = ratingOf(row, pair, world);
   if (row.errorCount > errors) pair.unclear = 'rating';
-  // a blank cell leaves who is there
+  // an empty cell leaves the assignment as it is
   const researcher = otherThan(pair.after.researcher, readPerson(row, 'researcher', world.users));
   const reviewer = otherThan(pair.after.reviewer, readPerson(row, 'reviewer', world.users));
   const status = further(readStatus(row), pair, world);
@@ -93,14 +93,16 @@ function further(status: WorkflowStatus | null | undefined, pair: WorldPair, wor
   return world.settings.cascades && world.parentOf(pair)?.after.isMet === false ? undefined : status;
 }
 
-/** The rating that differs for certain from the one that is there. A blank one changes nothing. */
+/**
+ * The typed rating where it certainly differs from the stored one. An empty one changes nothing.
+ */
 function ratingOf(row: TableRow, pair: WorldPair, world: World): Understood | undefined {
   if (!saysRating(row)) return undefined;
   const typed = readRating(row);
   const { after, indicator } = pair;
   const note = after.note || null;
   if (typed.score === after.score && typed.isMet === after.isMet && typed.note === note) return undefined;
-  // a note that the product wrote when the parent was unmet is nobody's rating
+  // a note that the product wrote for an unmet parent is no rating of the file's author
   if (isCascadeNote(typed.note ?? null) && !unmetParentOf(pair, world)) return undefined;
   const { score, isMet, note: text } = checkTyped(row, typed, indicator);
   const differs =
@@ -110,7 +112,7 @@ function ratingOf(row: TableRow, pair: WorldPair, world: World): Understood | un
   return differs ? { score, isMet, note: text } : undefined;
 }
 
-/** The parent that is not met; not where its row does not say clearly what it is to be. */
+/** The parent that is not met; undefined where its own row makes no sense. */
 function unmetParentOf(pair: WorldPair, world: World): WorldPair | undefined {
   const parent = world.parentOf(pair);
   return parent?.after.isMet === false && parent.unclear !== 'rating' ? parent : undefined;
@@ -156,7 +158,7 @@ function maySetStatus(row: TableRow, pair: WorldPair, to: WorkflowStatus, world:
   return false;
 }
 
-/** Why what is completed, and what an inactive edition holds, stays as it is. */
+/** The reason why a completed rating, or one of an inactive edition, cannot be changed. */
 function lockOf({ edition, before }: WorldPair): string | undefined {
   if (!edition.active) return `${edition.name} is inactive and cannot be changed`;
   return before.status === WorkflowStatus.QACompleted ? 'QA is completed: an import does not change it' : undefined;

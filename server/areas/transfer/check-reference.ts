@@ -10,7 +10,7 @@ import type { World, WorldPair } from './import-snapshot.ts';
 import type { TableRow } from './sheet-table.ts';
 import { type ReferenceColumn, type ReferenceField, referenceColumns } from './table-columns.ts';
 
-/** As the table has them; blank is null. */
+/** As the table stores them; an empty cell is null. */
 export type NewReference = { pair: number } & Record<ReferenceField, string | null>;
 
 export const referenceHeadings = referenceColumns.map(({ heading }) => heading);
@@ -37,7 +37,7 @@ export function takeReference(row: TableRow, pair: WorldPair, world: World): New
   return undefined;
 }
 
-/** Tells what is wrong with the cells of a row whose country indicator is not known. */
+/** Reports the errors in the cells of a row whose country indicator is unknown. */
 export const tellReferenceFaults = (row: TableRow): void => checkTexts(row, readTexts(row));
 
 type Texts = (readonly [ReferenceColumn, string | null | undefined])[];

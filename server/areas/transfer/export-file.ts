@@ -62,7 +62,7 @@ function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<
   return 'indicator-tabs';
 }
 
-/** Hands the content over page by page. Answers whether there is any. */
+/** Sends the content to the worker page by page. Returns whether there is any. */
 async function gather(
   job: WorkerJob,
   source: PageSource,

@@ -129,7 +129,7 @@ function titleOf(group: Described[], layout: Layout): { title: string; shortTitl
   return { title: snapshotName(number, name), shortTitle: orderNumber(number), order: number };
 }
 
-/** A row a reference; the rating stands in the first, so that it is there once. */
+/** One row per reference; only the first holds the rating, so that it appears once. */
 function withSources(row: Row, sources: ReferenceTuple[]): Row[] {
   const places = row.map((value, index) => (index < PLACES ? value : null));
   return sources.length === 0

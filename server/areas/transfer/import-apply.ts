@@ -1,4 +1,4 @@
-/** Writes what a check has found, all of it or nothing. */
+/** Writes the changes of a checked file, all or nothing. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/schema.ts';
 import { isTakenBack } from '../../db/transaction.ts';
@@ -23,7 +23,7 @@ export async function applyImport(db: Db, changes: Changes, by: { userId: number
     });
     return true;
   } catch (error) {
-    // as much as a change: somebody else held a part of it and wanted another
+    // a deadlock means that others are changing the same rows, like a failed comparison
     if (error instanceof Changed || isTakenBack(error)) return false;
     throw error;
   }

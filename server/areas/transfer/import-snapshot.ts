@@ -39,7 +39,7 @@ export interface WorldPair {
 export interface ImportSettings {
   callerId: number;
   permissions: readonly string[];
-  /** An unmet parent takes its children along. */
+  /** An unmet parent rates its children. */
   cascades: boolean;
 }
 
@@ -57,7 +57,7 @@ export class World {
   readonly #children: ReadonlyMap<number | null, CatalogueIndicator[]>;
   /** By indicator, then country. */
   readonly #pairs = new Map<number, Map<number, WorldPair>>();
-  /** Title and address of what a country indicator already holds. */
+  /** Title and address of the references that a country indicator already holds. */
   readonly #references = new Map<number, Set<string>>();
 
   constructor(catalogue: Catalogue, settings: ImportSettings) {
@@ -134,7 +134,7 @@ export class World {
     for (const ofIndicator of this.#pairs.values()) yield* ofIndicator.values();
   }
 
-  /** Answers whether it was there already. */
+  /** Returns whether it was there already. */
   holdReference(pair: number, title: string, url: string | null): boolean {
     const held = this.#references.get(pair) ?? new Set();
     const key = sourceKeyOf(title, url);

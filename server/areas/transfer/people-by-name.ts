@@ -9,7 +9,7 @@ const withoutQa = new Set([2, 3]);
 
 type Found = { user: CatalogueUser; fault?: never } | { user?: never; fault: string };
 
-/** The person whom a text names, or why it names nobody. */
+/** The person whom a text names, or the error message. */
 export function findPerson(text: string, users: CatalogueUser[]): Found {
   const [user, other] = findPeople(text, users);
   if (!user) return { fault: `There is nobody called ${quote(text)}` };

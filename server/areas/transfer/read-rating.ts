@@ -15,19 +15,19 @@ export const heading = { ...headingsOf(ratingColumns), ...headingsOf(workColumns
 const ratingHeadings = [heading.score, heading.met, heading.note];
 export const ratingRowHeadings = Object.values(heading);
 
-/** Blank is null. */
+/** An empty cell is null. */
 export interface Typed {
   score: number | null;
   isMet: boolean | null;
   note: string | null;
 }
 
-/** Only what was understood; what was not has its error. */
+/** Only the cells that make sense; every other has its error. */
 export type Understood = Partial<Typed>;
 
 export const saysRating = (row: TableRow): boolean => !row.isBlank(ratingHeadings);
 
-/** The rating as it is typed, before it is known what it may be. */
+/** The rating as typed, before its values are checked. */
 export const readRating = (row: TableRow): Understood => ({
   score: scoreOf(row),
   isMet: row.choice(heading.met, metWords, 'Yes or No'),
@@ -91,7 +91,7 @@ function checkNote(row: TableRow, note: Understood['note']): string | undefined 
   return text;
 }
 
-/** The person whom a cell names; null where it is blank. */
+/** The person whom a cell names; null for an empty cell. */
 export function readPerson(row: TableRow, slot: Slot, users: CatalogueUser[]): CatalogueUser | null | undefined {
   const text = row.text(heading[slot]);
   if (text === undefined) return undefined;
@@ -107,7 +107,7 @@ const statusWords = new Map(
 export const readStatus = (row: TableRow): WorkflowStatus | null | undefined =>
   row.choice(heading.status, statusWords, `one of ${Object.values(workflowLabels).join(', ')}`);
 
-/** Tells what is wrong with the cells of a row that cannot be taken anyway. */
+/** Reports the errors in the cells of a row that is refused in any case. */
 export function tellRatingFaults(row: TableRow, users: CatalogueUser[], indicator?: CatalogueIndicator): void {
   const typed = saysRating(row) ? readRating(row) : undefined;
   if (typed && !isCascadeNote(typed.note ?? null)) checkTyped(row, typed, indicator);

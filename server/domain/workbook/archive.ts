@@ -12,7 +12,7 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 
-/** One part, as packed in the file. `size` and `crc` are what the directory says of it unpacked. */
+/** One packed part. `size` and `crc` of the unpacked content are those of the directory. */
 export interface Part {
   name: string;
   method: number;

@@ -34,7 +34,7 @@ function sentenceOfText(beginning: Buffer): string {
     return 'This is a web page under the name of a spreadsheet. Open it and save it as .xlsx.';
   if (text.includes('urn:schemas-microsoft-com:office:spreadsheet'))
     return 'This is an XML spreadsheet of 2003. Open it and save it as .xlsx.';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell text from the rest
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell binary files from text
   if (!/[\u0000-\u0008\u000e-\u001f]/.test(text))
     return 'This is a text file, such as .csv. Open it in a spreadsheet program and save it as .xlsx.';
   return 'This is not an .xlsx spreadsheet.';

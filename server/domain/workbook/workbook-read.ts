@@ -25,7 +25,7 @@ export interface ReadSheet {
 const TAGS_OF_ONE = 4;
 
 /**
- * The chosen sheets of a file, in its order. `choose` sees all names and answers those to read.
+ * The chosen sheets of a file, in its order. `choose` gets all names and returns those to read.
  * Throws a Refusal where the file is no .xlsx, is damaged, or holds more than is read.
  */
 export async function readWorkbook(file: Buffer, choose: (names: string[]) => string[]): Promise<ReadSheet[]> {

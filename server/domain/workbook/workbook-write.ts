@@ -1,4 +1,4 @@
-/** Writes workbooks: the one place that knows the library on this side. Runs in a worker. */
+/** Writes workbooks, the only importer of the writing library. Runs in a worker. */
 import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { type Part, pack, readDirectory, stored, unpack } from './archive.ts';
 import { letters } from './workbook-read.ts';
@@ -58,7 +58,7 @@ const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}(?:_|[\u0000-\u0008\u000b-\u001f\ufffe\uffff]))/g;
 const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(4, '0')}_`;
 
-/** '#N/A' and its like: the library takes such a text for an error. */
+/** '#N/A' and the like, which the library would write as an error. */
 const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
 
 /**
