@@ -9,9 +9,9 @@ export const reserveBytes = 64 * MB;
 const fullBytes = MB;
 
 const lookMs = 1_000;
-/** A statement that hangs while the disk is full. */
+/** A statement may take this long while the disk is full. */
 const stuckMs = 5_000;
-/** A statement that hangs for any other reason. */
+/** A statement may take this long in any other case. */
 const hopelessMs = 300_000;
 
 /** Bytes that may still be written below a folder. */
