@@ -36,7 +36,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   /** Times the limits of server/limits.ts; 0, the default, turns them off. */
   rateLimitFactor?: number | undefined;
   /** Most concurrent requests; unlimited by default. */
-  mostAtOnce?: number | undefined;
+  maxConcurrentRequests?: number | undefined;
   /** Whether there is disk space to write; always by default. */
   hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const downloads = openDownloads(options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
   await app.register(rateLimit, { global: false });
-  guardOverload(app, options.mostAtOnce);
+  guardOverload(app, options.maxConcurrentRequests);
   letQuickGoFirst(app);
   app.setErrorHandler(answerError);
 

@@ -7,7 +7,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { operations } from '#generated/schema.ts';
 import type { Caller } from './access.ts';
 import type { Db } from './db/schema.ts';
-import type { Place } from './domain/places.ts';
+import type { AddressedRecord } from './domain/addressed-record.ts';
 import type { Downloads } from './downloads.ts';
 import type { Turn } from './turns.ts';
 
@@ -42,7 +42,7 @@ export interface Call<Id extends OperationId = OperationId> extends Services {
   /** The caller; id 0 in operations without a bearer. */
   caller: Caller;
   /** The record that the address names; it exists. */
-  place: Place;
+  record: AddressedRecord;
   params: Of<Parameters<Id>, 'path'>;
   query: Filled<Of<Parameters<Id>, 'query'>>;
   body: operations[Id] extends { requestBody: infer B } ? Json<Content<B>> : undefined;

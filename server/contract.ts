@@ -28,7 +28,7 @@ import {
   type Bearers,
   type Caller,
   factsOf,
-  findPlace,
+  findRecord,
   identify,
   requireAllowed,
   requirePermission,
@@ -36,7 +36,7 @@ import {
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
-import type { Place } from './domain/places.ts';
+import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
@@ -69,7 +69,7 @@ type AnyHandler = (call: Call) => Promise<Answered>;
 /** The results of the hooks that run before the body is read. */
 interface Decided {
   caller: Caller;
-  place: Place;
+  record: AddressedRecord;
   params: Record<string, number | string>;
   query: Record<string, unknown>;
   /** The `Idempotency-Key`. */
@@ -203,7 +203,7 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
     const errors = [...path.errors, ...query.errors, ...headers.errors];
     request.decided = {
       caller,
-      place: {},
+      record: {},
       params: path.values as Decided['params'],
       query: query.values,
       key: headers.values['idempotency-key'] as string | undefined,
@@ -223,9 +223,9 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
 /** Steps 4 and 5. */
 async function decideRecord(db: Db, operationId: OperationId, decided: Decided): Promise<void> {
   const { caller, params } = decided;
-  decided.place = await findPlace(db, operationId, params);
+  decided.record = await findRecord(db, operationId, params);
   if (!needsFacts(operationId)) return;
-  requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, decided.place, params)]);
+  requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, decided.record, params)]);
 }
 
 /** The parser of forms and its hooks stay with the operations that take one. */

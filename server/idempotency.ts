@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import type { ControlledTransaction } from 'kysely';
 import type { OperationId } from '#generated/operations.ts';
 import type { Db, Schema, Trx } from './db/schema.ts';
-import { repeated } from './db/transaction.ts';
+import { withRetries } from './db/transaction.ts';
 import { Problem, unavailable } from './problem.ts';
 
 /** How long a response is stored. */
@@ -42,7 +42,7 @@ interface Keyed extends Omit<KeyedRequest, 'content' | 'key'> {
  * These compute or read a file for seconds before they write: their transaction begins with their
  * first own one.
  */
-const beginsLate = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
+const lateTransactions = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
 
 /**
  * Runs the work, or returns its stored response. Rejects with 422 where the key was used for
@@ -57,13 +57,13 @@ export async function answerOnce(
   const known = await findAnswer(request.db, request);
   if (known) return known;
   // the work's own transactions become savepoints of this one: all of it is committed, or nothing
-  return repeated(() => answerFirst(request, work));
+  return withRetries(() => answerFirst(request, work));
 }
 
 async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>): Promise<Answered> {
   const transaction = oneTransaction(request);
   try {
-    if (!beginsLate.has(request.operationId)) await transaction.begin();
+    if (!lateTransactions.has(request.operationId)) await transaction.begin();
     const answer = await work(transaction.db);
     // a file that is only read out made nothing: it is read again
     if (answer.body instanceof Uint8Array) {
@@ -76,7 +76,7 @@ async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>):
   } catch (error) {
     // a failing rollback must not hide the first error
     await transaction.rollback().catch(() => undefined);
-    if (error instanceof Repeated) return error.answer;
+    if (error instanceof FinishedElsewhere) return error.answer;
     throw error;
   }
 }
@@ -112,7 +112,7 @@ export function startSweeping(db: Db, now: () => Date): () => void {
 }
 
 /** A concurrent request with the same key finished first. */
-class Repeated extends Error {
+class FinishedElsewhere extends Error {
   readonly answer: Answered;
   constructor(answer: Answered) {
     super('repeated');
@@ -220,7 +220,7 @@ async function claim(trx: Trx, request: Keyed): Promise<void> {
     .executeTakeFirst();
   if (mine) return;
   const answer = await findAnswer(trx, request);
-  throw answer ? new Repeated(answer) : unavailable(1);
+  throw answer ? new FinishedElsewhere(answer) : unavailable(1);
 }
 
 const keep = (trx: Trx, { userId, operationId, key }: Keyed, { status, body, headers }: Answered) =>

@@ -10,7 +10,7 @@ import { Problem, unavailable } from './problem.ts';
 export const limits = { read: 600, write: 600, export: 10, import: 5 };
 
 /** Most concurrent requests; more would only wait longer for the database. */
-export const mostAtOnce = 200;
+export const maxConcurrentRequests = 200;
 
 const minute = 60_000;
 const costly: Partial<Record<OperationId, keyof typeof limits>> = {

@@ -15,7 +15,7 @@ import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
 import { developmentIssuer } from './identity/recognise-user.ts';
-import { mostAtOnce } from './limits.ts';
+import { maxConcurrentRequests } from './limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';
 
@@ -79,7 +79,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       downloadsFolder: join(settings.dataDir, 'downloads'),
       hasSpace: database.hasSpace,
       rateLimitFactor: settings.rateLimitFactor,
-      mostAtOnce,
+      maxConcurrentRequests,
       log: { level: settings.logLevel },
     });
     await listen(app, settings, closers);

@@ -9,7 +9,7 @@ import { lockFolder } from './lock.ts';
 import { type Database, openDatabase } from './open.ts';
 import { PgliteClient } from './pglite-client.ts';
 
-const lookMs = 500;
+const pollMs = 500;
 
 /**
  * The two processes communicate by files: `npm run backup` writes a request, the server a result.
@@ -28,7 +28,7 @@ export function answerBackups({ dump }: Database, dataDir: string): () => Promis
       making = answer(dump, dataDir).finally(() => {
         making = undefined;
       });
-  }, lookMs).unref();
+  }, pollMs).unref();
   return async () => {
     clearInterval(timer);
     await making;

@@ -8,11 +8,11 @@ const MB = 1024 * 1024;
 export const reserveBytes = 64 * MB;
 const fullBytes = MB;
 
-const lookMs = 1_000;
+const pollMs = 1_000;
 /** A statement may take this long while the disk is full. */
 const stuckMs = 5_000;
 /** A statement may take this long in any other case. */
-const hopelessMs = 300_000;
+const hangingMs = 300_000;
 
 /** Bytes that may still be written below a folder. */
 export function freeBytes(folder: string): number {
@@ -41,10 +41,10 @@ export function keepAlive(client: PgliteClient, freeNow: () => number): () => vo
     }
     const waited = client.waitingMs;
     wasFull = free < fullBytes || (wasFull && waited > 0);
-    if ((wasFull && waited > stuckMs) || waited > hopelessMs)
+    if ((wasFull && waited > stuckMs) || waited > hangingMs)
       await client.abandon(new Error('The database worker has ended: it gave no answer'));
   };
   // a look that fails is followed by the next
-  const timer = setInterval(() => void look().catch(() => undefined), lookMs).unref();
+  const timer = setInterval(() => void look().catch(() => undefined), pollMs).unref();
   return () => clearInterval(timer);
 }

@@ -14,16 +14,16 @@ const TRIES = 3;
  */
 export function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const once = () => db.transaction().execute(work);
-  return db.isTransaction ? once() : repeated(once);
+  return db.isTransaction ? once() : withRetries(once);
 }
 
 /** Does `work` again where the database took all of it back to free others. */
-export async function repeated<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === TRIES || !isTakenBack(error)) throw error;
+      if (tries === TRIES || !isAborted(error)) throw error;
       // not in step with whom it met
       await sleep(5 + Math.random() * 20 * tries);
     }
@@ -31,4 +31,4 @@ export async function repeated<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Whether the database aborted a transaction because of a concurrent one. */
-export const isTakenBack = (error: unknown): boolean => /^(40P01|40001)$/.test((error as { code?: string }).code ?? '');
+export const isAborted = (error: unknown): boolean => /^(40P01|40001)$/.test((error as { code?: string }).code ?? '');

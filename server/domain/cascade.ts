@@ -67,7 +67,11 @@ interface Change {
 }
 
 /** Reopens what parents rated of indicators that are about to lose their parent (ADR-126). */
-export async function reopenFreed(trx: Trx, indicatorIds: readonly number[], { now, caller }: Change): Promise<void> {
+export async function reopenFormerChildren(
+  trx: Trx,
+  indicatorIds: readonly number[],
+  { now, caller }: Change,
+): Promise<void> {
   if (indicatorIds.length === 0) return;
   // a concurrent save of the parent does not see that the dependency is removed
   await sql`select id from country_indicator where indicator_id in (
@@ -95,7 +99,10 @@ interface Unrated {
  * Rates unrated children of unmet parents, which nobody else could rate (ADR-062). What somebody
  * has rated stays.
  */
-export async function rateBelowUnmet(trx: Trx, { editionId, indicatorIds, countryIds, by }: Unrated): Promise<void> {
+export async function rateChildrenOfUnmet(
+  trx: Trx,
+  { editionId, indicatorIds, countryIds, by }: Unrated,
+): Promise<void> {
   const chosen = sql`child.edition_id = ${editionId} and child.is_met is null
     ${indicatorIds ? sql`and child.indicator_id = any(${indicatorIds})` : sql``}
     ${countryIds ? sql`and child.country_id = any(${countryIds})` : sql``}`;

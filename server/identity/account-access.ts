@@ -24,7 +24,7 @@ export function roleOf(name: string): number | undefined {
  * it. A sign-in binds the provider's identity to the account (ADR-053).
  * @returns whether the account is new.
  */
-export async function letIn(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {
+export async function activateAccount(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
     .set({ full_name: fullName, role, status: 1 })
@@ -39,7 +39,7 @@ export async function letIn(db: Db, { fullName, email, role }: Person): Promise<
  * Deactivates the account of an e-mail; its next request is refused. Past work stays. @returns
  * whether the account exists.
  */
-export async function shutOut(db: Db, email: string): Promise<boolean> {
+export async function deactivateAccount(db: Db, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
     .set({ status: 0 })

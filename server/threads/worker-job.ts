@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
-import { type Answer, FORGET } from './worker-port.ts';
+import { type Answer, RESET } from './worker-port.ts';
 
 const HEAP_MB = 1_024;
 /** The longest that an answer may take. */
@@ -87,13 +87,13 @@ export class WorkerJob {
       void this.#worker.terminate();
       return;
     }
-    this.tell(FORGET);
+    this.post(RESET);
     this.#worker.unref();
     this.#rest = setTimeout(() => void this.#worker.terminate(), REST_MS).unref();
     resting.set(this.#script.href, this);
   }
 
-  tell(message: unknown): void {
+  post(message: unknown): void {
     this.#worker.postMessage(message);
   }
 
@@ -101,7 +101,7 @@ export class WorkerJob {
    * Sends a message and waits for its answer. Rejects with a Problem where the thread refuses, or
    * exceeds its time or memory.
    */
-  async ask<Result>(message: unknown): Promise<Result> {
+  async request<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(this.#refuse('too long')), ANSWER_MS);
       this.#settle = (error, value) => {
@@ -111,7 +111,7 @@ export class WorkerJob {
         else resolve(value as Answer<Result>);
       };
       if (this.#ended) this.#settle(this.#ended);
-      else this.tell(message);
+      else this.post(message);
     });
     if ('refusal' in answer) throw new Problem(answer.refusal.status, answer.refusal.code, answer.refusal.detail);
     if ('fault' in answer) throw new Error(answer.fault);

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 const GIVES_WAY = 10;
 
 /** Message after a job: the script drops its state. */
-export const FORGET = 'forget';
+export const RESET = 'reset';
 
 /** The answer of a thread: its result, a refusal that it threw, or an unexpected error. */
 export type Answer<Result> =
@@ -19,7 +19,7 @@ export type Answer<Result> =
  * Handles messages of WorkerJob one after another; a handler that returns undefined sends no
  * answer.
  */
-export function serve<Message>(handle: (message: Message) => Promise<unknown>, forget: () => void): void {
+export function serve<Message>(handle: (message: Message) => Promise<unknown>, reset: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');
   // threads have a priority of their own on Linux only; elsewhere this would lower that of the
@@ -36,8 +36,8 @@ export function serve<Message>(handle: (message: Message) => Promise<unknown>, f
     );
     if (answered) port.postMessage(answered, ownMemoryOf(answered));
   };
-  port.on('message', (message: Message | typeof FORGET) => {
-    last = last.then(() => (message === FORGET ? forget() : answer(message as Message)));
+  port.on('message', (message: Message | typeof RESET) => {
+    last = last.then(() => (message === RESET ? reset() : answer(message as Message)));
   });
 }
 

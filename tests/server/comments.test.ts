@@ -170,7 +170,7 @@ describe('addComment', () => {
     await setRow(test, { research_user_id: 8, qa_user_id: 3 });
     const before = await stored();
     const call = handlerCall<'addComment'>(test, {
-      place: { pair: { ...(await rowOf(test)), research_user_id: 9 } },
+      record: { pair: { ...(await rowOf(test)), research_user_id: 9 } },
       caller: { id: 9, fullName: '', email: '', role: 1, permissions: ['dataentry-indicator-edit-own'] },
       body: { CommentContent: 'Assigned no longer', taggedUsers: [] },
     });

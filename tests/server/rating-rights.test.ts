@@ -39,7 +39,7 @@ describe('updateRating', () => {
     await setRow(test, { status: 2, ...slotsFor('researcher', caller, other) });
     const before = await rowOf(test);
     const call = handlerCall<'updateRating'>(test, {
-      place: { pair: { ...before, status: 1 } },
+      record: { pair: { ...before, status: 1 } },
       caller: { id: caller, fullName: '', email: '', role: 1, permissions: ['dataentry-indicator-edit-own'] },
       body,
     });

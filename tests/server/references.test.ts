@@ -224,7 +224,7 @@ describe('updateReference', () => {
     const permissions = ['dataentry-indicator-edit-any', 'dataentry-references-manage-any'];
     const rating = await rowOf(test);
     const call = handlerCall<'updateReference'>(test, {
-      place: { pair: rating },
+      record: { pair: rating },
       params: { editionId: 4, ratingId: rating.id, referenceId: id },
       caller: { id: 9, fullName: '', email: '', role: 1, permissions },
       body: typed,

@@ -5,7 +5,7 @@ import { created, type Handler, ok } from '../../call.ts';
 import type { Db, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { pairOf } from '../../domain/places.ts';
+import { pairOf } from '../../domain/addressed-record.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
 import { requireMentioned } from './tagged-users.ts';
@@ -35,8 +35,8 @@ const commentOnWire = (row: CommentRow): Wire<'Comment'> => ({
 });
 
 /** One page, newest first; of the same instant, the higher Id first. */
-export const listComments: Handler<'listComments'> = async ({ db, place, query: { offset, pageSize } }) => {
-  const { id: ratingId } = pairOf(place);
+export const listComments: Handler<'listComments'> = async ({ db, record, query: { offset, pageSize } }) => {
+  const { id: ratingId } = pairOf(record);
   const rows = await comments(db)
     .where('c.country_indicator_id', '=', ratingId)
     .orderBy('c.date_created', 'desc')
@@ -55,8 +55,8 @@ export const listComments: Handler<'listComments'> = async ({ db, place, query: 
 /**
  * Stores a comment with its tags. Rejects with 403, 422 or 409 in the order of server/contract.ts.
  */
-export const addComment: Handler<'addComment'> = async ({ db, place, caller, body, now }) => {
-  const [pair, createdOn] = [pairOf(place), now()];
+export const addComment: Handler<'addComment'> = async ({ db, record, caller, body, now }) => {
+  const [pair, createdOn] = [pairOf(record), now()];
   return inTransaction(db, async (trx) => {
     const rating = await trx
       .selectFrom('country_indicator')

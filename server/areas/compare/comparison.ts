@@ -42,7 +42,7 @@ export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { e
   const { head, parts } = await openComparison({ db, turn }, choice);
   return WorkerJob.run(reading, async (job) => {
     await gather(job, head, parts);
-    return okJson(await job.ask<Uint8Array>({ kind: 'json' } satisfies CompareMessage));
+    return okJson(await job.request<Uint8Array>({ kind: 'json' } satisfies CompareMessage));
   });
 };
 
@@ -57,15 +57,15 @@ export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, 
   return WorkerJob.run(exporting, async (job) => {
     await gather(job, head, parts);
     const message: CompareMessage = { kind: 'workbook', libraryIds: IndicatorIds };
-    const workbook = await job.ask<Uint8Array | null>(message);
+    const workbook = await job.request<Uint8Array | null>(message);
     return workbook ? { ...ok(workbook), headers: attachment(`compare-${dateOf(now())}.xlsx`) } : noContent;
   });
 };
 
 async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<ComparePart>): Promise<void> {
-  const tell = (message: CompareMessage) => job.tell(message);
-  tell({ kind: 'head', head });
-  for await (const part of parts) tell({ kind: 'part', part });
+  const post = (message: CompareMessage) => job.post(message);
+  post({ kind: 'head', head });
+  for await (const part of parts) post({ kind: 'part', part });
 }
 
 /**

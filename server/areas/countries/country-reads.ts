@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { editionOf } from '../../domain/addressed-record.ts';
 import { orderNumber, snapshotName } from '../../domain/numbers.ts';
-import { editionOf } from '../../domain/places.ts';
 import { asPolarity, asStatus, countryOnWire } from '../../domain/wire.ts';
 
 /** All countries of the product, by name. */
@@ -13,8 +13,8 @@ export const listCountries: Handler<'listCountries'> = async ({ db }) => {
 };
 
 /** A country of the edition; that it is one was found with the address. */
-export const readEditionCountry: Handler<'readEditionCountry'> = async ({ db, params: { countryId }, place }) => {
-  const edition = editionOf(place);
+export const readEditionCountry: Handler<'readEditionCountry'> = async ({ db, params: { countryId }, record }) => {
+  const edition = editionOf(record);
   const row = await db.selectFrom('country').selectAll().where('id', '=', countryId).executeTakeFirstOrThrow();
   return ok({ ...countryOnWire(row), ReportEditionId: edition.id, ReportEditionName: edition.name });
 };

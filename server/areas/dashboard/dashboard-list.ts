@@ -37,9 +37,9 @@ export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async
     assignedTo: query.currentUser ? caller.id : undefined,
   };
   const { workflows, researchUsers, qaUsers, assignedTo } = filter;
-  const asksForRows = workflows.length > 0 || researchUsers || qaUsers || assignedTo;
+  const filtersRows = workflows.length > 0 || researchUsers || qaUsers || assignedTo;
   const named = await indicatorsNamed(db, filter.editionId, filter.indicatorName.trim());
-  const list = asksForRows ? listMatching : listWhole;
+  const list = filtersRows ? listMatching : listWhole;
   return ok(await list(db, { ...filter, named }, query));
 };
 
@@ -96,10 +96,10 @@ async function listWhole(
       and ci.indicator_id = page.indicator_id
       left join app_user r on r.id = ci.research_user_id left join app_user q on q.id = ci.qa_user_id) on true
     order by page.sort_order, page.number`.execute(db);
-  return { Data: rows.filter(isThere).map(rowOnWire), Count: rows[0]?.total ?? 0 };
+  return { Data: rows.filter(hasRow).map(rowOnWire), Count: rows[0]?.total ?? 0 };
 }
 
-const isThere = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardRow => row.id != null;
+const hasRow = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardRow => row.id != null;
 
 /** With a filter on the rows, they have to be counted and skipped one by one. */
 async function listMatching(

@@ -1,6 +1,6 @@
 import { type Handler, ok } from '../../call.ts';
 import type { Row } from '../../db/schema.ts';
-import { editionOf } from '../../domain/places.ts';
+import { editionOf } from '../../domain/addressed-record.ts';
 import { instant, instantOrNull, type Wire } from '../../domain/wire.ts';
 
 export const editionOnWire = (edition: Row<'edition'>): Wire<'ReportEdition'> => ({
@@ -28,4 +28,5 @@ export const listReportEditions: Handler<'listReportEditions'> = async ({ db }) 
 /** The same list, under the permission to export. */
 export const listExportReportEditions: Handler<'listExportReportEditions'> = (call) => listReportEditions(call);
 
-export const readReportEdition: Handler<'readReportEdition'> = async ({ place }) => ok(editionOnWire(editionOf(place)));
+export const readReportEdition: Handler<'readReportEdition'> = async ({ record }) =>
+  ok(editionOnWire(editionOf(record)));

@@ -8,8 +8,8 @@ import { type Call, type Handler, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { pairOf } from '../../domain/addressed-record.ts';
 import { cascadeFrom } from '../../domain/cascade.ts';
-import { pairOf } from '../../domain/places.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import { asStatus } from '../../domain/wire.ts';
 import { conflict, forbidden, invalid } from '../../problem.ts';
@@ -23,7 +23,7 @@ type Rating = Row<'country_indicator'>;
  */
 export const updateRating: Handler<'updateRating'> = async (call) => {
   const { caller, body, parentNotMetCascades } = call;
-  const [pair, now] = [pairOf(call.place), call.now()];
+  const [pair, now] = [pairOf(call.record), call.now()];
   return inTransaction(call.db, async (trx) => {
     const { rating } = await lockRating(trx, 'updateRating', call);
     const { polarity, parent_is_met } = await trx
@@ -71,7 +71,7 @@ const isRepeated = (rating: Rating, { body, caller }: Call<'updateRating'>): boo
  */
 export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (call) => {
   const { caller, body, parentNotMetCascades } = call;
-  const [pair, now] = [pairOf(call.place), call.now()];
+  const [pair, now] = [pairOf(call.record), call.now()];
   return inTransaction(call.db, async (trx) => {
     const { rating, held } = await lockRating(trx, 'promoteRatingWorkflow', call);
     const [from, to] = [asStatus(rating.status), body.WorkflowStatus];
@@ -98,12 +98,12 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
 async function lockRating(
   trx: Trx,
   operationId: 'updateRating' | 'promoteRatingWorkflow',
-  { place, caller, body }: Call<'updateRating' | 'promoteRatingWorkflow'>,
+  { record, caller, body }: Call<'updateRating' | 'promoteRatingWorkflow'>,
 ): Promise<{ rating: Rating; held: Held[] }> {
   const rating = await trx
     .selectFrom('country_indicator')
     .selectAll()
-    .where('id', '=', pairOf(place).id)
+    .where('id', '=', pairOf(record).id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const held = heldFor(caller, rating);

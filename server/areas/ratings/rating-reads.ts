@@ -5,12 +5,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { snapshotName } from '../../domain/numbers.ts';
-import { type Pair, pairOf } from '../../domain/places.ts';
 import { asPolarity, asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
 
-export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db, place }) => {
-  const pair = pairOf(place);
+export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db, record }) => {
+  const pair = pairOf(record);
   const row = await db
     .selectFrom('indicator as i')
     .innerJoin('country as c', (join) => join.on('c.id', '=', pair.country_id))
@@ -42,8 +42,8 @@ export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db
   });
 };
 
-export const readIndicatorRating: Handler<'readIndicatorRating'> = async ({ db, place }) =>
-  ok(await readRating(db, pairOf(place).id));
+export const readIndicatorRating: Handler<'readIndicatorRating'> = async ({ db, record }) =>
+  ok(await readRating(db, pairOf(record).id));
 
 export async function readRating(db: Db, ratingId: number): Promise<Wire<'CountryIndicatorRating'>> {
   const row = await db
@@ -72,8 +72,8 @@ export async function readRating(db: Db, ratingId: number): Promise<Wire<'Countr
 }
 
 /** The same library indicator for the same country in all editions, newest first. */
-export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, place }) => {
-  const pair = pairOf(place);
+export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, record }) => {
+  const pair = pairOf(record);
   const rows = await db
     .selectFrom('indicator as own')
     .innerJoin('indicator as i', 'i.library_indicator_id', 'own.library_indicator_id')
@@ -105,8 +105,8 @@ export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, plac
  * The neighbours in the dashboard's order: among the user's own assignments in the edition if there
  * are any, else among all rows, from one country to the next (ADR-027).
  */
-export const readAdjacentIndicators: Handler<'readAdjacentIndicators'> = async ({ db, place, caller }) => {
-  const pair = pairOf(place);
+export const readAdjacentIndicators: Handler<'readAdjacentIndicators'> = async ({ db, record, caller }) => {
+  const pair = pairOf(record);
   const mine = sql`(research_user_id = ${caller.id} or qa_user_id = ${caller.id})`;
   const shown = sql`edition_id = ${pair.edition_id} and country_id not in
     (select country_id from edition_country where edition_id = ${pair.edition_id} and removed_on is not null)`;

@@ -5,7 +5,7 @@ import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { type Pair, pairOf } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import { notFound } from '../../problem.ts';
 import { columnsOf, requireFields } from './reference-fields.ts';
@@ -27,8 +27,8 @@ export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_i
  * Adds a reference, first used in the year of its edition. Rejects with 403, 422 or 409 in the
  * order of server/contract.ts.
  */
-export const addReference: Handler<'addReference'> = async ({ db, place, caller, body, now }) => {
-  const [pair, changedOn] = [pairOf(place), now()];
+export const addReference: Handler<'addReference'> = async ({ db, record, caller, body, now }) => {
+  const [pair, changedOn] = [pairOf(record), now()];
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     requireAllowed('addReference', heldFor(caller, rating));
@@ -52,9 +52,9 @@ export const addReference: Handler<'addReference'> = async ({ db, place, caller,
 /**
  * Changes the fields of the body; the year of first use stays. Rejects with 403, 404, 422 or 409.
  */
-export const updateReference: Handler<'updateReference'> = async ({ db, place, params, caller, body, now }) => {
+export const updateReference: Handler<'updateReference'> = async ({ db, record, params, caller, body, now }) => {
   const { referenceId } = params;
-  const [pair, changedOn] = [pairOf(place), now()];
+  const [pair, changedOn] = [pairOf(record), now()];
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     await requireMayChange(trx, 'updateReference', { pair: rating, caller });
@@ -80,8 +80,8 @@ export const updateReference: Handler<'updateReference'> = async ({ db, place, p
 /**
  * Removes a reference; a missing one is no error, one of another rating is 404. Rejects with 403.
  */
-export const removeReference: Handler<'removeReference'> = async ({ db, place, params: { referenceId }, caller }) => {
-  const pair = pairOf(place);
+export const removeReference: Handler<'removeReference'> = async ({ db, record, params: { referenceId }, caller }) => {
+  const pair = pairOf(record);
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     await requireMayChange(trx, 'removeReference', { pair: rating, caller });

@@ -7,8 +7,8 @@ import { CopySkipReason } from '#generated/model/copySkipReason.ts';
 import type { Caller } from '../../access.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Trx } from '../../db/schema.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { snapshotNameSql } from '../../domain/numbers.ts';
-import { type Pair, pairOf } from '../../domain/places.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { invalid } from '../../problem.ts';
 import { mayManageReferences } from './reference-destinations.ts';
@@ -27,8 +27,8 @@ const NAMED = 50;
  * Counts what a copy would do. Rejects with 422 where the reference does not belong to the rating
  * of the address.
  */
-export const summariseReferenceCopy: Handler<'summariseReferenceCopy'> = async ({ db, place, caller, body }) => {
-  const copy = { pair: pairOf(place), caller, body };
+export const summariseReferenceCopy: Handler<'summariseReferenceCopy'> = async ({ db, record, caller, body }) => {
+  const copy = { pair: pairOf(record), caller, body };
   await requireReferenceOf(db, copy);
   const { possible, skips } = await decide(db, copy);
   return ok({ PossibleCount: possible?.count ?? 0, Skips: skips });

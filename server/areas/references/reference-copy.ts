@@ -8,7 +8,7 @@ import { type Handler, ok } from '../../call.ts';
 import type { Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { type Pair, pairOf } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { notFound } from '../../problem.ts';
 import { lockRating } from './reference-changes.ts';
 import { decideTargets, idsOf, requireReferenceOf } from './reference-copy-targets.ts';
@@ -20,8 +20,8 @@ import { readReference, referencesAbout } from './reference-reads.ts';
  * pairs whose references the caller may not manage, and pairs that hold the same Title and URL
  * (ADR-064). Rejects with 403 by the source alone.
  */
-export const copyReference: Handler<'copyReference'> = async ({ db, place, caller, body, now }) => {
-  const [pair, copiedOn] = [pairOf(place), now()];
+export const copyReference: Handler<'copyReference'> = async ({ db, record, caller, body, now }) => {
+  const [pair, copiedOn] = [pairOf(record), now()];
   const copy = { pair, caller, body };
   return inTransaction(db, async (trx) => {
     const [indicators, countries] = [idsOf(body.indicators), idsOf(body.countries)];
@@ -42,9 +42,15 @@ export const copyReference: Handler<'copyReference'> = async ({ db, place, calle
  * Copies a reference of an earlier edition to this one, or returns the equal one that is there.
  * Rejects with 403, 404 or 409.
  */
-export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async ({ db, place, params, caller, now }) => {
+export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async ({
+  db,
+  record,
+  params,
+  caller,
+  now,
+}) => {
   const { referenceId } = params;
-  const [pair, copiedOn] = [pairOf(place), now()];
+  const [pair, copiedOn] = [pairOf(record), now()];
   return inTransaction(db, async (trx) => {
     const rating = await lockRating(trx, pair);
     requireAllowed('copyReferenceToCurrent', heldFor(caller, rating));

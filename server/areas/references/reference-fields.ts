@@ -2,7 +2,7 @@
 import { fields } from '#generated/fields.ts';
 import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import type { Row } from '../../db/schema.ts';
-import type { Pair } from '../../domain/places.ts';
+import type { Pair } from '../../domain/addressed-record.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { type FieldError, invalid } from '../../problem.ts';
 
@@ -24,7 +24,7 @@ const columnOf = {
 } as const;
 
 type Field = keyof typeof columnOf;
-type Typed = Pick<Wire<'ReferenceCreate'>, Field>;
+type ReferenceFields = Pick<Wire<'ReferenceCreate'>, Field>;
 const names = Object.keys(columnOf) as Field[];
 const limits = fields.ReferenceCreate;
 const needed = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
@@ -36,7 +36,7 @@ type Columns = Pick<Row<'reference'>, 'title' | 'author' | 'publication_date' | 
   Partial<Pick<Row<'reference'>, (typeof columnOf)[Field]>>;
 
 /** The columns of the body's fields, untrimmed; absent members stay absent. */
-export const columnsOf = (body: Typed): Columns =>
+export const columnsOf = (body: ReferenceFields): Columns =>
   Object.fromEntries(
     names.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),
   ) as unknown as Columns;
@@ -46,7 +46,7 @@ export const columnsOf = (body: Typed): Columns =>
  * remains valid.
  */
 export function requireFields(
-  body: Typed & { ReportEditionId?: number; CountryIndicatorRatingId?: number },
+  body: ReferenceFields & { ReportEditionId?: number; CountryIndicatorRatingId?: number },
   pair: Pair,
   stored?: { url: string | null },
 ): void {

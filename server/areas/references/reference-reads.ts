@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { type Pair, pairOf } from '../../domain/places.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
 
 type ReferenceRow = Row<'reference'> & { edition_id: number };
@@ -56,8 +56,8 @@ export const referencesAbout = (db: Db, pair: Pair) =>
     .orderBy('e.id', 'desc');
 
 /** By Title, then Id; earlier editions only where they hold a reference. */
-export const readReferences: Handler<'readReferences'> = async ({ db, place }) => {
-  const pair = pairOf(place);
+export const readReferences: Handler<'readReferences'> = async ({ db, record }) => {
+  const pair = pairOf(record);
   const rows = await referencesAbout(db, pair).execute();
   const editions = Map.groupBy(rows, (row) => row.edition_id);
   const current = editions.get(pair.edition_id) ?? [];

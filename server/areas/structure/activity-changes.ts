@@ -7,10 +7,10 @@ import {
   changeOf,
   changeStructure,
   deletePart,
-  edited,
+  editColumns,
   nextOrder,
-  refuse,
-  requireNamed,
+  requireNamedPart,
+  requireNoErrors,
   requireSameEdition,
   swapPart,
 } from './structure-parts.ts';
@@ -23,8 +23,8 @@ export const createActivity: Handler<'createActivity'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    const milestone = await requireNamed(trx, 'milestone', { editionId, id: body.ParentId, pointer: '/ParentId' });
-    refuse(blankTexts(body, fields.ActivityCreate, ['FullName', 'ShortName']));
+    const milestone = await requireNamedPart(trx, 'milestone', { editionId, id: body.ParentId, pointer: '/ParentId' });
+    requireNoErrors(blankTexts(body, fields.ActivityCreate, ['FullName', 'ShortName']));
     await requireActiveEdition(trx, editionId);
     const order_id = await nextOrder(trx, 'activity', milestone.id);
     const { id } = await trx
@@ -42,15 +42,15 @@ export const updateActivity: Handler<'updateActivity'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    const activity = await requireNamed(trx, 'activity', { editionId, id: body.Id });
+    const activity = await requireNamedPart(trx, 'activity', { editionId, id: body.Id });
     const moves = body.ParentId !== undefined && body.ParentId !== activity.milestone_id;
-    refuse([
+    requireNoErrors([
       ...(moves ? [{ pointer: '/ParentId', detail: 'An activity stays in its milestone.' }] : []),
       ...blankTexts(body, fields.ActivityUpdate, ['FullName', 'ShortName']),
     ]);
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, activity, body.Version);
-    const values = { ...moduleTexts(body), ...edited(change, activity) };
+    const values = { ...moduleTexts(body), ...editColumns(change, activity) };
     await trx.updateTable('activity').set(values).where('id', '=', activity.id).execute();
     return ok(await readActivity(trx, activity.id));
   });

@@ -4,7 +4,7 @@ import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { rateBelowUnmet, reopenFreed } from '../../domain/cascade.ts';
+import { rateChildrenOfUnmet, reopenFormerChildren } from '../../domain/cascade.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -15,12 +15,12 @@ import {
   changeStructure,
   closeGap,
   deletePart,
-  edited,
-  holdParents,
+  editColumns,
+  lockParentRatings,
   nextOrder,
   type Part,
-  refuse,
-  requireNamed,
+  requireNamedPart,
+  requireNoErrors,
   requirePart,
   requireSameEdition,
   type StructureChange,
@@ -41,14 +41,18 @@ export const createIndicator: Handler<'createIndicator'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
-    refuse(blank(body, fields.IndicatorCreate));
+    const activity = await requireNamedPart(trx, 'activity', {
+      editionId,
+      id: body.ActivityId,
+      pointer: '/ActivityId',
+    });
+    requireNoErrors(blank(body, fields.IndicatorCreate));
     const parent = await namedParent(trx, { editionId, body });
     await requireActiveEdition(trx, editionId);
     await requireOneLevel(trx, parent);
     const id = await insertNew(trx, change, { activity_id: activity.id, parent_indicator_id: parent?.id ?? null });
     await openMissingRows(trx, { editionId });
-    if (change.cascades) await rateBelowUnmet(trx, { editionId, indicatorIds: [id], by: change });
+    if (change.cascades) await rateChildrenOfUnmet(trx, { editionId, indicatorIds: [id], by: change });
     return created(await readIndicator(trx, id));
   });
 };
@@ -90,29 +94,33 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    const indicator = await requireNamed(trx, 'indicator', { editionId, id: body.Id });
-    const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
+    const indicator = await requireNamedPart(trx, 'indicator', { editionId, id: body.Id });
+    const activity = await requireNamedPart(trx, 'activity', {
+      editionId,
+      id: body.ActivityId,
+      pointer: '/ActivityId',
+    });
     const moves = activity.id !== indicator.activity_id;
-    refuse([...blank(body, fields.IndicatorUpdate), ...(moves ? editsOf(indicator, body) : [])]);
+    requireNoErrors([...blank(body, fields.IndicatorUpdate), ...(moves ? editsOf(indicator, body) : [])]);
     const parent = await namedParent(trx, { editionId, body, indicator });
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, indicator, body.Version);
     await requireOneLevel(trx, parent, indicator);
-    if (moves) await holdParents(trx, 'indicator', indicator);
+    if (moves) await lockParentRatings(trx, 'indicator', indicator);
     if (body.IndicatorRating !== indicator.polarity) await turnScores(trx, change, indicator.id);
     const changesParent = (parent?.id ?? null) !== indicator.parent_indicator_id;
-    if (changesParent && change.cascades) await reopenFreed(trx, [indicator.id], change);
+    if (changesParent && change.cascades) await reopenFormerChildren(trx, [indicator.id], change);
     const values = {
       ...indicatorTexts(body),
       polarity: body.IndicatorRating,
       parent_indicator_id: parent?.id ?? null,
-      ...edited(change, indicator),
+      ...editColumns(change, indicator),
       ...(moves && { activity_id: activity.id, order_id: await nextOrder(trx, 'indicator', activity.id) }),
     };
     await trx.updateTable('indicator').set(values).where('id', '=', indicator.id).execute();
     if (moves) await closeGap(trx, 'indicator', indicator);
     if (changesParent && change.cascades)
-      await rateBelowUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
+      await rateChildrenOfUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
     return ok(await readIndicator(trx, indicator.id));
   });
 };
@@ -164,8 +172,8 @@ export const unassignParentIndicator: Handler<'unassignParentIndicator'> = async
     const indicator = await requirePart(trx, 'indicator', change.editionId, indicatorId);
     await requireActiveEdition(trx, change.editionId);
     if (indicator.parent_indicator_id) {
-      if (change.cascades) await reopenFreed(trx, [indicatorId], change);
-      const values = { parent_indicator_id: null, ...edited(change, indicator) };
+      if (change.cascades) await reopenFormerChildren(trx, [indicatorId], change);
+      const values = { parent_indicator_id: null, ...editColumns(change, indicator) };
       await trx.updateTable('indicator').set(values).where('id', '=', indicatorId).execute();
     }
     return ok(await readIndicator(trx, indicatorId));

@@ -6,7 +6,7 @@ import type { Row, Trx } from '../../db/schema.ts';
 import { orderNumber, snapshotNameSql } from '../../domain/numbers.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conflict, invalid } from '../../problem.ts';
-import { requireNamed, requirePart } from './structure-parts.ts';
+import { requireNamedPart, requirePart } from './structure-parts.ts';
 
 type Indicator = Row<'indicator'>;
 
@@ -41,7 +41,7 @@ export async function namedParent(
 ): Promise<Indicator | undefined> {
   const id = body.ParentIndicatorId ?? indicator?.parent_indicator_id ?? 0;
   const pointer = '/ParentIndicatorId';
-  if (id !== 0) return requireNamed(trx, 'indicator', { editionId, id, pointer });
+  if (id !== 0) return requireNamedPart(trx, 'indicator', { editionId, id, pointer });
   if (body.IsDependent) throw invalid([{ pointer, detail: fields.IndicatorCreate.ParentIndicatorId.message }]);
   return undefined;
 }
@@ -49,12 +49,14 @@ export async function namedParent(
 /** Refuses with 409 a parent that depends itself, and a child that is a parent itself. */
 export async function requireOneLevel(trx: Trx, parent: Indicator | undefined, child?: Indicator): Promise<void> {
   if (!parent || parent.id === child?.parent_indicator_id) return;
-  if (parent.id === child?.id) throw chain(`${orderNumber(child.number)} cannot depend on itself.`);
-  if (parent.parent_indicator_id) throw chain(`${orderNumber(parent.number)} already depends on another indicator.`);
+  if (parent.id === child?.id) throw dependencyChain(`${orderNumber(child.number)} cannot depend on itself.`);
+  if (parent.parent_indicator_id)
+    throw dependencyChain(`${orderNumber(parent.number)} already depends on another indicator.`);
   const children = child
     ? await trx.selectFrom('indicator').select('id').where('parent_indicator_id', '=', child.id).execute()
     : [];
-  if (child && children.length > 0) throw chain(`Other indicators already depend on ${orderNumber(child.number)}.`);
+  if (child && children.length > 0)
+    throw dependencyChain(`Other indicators already depend on ${orderNumber(child.number)}.`);
 }
 
-const chain = (detail: string) => conflict('dependency-chain', detail);
+const dependencyChain = (detail: string) => conflict('dependency-chain', detail);

@@ -7,10 +7,10 @@ import {
   changeOf,
   changeStructure,
   deletePart,
-  edited,
+  editColumns,
   nextOrder,
-  refuse,
-  requireNamed,
+  requireNamedPart,
+  requireNoErrors,
   requireSameEdition,
 } from './structure-parts.ts';
 import { readMilestone } from './structure-reads.ts';
@@ -22,7 +22,7 @@ export const createMilestone: Handler<'createMilestone'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    refuse(blankTexts(body, fields.MilestoneCreate, ['FullName', 'ShortName']));
+    requireNoErrors(blankTexts(body, fields.MilestoneCreate, ['FullName', 'ShortName']));
     await requireActiveEdition(trx, editionId);
     const { id } = await trx
       .insertInto('milestone')
@@ -39,11 +39,11 @@ export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
   const { editionId, body } = change;
   return changeStructure(call.db, editionId, async (trx) => {
     requireSameEdition(change);
-    const milestone = await requireNamed(trx, 'milestone', { editionId, id: body.Id });
-    refuse(blankTexts(body, fields.MilestoneUpdate, ['FullName', 'ShortName']));
+    const milestone = await requireNamedPart(trx, 'milestone', { editionId, id: body.Id });
+    requireNoErrors(blankTexts(body, fields.MilestoneUpdate, ['FullName', 'ShortName']));
     await requireActiveEdition(trx, editionId);
     await requireVersion(trx, milestone, body.Version);
-    const values = { ...moduleTexts(body), ...edited(change, milestone) };
+    const values = { ...moduleTexts(body), ...editColumns(change, milestone) };
     await trx.updateTable('milestone').set(values).where('id', '=', milestone.id).execute();
     return ok(await readMilestone(trx, milestone.id));
   });

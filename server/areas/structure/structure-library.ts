@@ -7,7 +7,7 @@ import { openMissingRows } from '../../domain/country-indicator-rows.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { asPolarity, type Wire } from '../../domain/wire.ts';
 import { conflict, type FieldError } from '../../problem.ts';
-import { changeOf, changeStructure, nextOrder, refuse, requireNamed } from './structure-parts.ts';
+import { changeOf, changeStructure, nextOrder, requireNamedPart, requireNoErrors } from './structure-parts.ts';
 import { readIndicators } from './structure-reads.ts';
 
 type Texts = Pick<
@@ -68,7 +68,11 @@ export const listGlobalIndicators: Handler<'listGlobalIndicators'> = async ({ db
 export const addLibraryIndicators: Handler<'addLibraryIndicators'> = async (call) => {
   const { editionId, body } = changeOf(call);
   return changeStructure(call.db, editionId, async (trx) => {
-    const activity = await requireNamed(trx, 'activity', { editionId, id: body.ActivityId, pointer: '/ActivityId' });
+    const activity = await requireNamedPart(trx, 'activity', {
+      editionId,
+      id: body.ActivityId,
+      pointer: '/ActivityId',
+    });
     const chosen = await chosenRows(trx, editionId, body.Indicators);
     await requireActiveEdition(trx, editionId);
     const held = chosen.find((row) => row.held);
@@ -103,6 +107,6 @@ async function chosenRows(
     if (!byId.has(id)) return [{ pointer, detail: 'The library does not hold this indicator.' }];
     return ids.indexOf(id) < index ? [{ pointer, detail: 'This indicator is chosen twice.' }] : [];
   });
-  refuse(errors);
+  requireNoErrors(errors);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

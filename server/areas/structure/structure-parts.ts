@@ -8,7 +8,7 @@ import { noContent, type Services } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { reopenFreed } from '../../domain/cascade.ts';
+import { reopenFormerChildren } from '../../domain/cascade.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
 
@@ -77,7 +77,7 @@ export async function requirePart<T extends PartName>(db: Db, table: T, editionI
 }
 
 /** A part that the body names at `pointer`. Rejects with 422 where the edition does not hold it. */
-export async function requireNamed<T extends PartName>(
+export async function requireNamedPart<T extends PartName>(
   trx: Trx,
   table: T,
   { editionId, id, pointer = '/Id' }: { editionId: number; id: number; pointer?: string },
@@ -94,7 +94,7 @@ export function requireSameEdition<B extends { ReportEditionId?: number }>({ edi
 }
 
 /** Throws 422 if there are errors. */
-export function refuse(errors: FieldError[]): void {
+export function requireNoErrors(errors: FieldError[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
@@ -123,7 +123,7 @@ const within = { milestone: sql.ref('a.edition_id'), activity: sql.ref('a.milest
  * Locks the ratings of parents before renumbering or deleting changes all rows there: saving a
  * parent's rating locks its own row first and then its children's, and the two must not deadlock.
  */
-export async function holdParents(trx: Trx, table: PartName, { container_id }: Placed): Promise<void> {
+export async function lockParentRatings(trx: Trx, table: PartName, { container_id }: Placed): Promise<void> {
   await sql`select ci.id from country_indicator ci where ci.indicator_id in (
       select child.parent_indicator_id from indicator child
       join indicator parent on parent.id = child.parent_indicator_id join activity a on a.id = parent.activity_id
@@ -153,8 +153,8 @@ export async function deletePart(call: StructureCall<unknown> & { db: Db }, tabl
     if (part && part.edition_id !== editionId) throw notFound();
     await requireActiveEdition(trx, editionId);
     if (!part) return noContent;
-    await holdParents(trx, table, part);
-    if (change.cascades) await reopenFreed(trx, await dependents(trx, table, id), change);
+    await lockParentRatings(trx, table, part);
+    if (change.cascades) await reopenFormerChildren(trx, await dependents(trx, table, id), change);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     await closeGap(trx, table, part);
     return noContent;
@@ -171,9 +171,9 @@ export async function swapPart<T extends PartName>(
   table: T,
   { editionId, body: { Id: id, OrderDirection } }: StructureChange<Reorder>,
 ): Promise<Part<T>> {
-  const part = await requireNamed(trx, table, { editionId, id });
+  const part = await requireNamedPart(trx, table, { editionId, id });
   await requireActiveEdition(trx, editionId);
-  await holdParents(trx, table, part);
+  await lockParentRatings(trx, table, part);
   const order = part.order_id + (OrderDirection === 0 ? -1 : 1);
   const neighbour = await sql`update ${sql.table(table)} set order_id = ${part.order_id}
     where ${sql.ref(containers[table])} = ${part.container_id} and order_id = ${order} returning id`.execute(trx);
@@ -183,7 +183,7 @@ export async function swapPart<T extends PartName>(
 }
 
 /** What every edit of a part writes beside its own columns. */
-export const edited = (
+export const editColumns = (
   { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>,
   { version }: Row<PartName>,
 ) => ({

@@ -35,7 +35,7 @@ async function selectMilestones(db: Db, where: RawBuilder<unknown>): Promise<Wir
 export const listMilestones: Handler<'listMilestones'> = async ({ db, params: { id } }) =>
   ok(await selectMilestones(db, sql`m.edition_id = ${id}`));
 
-export const readMilestone = async (db: Db, id: number) => only(await selectMilestones(db, sql`m.id = ${id}`));
+export const readMilestone = async (db: Db, id: number) => single(await selectMilestones(db, sql`m.id = ${id}`));
 
 async function selectActivities(db: Db, where: RawBuilder<unknown>): Promise<Wire<'Activity'>[]> {
   const { rows } = await sql<Wire<'Activity'>>`
@@ -56,7 +56,7 @@ export const listActivities: Handler<'listActivities'> = async ({ db, params: { 
 };
 
 export const activitiesOf = (db: Db, milestoneId: number) => selectActivities(db, sql`a.milestone_id = ${milestoneId}`);
-export const readActivity = async (db: Db, id: number) => only(await selectActivities(db, sql`a.id = ${id}`));
+export const readActivity = async (db: Db, id: number) => single(await selectActivities(db, sql`a.id = ${id}`));
 
 /** '1.1.2' */
 const numberSql = (number: RawBuilder<number>) =>
@@ -95,10 +95,10 @@ export const listActivityIndicators: Handler<'listActivityIndicators'> = async (
 };
 
 export const indicatorsOf = (db: Db, activityId: number) => selectIndicators(db, sql`i.activity_id = ${activityId}`);
-export const readIndicator = async (db: Db, id: number) => only(await selectIndicators(db, sql`i.id = ${id}`));
+export const readIndicator = async (db: Db, id: number) => single(await selectIndicators(db, sql`i.id = ${id}`));
 export const readIndicators = (db: Db, ids: number[]) => selectIndicators(db, sql`i.id in (${sql.join(ids)})`);
 
-function only<T>([row]: T[]): T {
+function single<T>([row]: T[]): T {
   if (!row) throw new Error('A row that was just written is not there.');
   return row;
 }

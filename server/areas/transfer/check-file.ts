@@ -5,11 +5,11 @@
 
 import { readWorkbook } from '../../domain/workbook/workbook-read.ts';
 import { CellErrors } from './cell-errors.ts';
-import { takeRating } from './check-rating.ts';
-import { type NewReference, referenceHeadings, takeReference, tellReferenceFaults } from './check-reference.ts';
+import { applyRating } from './check-rating.ts';
+import { applyReference, type NewReference, referenceHeadings, reportReferenceErrors } from './check-reference.ts';
 import { cascade } from './import-cascade.ts';
-import type { World, WorldPair } from './import-snapshot.ts';
-import { ratingRowHeadings, tellRatingFaults } from './read-rating.ts';
+import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
+import { ratingRowHeadings, reportRatingErrors } from './read-rating.ts';
 import { indicatorOfRow, numberIn, pairOfRow, placeTexts } from './read-row-target.ts';
 import { rowsOf, type Table, type TableRow, tableOf } from './sheet-table.ts';
 import { type TableKind, tablesIn } from './table-columns.ts';
@@ -76,58 +76,58 @@ export interface Checked {
     ReferenceUnchangedCount: number;
   };
   /** Country indicators to write, those that a parent took along among them. */
-  changed: WorldPair[];
+  changed: SnapshotPair[];
   /**
    * Country indicators that the import does not rate but that must not have changed: deciding
    * parents, and rows that get a reference.
    */
-  guarded: WorldPair[];
+  guarded: SnapshotPair[];
   references: NewReference[];
 }
 
 interface RatingRow {
   row: TableRow;
-  pair: WorldPair;
+  pair: SnapshotPair;
 }
 
-export function checkFile(file: Tables, world: World): Checked {
-  const { ratings, sources, count } = sortRows(file, world);
-  takeRatings(ratings, world);
+export function checkFile(file: Tables, snapshot: ImportSnapshot): Checked {
+  const { ratings, sources, count } = sortRows(file, snapshot);
+  applyRatings(ratings, snapshot);
   const references: NewReference[] = [];
-  const referring = new Set<WorldPair>();
+  const referring = new Set<SnapshotPair>();
   for (const { row, pair } of sources) {
-    const taken = takeReference(row, pair, world);
+    const taken = applyReference(row, pair, snapshot);
     if (taken === 'held') count.held += 1;
     else if (taken) {
       references.push(taken);
       referring.add(pair);
     }
   }
-  return resultOf({ ratings, references, referring, count, errors: file.errors, world });
+  return resultOf({ ratings, references, referring, count, errors: file.errors, snapshot });
 }
 
 /**
  * Splits rows into ratings and references. In a tab of both, the first row of a country indicator
  * holds its rating.
  */
-function sortRows({ tables, errors }: Tables, world: World) {
-  const ratings = new Map<WorldPair, TableRow>();
+function sortRows({ tables, errors }: Tables, snapshot: ImportSnapshot) {
+  const ratings = new Map<SnapshotPair, TableRow>();
   const sources: RatingRow[] = [];
-  const met = new Set<WorldPair>();
+  const met = new Set<SnapshotPair>();
   const count = { rating: 0, reference: 0, held: 0 };
   for (const table of tables) {
     for (const row of rowsOf(table, errors)) {
       const hasRating = table.kind === 'ratings' || (table.kind === 'both' && !row.isBlank(ratingRowHeadings));
       const hasSource = table.kind === 'references' || (table.kind === 'both' && !row.isBlank(referenceHeadings));
-      const pair = pairOfRow(row, world);
+      const pair = pairOfRow(row, snapshot);
       if (hasRating || (table.kind === 'both' && !(pair && met.has(pair)))) count.rating += 1;
       if (hasSource) count.reference += 1;
       const first = pair && ratings.get(pair);
       if (hasRating && first) refuseRepeated(row, first);
       if (hasRating && pair && !first) ratings.set(pair, row);
-      else if (hasRating) tellRatingFaults(row, world.users, indicatorOfRow(row, world));
+      else if (hasRating) reportRatingErrors(row, snapshot.users, indicatorOfRow(row, snapshot));
       if (hasSource && pair) sources.push({ row, pair });
-      else if (hasSource) tellReferenceFaults(row);
+      else if (hasSource) reportReferenceErrors(row);
       if (pair) met.add(pair);
     }
   }
@@ -143,19 +143,19 @@ function refuseRepeated(row: TableRow, first: TableRow): void {
  * Parents first, with their effect on children, so that each child is checked against its parent's
  * new rating.
  */
-function takeRatings(rows: RatingRow[], world: World): void {
+function applyRatings(rows: RatingRow[], snapshot: ImportSnapshot): void {
   const [parents, children] = [
     rows.filter(({ pair }) => pair.indicator.parent === null),
     rows.filter(({ pair }) => pair.indicator.parent !== null),
   ];
   for (const { row, pair } of parents) {
-    takeRating(row, pair, world);
-    if (world.settings.cascades && isRatedAnew(pair)) cascade(pair, world);
+    applyRating(row, pair, snapshot);
+    if (snapshot.settings.cascades && isRatedAnew(pair)) cascade(pair, snapshot);
   }
-  for (const { row, pair } of children) takeRating(row, pair, world);
+  for (const { row, pair } of children) applyRating(row, pair, snapshot);
 }
 
-const isRatedAnew = ({ before, after }: WorldPair): boolean =>
+const isRatedAnew = ({ before, after }: SnapshotPair): boolean =>
   before !== after &&
   (before.score !== after.score ||
     before.isMet !== after.isMet ||
@@ -163,24 +163,24 @@ const isRatedAnew = ({ before, after }: WorldPair): boolean =>
     before.status !== after.status);
 
 const slots = ['researcher', 'reviewer'] as const;
-const assigned = ({ before, after }: WorldPair): number =>
+const assigned = ({ before, after }: SnapshotPair): number =>
   before === after ? 0 : slots.filter((slot) => before[slot] !== after[slot]).length;
 
 interface Taken {
   ratings: RatingRow[];
   references: NewReference[];
-  referring: ReadonlySet<WorldPair>;
+  referring: ReadonlySet<SnapshotPair>;
   count: { rating: number; reference: number; held: number };
   errors: CellErrors;
-  world: World;
+  snapshot: ImportSnapshot;
 }
 
-function resultOf({ ratings, references, referring, count, errors, world }: Taken): Checked {
+function resultOf({ ratings, references, referring, count, errors, snapshot }: Taken): Checked {
   const refused = errors.count > 0;
-  const changed = [...world.pairs()].filter((pair) => isRatedAnew(pair) || assigned(pair) > 0);
+  const changed = [...snapshot.pairs()].filter((pair) => isRatedAnew(pair) || assigned(pair) > 0);
   const written = new Set(changed);
   const rated = ratings.filter(({ pair }) => isRatedAnew(pair)).length;
-  const decisive = new Set([...changed.flatMap((pair) => world.parentOf(pair) ?? []), ...referring]);
+  const decisive = new Set([...changed.flatMap((pair) => snapshot.parentOf(pair) ?? []), ...referring]);
   return {
     errors: errors.first(),
     errorCount: errors.count,

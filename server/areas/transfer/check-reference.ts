@@ -6,7 +6,7 @@ import { can } from '#rules/can.ts';
 import { hasOtherScheme } from '#rules/web-address.ts';
 import { quote } from './cell-errors.ts';
 import { heldBy } from './check-rating.ts';
-import type { World, WorldPair } from './import-snapshot.ts';
+import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
 import type { TableRow } from './sheet-table.ts';
 import { type ReferenceColumn, type ReferenceField, referenceColumns } from './table-columns.ts';
 
@@ -22,23 +22,27 @@ const [TITLE = '', ACCESS_DATE = ''] = (['title', 'access_date'] as const).map(
  * The reference to add; 'held' where title and address exist; undefined with errors where it may
  * not be added.
  */
-export function takeReference(row: TableRow, pair: WorldPair, world: World): NewReference | 'held' | undefined {
+export function applyReference(
+  row: TableRow,
+  pair: SnapshotPair,
+  snapshot: ImportSnapshot,
+): NewReference | 'held' | undefined {
   const errors = row.errorCount;
   const texts = readTexts(row);
   const reference = { pair: pair.id } as NewReference;
   for (const [{ column }, text] of texts) reference[column] = text ?? null;
   const [title, url] = [textIn(texts, 'title'), textIn(texts, 'url')];
   const isNamed = typeof title === 'string' && url !== undefined;
-  if (isNamed && world.holdReference(pair.id, title, url)) return row.errorCount === errors ? 'held' : undefined;
+  if (isNamed && snapshot.holdReference(pair.id, title, url)) return row.errorCount === errors ? 'held' : undefined;
   checkTexts(row, texts);
-  if (isNamed) mayAdd(row, pair, world);
+  if (isNamed) mayAdd(row, pair, snapshot);
   if (row.errorCount === errors) return reference;
-  if (isNamed) world.releaseReference(pair.id, title, url);
+  if (isNamed) snapshot.releaseReference(pair.id, title, url);
   return undefined;
 }
 
 /** Reports the errors in the cells of a row whose country indicator is unknown. */
-export const tellReferenceFaults = (row: TableRow): void => checkTexts(row, readTexts(row));
+export const reportReferenceErrors = (row: TableRow): void => checkTexts(row, readTexts(row));
 
 type Texts = (readonly [ReferenceColumn, string | null | undefined])[];
 
@@ -58,9 +62,9 @@ function checkTexts(row: TableRow, texts: Texts): void {
   }
 }
 
-function mayAdd(row: TableRow, pair: WorldPair, world: World): void {
+function mayAdd(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): void {
   if (!pair.edition.active) row.refuse(TITLE, `${pair.edition.name} is inactive and cannot be changed`);
-  else if (!pair.unclear && !can('addReference', heldBy(pair, world)))
+  else if (!pair.unclear && !can('addReference', heldBy(pair, snapshot)))
     row.refuse(TITLE, 'You may not add references here');
 }
 

@@ -36,7 +36,7 @@ export const exportData: Handler<'exportData'> = async ({ db, now, downloads, tu
     if (!(await gather(job, { db, turn }, { filter, layout }))) return noContent;
     const name = layout === 'ratings' ? 'ratings' : 'ratings-and-references';
     const token = await downloads.offer(`${name}-${dateOf(now())}.xlsx`, async (path) => {
-      await job.ask({ kind: 'write', layout, path } satisfies ExportMessage);
+      await job.request({ kind: 'write', layout, path } satisfies ExportMessage);
     });
     return ok({ downloadUrl: `/api/v1/downloads/${token}` });
   });
@@ -68,15 +68,15 @@ async function gather(
   source: PageSource,
   { filter, layout }: { filter: PairFilter; layout: Layout },
 ): Promise<boolean> {
-  const tell = (message: ExportMessage) => job.tell(message);
+  const post = (message: ExportMessage) => job.post(message);
   let found = false;
   for await (const page of pairPages(source, filter)) {
-    tell({ kind: 'pairs', page });
+    post({ kind: 'pairs', page });
     found = true;
   }
   if (!found) return false;
-  tell({ kind: 'catalogue', page: await readCatalogue(source.db, filter.editionIds) });
+  post({ kind: 'catalogue', page: await readCatalogue(source.db, filter.editionIds) });
   if (layout !== 'ratings')
-    for await (const page of referencePages(source, filter, referenceFields)) tell({ kind: 'references', page });
+    for await (const page of referencePages(source, filter, referenceFields)) post({ kind: 'references', page });
   return true;
 }

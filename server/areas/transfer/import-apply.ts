@@ -1,7 +1,7 @@
 /** Writes the changes of a checked file, all or nothing. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/schema.ts';
-import { isTakenBack } from '../../db/transaction.ts';
+import { isAborted } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import type { CheckResult } from './import-worker.ts';
 import { referenceColumns } from './table-columns.ts';
@@ -24,7 +24,7 @@ export async function applyImport(db: Db, changes: Changes, by: { userId: number
     return true;
   } catch (error) {
     // a deadlock means that others are changing the same rows, like a failed comparison
-    if (error instanceof Changed || isTakenBack(error)) return false;
+    if (error instanceof Changed || isAborted(error)) return false;
     throw error;
   }
 }

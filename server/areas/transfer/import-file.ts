@@ -28,7 +28,7 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
   const dryRun = query.dryRun ?? false;
   return WorkerJob.run(work, async (job) => {
     // of its own, so that the thread gets no part of a buffer that others share
-    const names = await job.ask<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
+    const names = await job.request<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, caller, names);
       const stands = dryRun || result.errorCount > 0;
@@ -41,23 +41,23 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
 
 async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {
   const { db, turn, parentNotMetCascades } = services;
-  const tell = (message: ImportMessage) => job.tell(message);
+  const post = (message: ImportMessage) => job.post(message);
   const editionIds = await findEditions(db, names.editions);
   const settings = {
     callerId: caller.id,
     permissions: caller.permissions,
     cascades: parentNotMetCascades,
   };
-  tell({ kind: 'world', catalogue: await readCatalogue(db, editionIds), settings });
+  post({ kind: 'snapshot', catalogue: await readCatalogue(db, editionIds), settings });
   const filter = {
     editionIds,
     countryIds: await findCountries(db, names.isoCodes),
     indicatorIds: await findIndicators(db, editionIds, names.numbers),
   };
-  for await (const page of pairPages({ db, turn }, filter)) tell({ kind: 'pairs', page });
+  for await (const page of pairPages({ db, turn }, filter)) post({ kind: 'pairs', page });
   if (names.hasReferences)
-    for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) tell({ kind: 'references', page });
-  return job.ask<CheckResult>({ kind: 'check' } satisfies ImportMessage);
+    for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) post({ kind: 'references', page });
+  return job.request<CheckResult>({ kind: 'check' } satisfies ImportMessage);
 }
 
 const answerOf = ({ errors, errorCount, summary }: CheckResult, dryRun: boolean): Wire<'ImportResult'> => ({

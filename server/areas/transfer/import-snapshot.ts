@@ -16,7 +16,7 @@ export interface State {
   reviewer: number | null;
 }
 
-export interface WorldPair {
+export interface SnapshotPair {
   id: number;
   edition: Catalogue['editions'][number];
   country: Catalogue['countries'][number];
@@ -43,7 +43,7 @@ export interface ImportSettings {
   cascades: boolean;
 }
 
-export class World {
+export class ImportSnapshot {
   readonly settings: ImportSettings;
   readonly countries: ReadonlyMap<string, Catalogue['countries'][number]>;
   readonly users: CatalogueUser[];
@@ -56,7 +56,7 @@ export class World {
   readonly #byId: ReadonlyMap<number, CatalogueIndicator>;
   readonly #children: ReadonlyMap<number | null, CatalogueIndicator[]>;
   /** By indicator, then country. */
-  readonly #pairs = new Map<number, Map<number, WorldPair>>();
+  readonly #pairs = new Map<number, Map<number, SnapshotPair>>();
   /** Title and address of the references that a country indicator already holds. */
   readonly #references = new Map<number, Set<string>>();
 
@@ -96,7 +96,7 @@ export class World {
       if (!edition || !country || !indicator) continue;
       const before: State = { score, isMet, note, status, researcher, reviewer };
       const pair = { id, edition, country, indicator, version, before, after: before };
-      const ofIndicator = this.#pairs.get(indicatorId) ?? new Map<number, WorldPair>();
+      const ofIndicator = this.#pairs.get(indicatorId) ?? new Map<number, SnapshotPair>();
       this.#pairs.set(indicatorId, ofIndicator.set(countryId, pair));
     }
   }
@@ -118,19 +118,19 @@ export class World {
     return this.#byNumber.get(keyOf(edition, number));
   }
 
-  pair(country: number, indicator: number): WorldPair | undefined {
+  pair(country: number, indicator: number): SnapshotPair | undefined {
     return this.#pairs.get(indicator)?.get(country);
   }
 
-  parentOf({ country, indicator }: WorldPair): WorldPair | undefined {
+  parentOf({ country, indicator }: SnapshotPair): SnapshotPair | undefined {
     return indicator.parent === null ? undefined : this.pair(country.id, indicator.parent);
   }
 
-  childrenOf({ country, indicator }: WorldPair): WorldPair[] {
+  childrenOf({ country, indicator }: SnapshotPair): SnapshotPair[] {
     return (this.#children.get(indicator.id) ?? []).flatMap((child) => this.pair(country.id, child.id) ?? []);
   }
 
-  *pairs(): Iterable<WorldPair> {
+  *pairs(): Iterable<SnapshotPair> {
     for (const ofIndicator of this.#pairs.values()) yield* ofIndicator.values();
   }
 

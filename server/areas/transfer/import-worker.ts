@@ -2,11 +2,11 @@
 import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
-import { type ImportSettings, World, type WorldPair } from './import-snapshot.ts';
+import { type ImportSettings, ImportSnapshot, type SnapshotPair } from './import-snapshot.ts';
 
 export type ImportMessage =
   | { kind: 'read'; file: Uint8Array }
-  | { kind: 'world'; catalogue: string; settings: ImportSettings }
+  | { kind: 'snapshot'; catalogue: string; settings: ImportSettings }
   | { kind: 'pairs' | 'references'; page: string }
   | { kind: 'check' };
 
@@ -23,11 +23,11 @@ export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'su
 
 const PART = 2_000;
 let tables: Tables | undefined;
-let world: World | undefined;
+let snapshot: ImportSnapshot | undefined;
 
 serve<ImportMessage>(answer, () => {
   tables = undefined;
-  world = undefined;
+  snapshot = undefined;
 });
 
 async function answer(message: ImportMessage): Promise<unknown> {
@@ -35,21 +35,21 @@ async function answer(message: ImportMessage): Promise<unknown> {
     case 'read':
       tables = await readTables(Buffer.from(message.file.buffer));
       return namesIn(tables);
-    case 'world':
-      world = new World(JSON.parse(message.catalogue) as Catalogue, message.settings);
+    case 'snapshot':
+      snapshot = new ImportSnapshot(JSON.parse(message.catalogue) as Catalogue, message.settings);
       return undefined;
     case 'pairs':
-      return void world?.addPairs(JSON.parse(message.page));
+      return void snapshot?.addPairs(JSON.parse(message.page));
     case 'references':
-      return void world?.addReferences(JSON.parse(message.page));
+      return void snapshot?.addReferences(JSON.parse(message.page));
     case 'check':
-      if (!tables || !world) throw new Error('There is nothing to check yet');
-      return resultOf(checkFile(tables, world));
+      if (!tables || !snapshot) throw new Error('There is nothing to check yet');
+      return resultOf(checkFile(tables, snapshot));
   }
 }
 
 function resultOf({ errors, errorCount, summary, changed, guarded, references }: Checked): CheckResult {
-  const byId = (pairs: WorldPair[]) => pairs.toSorted((a, b) => a.id - b.id);
+  const byId = (pairs: SnapshotPair[]) => pairs.toSorted((a, b) => a.id - b.id);
   return {
     errors,
     errorCount,
@@ -65,7 +65,7 @@ const inJson = (part: unknown[]): string => JSON.stringify(part);
 const inParts = <T>(rows: T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) => rows.slice(index * PART, (index + 1) * PART));
 
-const guardOf = ({ id, version, before: { status, researcher, reviewer } }: WorldPair) => ({
+const guardOf = ({ id, version, before: { status, researcher, reviewer } }: SnapshotPair) => ({
   id,
   version,
   status,
@@ -74,7 +74,7 @@ const guardOf = ({ id, version, before: { status, researcher, reviewer } }: Worl
 });
 
 /** `rated` 1: rated by the caller, 2: taken back; `revised`: more than its people changed. */
-function changeOf({ id, version, before, after, byParent }: WorldPair) {
+function changeOf({ id, version, before, after, byParent }: SnapshotPair) {
   const { score, isMet: is_met, note, status, researcher, reviewer } = after;
   const isRated = before.score !== score || before.isMet !== is_met || before.note !== note;
   const rated = isRated || byParent === 'rated' ? (score === null ? 2 : 1) : 0;

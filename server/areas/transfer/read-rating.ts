@@ -16,19 +16,19 @@ const ratingHeadings = [heading.score, heading.met, heading.note];
 export const ratingRowHeadings = Object.values(heading);
 
 /** An empty cell is null. */
-export interface Typed {
+export interface TypedRating {
   score: number | null;
   isMet: boolean | null;
   note: string | null;
 }
 
 /** Only the cells that make sense; every other has its error. */
-export type Understood = Partial<Typed>;
+export type ParsedRating = Partial<TypedRating>;
 
-export const saysRating = (row: TableRow): boolean => !row.isBlank(ratingHeadings);
+export const hasRatingCells = (row: TableRow): boolean => !row.isBlank(ratingHeadings);
 
 /** The rating as typed, before its values are checked. */
-export const readRating = (row: TableRow): Understood => ({
+export const readRating = (row: TableRow): ParsedRating => ({
   score: scoreOf(row),
   isMet: row.choice(heading.met, metWords, 'Yes or No'),
   note: row.text(heading.note),
@@ -56,12 +56,16 @@ function scoreOf(row: TableRow): number | null | undefined {
  * met consistent.
  * @param indicator undefined where the row names none; the polarity is then unknown.
  */
-export function checkTyped(row: TableRow, typed: Understood, indicator: CatalogueIndicator | undefined): Understood {
+export function checkTyped(
+  row: TableRow,
+  typed: ParsedRating,
+  indicator: CatalogueIndicator | undefined,
+): ParsedRating {
   const score = checkScore(row, typed.score, indicator);
   return { score, isMet: checkMet(row, typed.isMet, score), note: checkNote(row, typed.note) };
 }
 
-function checkScore(row: TableRow, score: Understood['score'], indicator: CatalogueIndicator | undefined) {
+function checkScore(row: TableRow, score: ParsedRating['score'], indicator: CatalogueIndicator | undefined) {
   if (score === null) return row.refuse(heading.score, 'Score is missing');
   if (score === undefined) return undefined;
   const [notMet, met] = scoresOf(indicator ? indicator.polarity === 1 : score < 0);
@@ -72,7 +76,7 @@ function checkScore(row: TableRow, score: Understood['score'], indicator: Catalo
   return row.refuse(heading.score, `Score is ${score}, but must be ${allowed}`);
 }
 
-function checkMet(row: TableRow, isMet: Understood['isMet'], score: number | undefined): boolean | undefined {
+function checkMet(row: TableRow, isMet: ParsedRating['isMet'], score: number | undefined): boolean | undefined {
   if (isMet === null) return row.refuse(heading.met, 'Met is missing');
   if (isMet === undefined || score === undefined) return isMet;
   if (isConsistent({ Score: score, RatingIsMet: isMet }, score < 0)) return isMet;
@@ -80,7 +84,7 @@ function checkMet(row: TableRow, isMet: Understood['isMet'], score: number | und
   return row.refuse(heading.met, `Met is ${is}, but a score of ${score} means ${means}`);
 }
 
-function checkNote(row: TableRow, note: Understood['note']): string | undefined {
+function checkNote(row: TableRow, note: ParsedRating['note']): string | undefined {
   if (note === undefined) return undefined;
   const { minLength, maxLength } = noteLimits;
   const text = note ?? '';
@@ -108,8 +112,8 @@ export const readStatus = (row: TableRow): WorkflowStatus | null | undefined =>
   row.choice(heading.status, statusWords, `one of ${Object.values(workflowLabels).join(', ')}`);
 
 /** Reports the errors in the cells of a row that is refused in any case. */
-export function tellRatingFaults(row: TableRow, users: CatalogueUser[], indicator?: CatalogueIndicator): void {
-  const typed = saysRating(row) ? readRating(row) : undefined;
+export function reportRatingErrors(row: TableRow, users: CatalogueUser[], indicator?: CatalogueIndicator): void {
+  const typed = hasRatingCells(row) ? readRating(row) : undefined;
   if (typed && !isCascadeNote(typed.note ?? null)) checkTyped(row, typed, indicator);
   readPerson(row, 'researcher', users);
   readPerson(row, 'reviewer', users);

@@ -1,7 +1,7 @@
 /** Which country indicator a row is about. */
 import type { CatalogueIndicator } from './catalogue.ts';
 import { quote } from './cell-errors.ts';
-import type { World, WorldPair } from './import-snapshot.ts';
+import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
 import type { TableRow } from './sheet-table.ts';
 import { placeColumns } from './table-columns.ts';
 
@@ -25,37 +25,37 @@ export function numberIn(text: string): number | undefined {
 }
 
 /** The country indicator of a row, or undefined with an error in each cell that names nothing. */
-export function pairOfRow(row: TableRow, world: World): WorldPair | undefined {
-  const [edition, country, number] = [editionOf(row, world), countryOf(row, world), numberOf(row)];
+export function pairOfRow(row: TableRow, snapshot: ImportSnapshot): SnapshotPair | undefined {
+  const [edition, country, number] = [editionOf(row, snapshot), countryOf(row, snapshot), numberOf(row)];
   if (!edition) return undefined;
-  const isMember = country && world.isMember(edition.id, country.id);
+  const isMember = country && snapshot.isMember(edition.id, country.id);
   if (country && !isMember) row.refuse(isoColumn.heading, `${country.name} is not in ${edition.name}`);
   if (number === undefined) return undefined;
-  const indicator = world.indicator(edition.id, number.value);
-  const pair = indicator && isMember ? world.pair(country.id, indicator.id) : undefined;
+  const indicator = snapshot.indicator(edition.id, number.value);
+  const pair = indicator && isMember ? snapshot.pair(country.id, indicator.id) : undefined;
   if (!indicator || (isMember && !pair))
     row.refuse(numberColumn.heading, `There is no indicator ${number.text} in ${edition.name}`);
   return pair;
 }
 
 /** The indicator of a row whose country indicator is not known. */
-export function indicatorOfRow(row: TableRow, world: World): CatalogueIndicator | undefined {
+export function indicatorOfRow(row: TableRow, snapshot: ImportSnapshot): CatalogueIndicator | undefined {
   const { edition, number } = placeTexts(row);
-  const [named, value] = [world.edition(edition), numberIn(number)];
-  return named && value !== undefined ? world.indicator(named.id, value) : undefined;
+  const [named, value] = [snapshot.edition(edition), numberIn(number)];
+  return named && value !== undefined ? snapshot.indicator(named.id, value) : undefined;
 }
 
-function editionOf(row: TableRow, world: World) {
+function editionOf(row: TableRow, snapshot: ImportSnapshot) {
   const text = needed(row, editionColumn.heading);
   if (text === undefined) return undefined;
-  const edition = world.edition(text);
+  const edition = snapshot.edition(text);
   return edition ?? row.refuse(editionColumn.heading, `There is no edition ${quote(text)}`);
 }
 
-function countryOf(row: TableRow, world: World) {
+function countryOf(row: TableRow, snapshot: ImportSnapshot) {
   const text = needed(row, isoColumn.heading);
   if (text === undefined) return undefined;
-  const country = world.countries.get(text.trim().toUpperCase());
+  const country = snapshot.countries.get(text.trim().toUpperCase());
   return country ?? row.refuse(isoColumn.heading, `There is no country with the code ${quote(text)}`);
 }
 

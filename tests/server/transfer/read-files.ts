@@ -9,7 +9,7 @@ const work = {
   refuse: (excess: string) => new Problem(413, 'too-large', excess),
 };
 const read = (file: Uint8Array): Promise<string> =>
-  WorkerJob.run(work, (job) => job.ask({ kind: 'read', file })).then(
+  WorkerJob.run(work, (job) => job.request({ kind: 'read', file })).then(
     () => 'read',
     (error: Error) => error.message,
   );

@@ -12,24 +12,24 @@ export type Pair = Pick<
 >;
 
 /** The records that the address of an operation names, found before rights are checked. */
-export interface Place {
+export interface AddressedRecord {
   edition?: Row<'edition'>;
   pair?: Pair;
 }
 
 /** The country indicator that the address names. Throws 404 where it names none. */
-export function pairOf({ pair }: Place): Pair {
+export function pairOf({ pair }: AddressedRecord): Pair {
   if (!pair) throw notFound();
   return pair;
 }
 
 /** The edition that the address names. Throws 404 where it names none. */
-export function editionOf({ edition }: Place): Row<'edition'> {
+export function editionOf({ edition }: AddressedRecord): Row<'edition'> {
   if (!edition) throw notFound();
   return edition;
 }
 
-export async function findEdition(db: Db, id: number): Promise<Place | undefined> {
+export async function findEdition(db: Db, id: number): Promise<AddressedRecord | undefined> {
   const edition = await db.selectFrom('edition').selectAll().where('id', '=', id).executeTakeFirst();
   return edition && { edition };
 }
@@ -41,7 +41,11 @@ const editionsWithCountries = (db: Db) =>
     .innerJoin('edition_country', 'edition_country.edition_id', 'edition.id')
     .where('edition_country.removed_on', 'is', null);
 
-export async function findEditionCountry(db: Db, editionId: number, countryId: number): Promise<Place | undefined> {
+export async function findEditionCountry(
+  db: Db,
+  editionId: number,
+  countryId: number,
+): Promise<AddressedRecord | undefined> {
   const edition = await editionsWithCountries(db)
     .selectAll('edition')
     .where('edition.id', '=', editionId)
@@ -59,7 +63,7 @@ interface PairAddress {
 }
 
 export async function findPair(db: Db, { editionId, countryId, indicatorId, ratingId }: PairAddress) {
-  return placeOf(
+  return recordOf(
     pairs(db)
       .where('edition.id', '=', editionId)
       .where('ci.country_id', '=', countryId)
@@ -69,7 +73,7 @@ export async function findPair(db: Db, { editionId, countryId, indicatorId, rati
 }
 
 export async function findRatingOf(db: Db, editionId: number, ratingId: number) {
-  return placeOf(pairs(db).where('edition.id', '=', editionId).where('ci.id', '=', ratingId));
+  return recordOf(pairs(db).where('edition.id', '=', editionId).where('ci.id', '=', ratingId));
 }
 
 const pairs = (db: Db) =>
@@ -89,7 +93,7 @@ const pairs = (db: Db) =>
       'ci.qa_user_id',
     ]);
 
-async function placeOf(query: ReturnType<typeof pairs>): Promise<Place | undefined> {
+async function recordOf(query: ReturnType<typeof pairs>): Promise<AddressedRecord | undefined> {
   const row = await query.executeTakeFirst();
   if (!row) return undefined;
   const { pair_id, country_id, indicator_id, pair_status, research_user_id, qa_user_id, ...edition } = row;
