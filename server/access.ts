@@ -1,7 +1,4 @@
-/**
- * Authorisation: who calls, which record the address names, and whether the caller may act on it.
- * Nothing else decides this.
- */
+/** Authorisation, all of it: who calls, and whether they may act on the record of the address. */
 import type { OperationId } from '#generated/operations.ts';
 import { operations } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
@@ -66,10 +63,7 @@ export function requirePermission(operationId: OperationId, caller: Caller): voi
 
 const numbers = (params: Params) => params as Record<string, number>;
 
-/**
- * Finds the record of an address; the first matching entry counts. Handlers find the records below
- * it (a milestone, a comment).
- */
+/** Finds the record of an address. Handlers find those below it (a milestone, a comment). */
 const recordFinders: [
   address: RegExp,
   find: (db: Db, params: Record<string, number>) => Promise<AddressedRecord | undefined>,

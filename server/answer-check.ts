@@ -1,7 +1,4 @@
-/**
- * Validates responses against the contract: status, media type, headers and body. Enabled in tests
- * only, because it costs time.
- */
+/** Validates responses against the contract. Enabled in tests only, because it costs time. */
 import type { FastifyReply } from 'fastify';
 import type { ContractValidation, OperationSpec } from './validation.ts';
 

@@ -1,7 +1,4 @@
-/**
- * The HTTP application: security headers, the contract's operations, `/config.json`, static files
- * and the request log.
- */
+/** The HTTP application: security headers, operations, `/config.json`, static files and log. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import helmet from '@fastify/helmet';
@@ -135,10 +132,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendProblem(reply, problem);
 }
 
-/**
- * Logs one line per request, with the route's pattern as address: search texts and download tokens
- * stay out of the log.
- */
+/** Logs one line per request, without search texts and download tokens of its address. */
 async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, routeOptions, decided, refusal } = request;
   request.log.info(

@@ -1,7 +1,4 @@
-/**
- * Types between the contract and its handlers: what a handler is called with and may return, from
- * generated/schema.ts.
- */
+/** Types of handlers and their calls, derived from the contract in generated/schema.ts. */
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#generated/operations.ts';
 import type { operations } from '#generated/schema.ts';
@@ -53,10 +50,7 @@ type Success<R> = Extract<keyof R, 200 | 201 | 204>;
 type Body<R> =
   Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array;
 
-/**
- * A success of the contract with its body, or the body as JSON text where it is very large;
- * refusals are thrown as Problem.
- */
+/** A success of the contract; a very large body is JSON text. Refusals are thrown as Problem. */
 export type Answer<Id extends OperationId> = {
   [S in Success<operations[Id]['responses']>]: Body<operations[Id]['responses'][S]> extends undefined
     ? { status: S; body?: undefined; headers?: Record<string, string> }

@@ -74,10 +74,7 @@ interface Decided {
   query: Record<string, unknown>;
   /** The `Idempotency-Key`. */
   key: string | undefined;
-  /**
-   * The refusal of steps 4 and 5, kept where a response of the first attempt may be stored under
-   * the key.
-   */
+  /** The refusal of steps 4 and 5, where a response may be stored under the key. */
   refusal?: Problem;
 }
 

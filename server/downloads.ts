@@ -1,6 +1,4 @@
-/**
- * Files that an export made and that can be fetched once, by a token, for five minutes (ADR-012).
- */
+/** Files of exports, which a token fetches once within five minutes (ADR-012). */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,10 +8,7 @@ const LIFE_MS = 300_000;
 const SWEEP_MS = 60_000;
 
 export interface Downloads {
-  /**
-   * Stores the file that `write` fills and returns the token of its only download. Leaves nothing
-   * where `write` rejects.
-   */
+  /** Stores the file that `write` fills and returns its token; leaves nothing where it rejects. */
   offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
   /** The file of a token, which this uses up; undefined where it is unknown, used or expired. */
   take(token: string): Promise<{ fileName: string; content: Uint8Array } | undefined>;

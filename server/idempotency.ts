@@ -38,10 +38,7 @@ interface Keyed extends Omit<KeyedRequest, 'content' | 'key'> {
   digest: string;
 }
 
-/**
- * These compute or read a file for seconds before they write: their transaction begins with their
- * first own one.
- */
+/** These compute or read for seconds before they write, so their transaction begins late. */
 const lateTransactions = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
 
 /**
@@ -81,10 +78,7 @@ async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>):
   }
 }
 
-/**
- * Whether a response is stored under the key; `answerOnce` checks that it belongs to the same
- * request.
- */
+/** Whether a response is stored under the key; `answerOnce` compares the request. */
 export async function isAnswered({
   db,
   userId,
@@ -145,10 +139,7 @@ async function findAnswer(db: Db | Trx, { digest, ...asked }: Keyed) {
   return { status: row.status, body, headers: row.headers ?? {} } satisfies Answered;
 }
 
-/**
- * One database transaction per request: begun once, passed to the handler as a database whose
- * transactions are savepoints.
- */
+/** One transaction per request; the handler's own transactions become savepoints of it. */
 function oneTransaction(request: Keyed) {
   let begun: Promise<ControlledTransaction<Schema>> | undefined;
   let current: Db = request.db;
@@ -169,9 +160,7 @@ function oneTransaction(request: Keyed) {
     begun ??= open();
     return begun;
   };
-  /**
-   * A handler's own `transaction()` is a savepoint, so that a failed part can be caught as before.
-   */
+  /** A handler's own `transaction()` is a savepoint, so that a failed part can be caught. */
   const nested = {
     execute: async <T>(part: (trx: Trx) => Promise<T>): Promise<T> => {
       const trx = await begin();
@@ -200,10 +189,7 @@ function oneTransaction(request: Keyed) {
   return { db, begin, commit: () => ended('commit'), rollback: () => ended('rollback') };
 }
 
-/**
- * Claims the key and waits for a concurrent holder; an expired response is replaced. Rejects with
- * Repeated where another request finished first.
- */
+/** Claims the key after a concurrent holder. Rejects where another request finished first. */
 async function claim(trx: Trx, request: Keyed): Promise<void> {
   const { userId, operationId, key, digest, now } = request;
   const values = { request: digest, created_on: now };

@@ -1,7 +1,4 @@
-/**
- * Rate limits per user, and the limit of concurrent requests [Q-S41] [Q-R21]. Each process counts
- * for itself.
- */
+/** Limits of requests per user and of concurrent requests, per process [Q-S41] [Q-R21]. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { Problem, unavailable } from './problem.ts';
@@ -51,10 +48,7 @@ export function limiterOf(app: FastifyInstance, factor: number): Limiter {
   };
 }
 
-/**
- * Rejects with 503 at once what exceeds `most` concurrent requests. Health checks and files are not
- * counted.
- */
+/** Rejects with 503 what exceeds `most` concurrent requests, but for health checks and files. */
 export function guardOverload(app: FastifyInstance, most = Number.POSITIVE_INFINITY): void {
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {

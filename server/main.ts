@@ -1,7 +1,4 @@
-/**
- * The product as one process: database, API, built client and, where no other is configured, the
- * development provider.
- */
+/** The product as one process: database, API, client and, by default, the development provider. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,4 @@
-/**
- * Every refusal as a problem document (RFC 9457) with a stable code, without internal details
- * (ADR-008).
- */
+/** Every refusal as a problem document (RFC 9457), without internal details (ADR-008). */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { components } from '#generated/schema.ts';

@@ -1,7 +1,4 @@
-/**
- * Query parameters that hold JSON; the contract's patterns have validated their texts before
- * (ADR-004).
- */
+/** Query parameters that hold JSON, validated by the contract's patterns (ADR-004). */
 
 /** '[4,7]' → [4, 7]; absent → []. */
 export const idList = (text: string | undefined): number[] => (text ? (JSON.parse(text) as number[]) : []);

@@ -7,10 +7,7 @@ import { documentOf, Problem } from './problem.ts';
 const self = "'self'";
 const none = "'none'";
 
-/**
- * The client's scripts, styles and fonts come from our own origin; it connects to the identity
- * provider besides.
- */
+/** Scripts, styles and fonts are our own; the client connects to the identity provider besides. */
 const directives = (provider: string) => ({
   defaultSrc: [none],
   scriptSrc: [self],
@@ -66,10 +63,7 @@ export function refusedEarly(reply: FastifyReply, publicUrl: string, answer: () 
 
 const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/**
- * Answers what Node's parser rejects (headers, method, timeout): there is no reply object yet, only
- * a socket.
- */
+/** Answers what Node's parser rejects: there is no reply object yet, only a socket. */
 export function refuseUnreadable(publicUrl: string) {
   return ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

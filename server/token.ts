@@ -2,10 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
 import { createDiscovery } from './identity/discovery.ts';
 import { createKeys } from './identity/keys.ts';
 
-/**
- * The claims of a valid token. (`issuer`, `subject`) is the identity; the e-mail only serves to
- * bind it once.
- */
+/** The claims of a valid token: (`issuer`, `subject`) is the identity, the e-mail binds it once. */
 export interface TokenIdentity {
   issuer: string;
   subject: string;
@@ -16,18 +13,13 @@ export interface TokenIdentity {
   expiresAt: number;
 }
 
-/**
- * `reason` is for the log and never holds the token; `unavailable`: the provider could not be
- * reached (503, not 401).
- */
+/** `reason` is for the log; `unavailable`: the provider could not be reached (503, not 401). */
 export type Verdict = { ok: true; identity: TokenIdentity } | { ok: false; reason: string; unavailable?: true };
 
 export interface TokenVerifier {
   /** Judges a raw bearer token. Never throws. */
   verify(token: string): Promise<Verdict>;
-  /**
-   * Calls the provider's userinfo endpoint, for tokens without an e-mail; undefined where it fails.
-   */
+  /** Calls the userinfo endpoint, for tokens without an e-mail; undefined where it fails. */
   readProfile(token: string): Promise<JWTPayload | undefined>;
 }
 
@@ -54,10 +46,7 @@ const algorithms = [
   'Ed25519',
 ];
 const accessTokenTypes = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
-/**
- * Claims of ID tokens and logout tokens only, which tell them from access tokens of the same
- * audience.
- */
+/** Claims of ID tokens and logout tokens, which access tokens of the audience lack. */
 const foreignClaims = ['nonce', 'at_hash', 'c_hash', 's_hash', 'events'];
 const longestToken = 16_384;
 
@@ -125,10 +114,7 @@ function identityOf(payload: JWTPayload): TokenIdentity {
 
 const refused = (reason: string): Verdict => ({ ok: false, reason });
 
-/**
- * Library messages name claims and algorithms; other errors (mostly network) say nothing about the
- * token.
- */
+/** Library messages name claims and algorithms; network errors say nothing about the token. */
 function explain(error: unknown): Verdict {
   if (error instanceof errors.JWTExpired) return refused('expired');
   if (error instanceof errors.JWTClaimValidationFailed) return refused(`wrong ${error.claim}`);

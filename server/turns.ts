@@ -1,13 +1,7 @@
-/**
- * Quick requests go before costly ones (ADR-112): a few milliseconds matter for a click, not for
- * work of seconds.
- */
+/** Quick requests go before costly ones, whose work takes seconds anyway (ADR-112). */
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Waits until no quick request is running, but at most 25 ms: costly work calls it before each of
- * its pieces.
- */
+/** Waits until no quick request is running, at most 25 ms; called before each piece of work. */
 export type Turn = () => Promise<void>;
 
 /** Longest wait before one piece, so that costly work gets on where quick requests never stop. */

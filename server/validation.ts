@@ -35,9 +35,7 @@ export interface Contract {
 
 type Check = (value: unknown) => ErrorObject[];
 
-/**
- * One Ajv for the whole contract; schemas are compiled at first use, which keeps the start fast.
- */
+/** One Ajv for the contract; schemas are compiled at first use, which keeps the start fast. */
 export function contractValidation(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
@@ -73,10 +71,7 @@ function rebase(schema: object): object {
   });
 }
 
-/**
- * Reads the parameters of path, query or headers: texts become numbers and booleans, defaults are
- * filled in.
- */
+/** Reads the parameters of path, query or headers as numbers and booleans, with defaults. */
 export function addressReader(
   { check, resolve }: ContractValidation,
   parameters: ParameterSpec[],
@@ -120,19 +115,14 @@ export function fieldError(error: ErrorObject, pointer = pointerOf(error)): Fiel
   return { pointer, detail: typeof worded === 'string' ? worded : (error.message ?? 'is invalid') };
 }
 
-/**
- * The contract's own message, possibly one per keyword; the message of a missing member stands with
- * the member.
- */
+/** The contract's own message, possibly per keyword; that of a missing member is the member's. */
 function wordsOf({ keyword, parentSchema, params }: ErrorObject): unknown {
   const members: Record<string, Schema> = parentSchema?.properties ?? {};
   const schema = typeof params.missingProperty === 'string' ? members[params.missingProperty] : parentSchema;
   return (schema?.['x-messages'] as Record<string, unknown> | undefined)?.[keyword] ?? schema?.['x-message'];
 }
 
-/**
- * Texts that no database can store, because of a NUL or half a surrogate pair, each by its pointer.
- */
+/** Texts that no database can store, with a NUL or half a surrogate pair, by pointer. */
 export function unstorable(value: unknown, pointer = ''): FieldError[] {
   if (typeof value === 'string') {
     const isStorable = value.isWellFormed() && !value.includes('\0');

@@ -1,7 +1,4 @@
-/**
- * Backups of the embedded database: by the server while it runs, by `npm run backup` while it does
- * not.
- */
+/** Backups of the embedded database, by the running server or by `npm run backup`. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,9 +8,7 @@ import { PgliteClient } from './pglite-client.ts';
 
 const pollMs = 500;
 
-/**
- * The two processes communicate by files: `npm run backup` writes a request, the server a result.
- */
+/** The processes communicate by files: `npm run backup` writes a request, the server a result. */
 const fileOf = (dataDir: string, name: 'wanted' | 'done' | 'failed') => join(dataDir, `backup.${name}`);
 
 /**

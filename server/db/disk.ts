@@ -1,4 +1,4 @@
-/** A full disk and the embedded database: on one, its next statement never returns (Q-R5). */
+/** A full disk and the embedded database: on one, its next statement never returns [Q-R5]. */
 import { statfsSync } from 'node:fs';
 import type { PgliteClient } from './pglite-client.ts';
 

@@ -36,10 +36,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/**
- * Runs the work while holding a directory as mutex, so that two starting processes cannot both
- * replace one stale lock.
- */
+/** Holds a directory as mutex, so that two starting processes cannot both replace a stale lock. */
 function alone(mutex: string, work: () => void): void {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -21,10 +21,7 @@ export interface Database {
   close(): Promise<void>;
   /** Whether there is disk space to write; PostgreSQL reports a full disk itself. */
   hasSpace(): boolean;
-  /**
-   * The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own
-   * backups.
-   */
+  /** The embedded database as tar.gz; undefined on PostgreSQL, which has its own backups. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 

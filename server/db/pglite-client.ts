@@ -106,10 +106,7 @@ export class PgliteClient {
     return this.#down !== undefined;
   }
 
-  /**
-   * Terminates the worker; waiting queries are rejected with the reason. What was committed stays,
-   * as after a kill.
-   */
+  /** Terminates the worker and rejects waiting queries. What was committed stays. */
   async abandon(reason: Error): Promise<void> {
     this.#fail(reason);
     await this.#worker.terminate();

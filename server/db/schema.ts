@@ -117,10 +117,7 @@ interface IndicatorTable extends Versioned, IndicatorText {
   order_id: number;
   parent_indicator_id: Optional<number>;
   library_indicator_id: number;
-  /**
-   * milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers; also the sort key
-   * (ADR-021).
-   */
+  /** milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers (ADR-021). */
   number: Derived;
 }
 
@@ -139,10 +136,7 @@ interface CountryIndicatorTable extends Versioned {
   qa_user_id: Optional<number>;
   rating_updated_on: OptionalInstant;
   rating_updated_by: Optional<number>;
-  /**
-   * country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: order of the
-   * dashboard.
-   */
+  /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: dashboard order. */
   position: Derived;
 }
 
@@ -218,10 +212,7 @@ export interface Schema {
   idempotency: IdempotencyTable;
 }
 
-/**
- * A database or a transaction; inside a transaction use only that, since the embedded engine has
- * one connection.
- */
+/** A database or a transaction. Use only the transaction inside: PGlite has one connection. */
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

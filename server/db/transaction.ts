@@ -1,6 +1,4 @@
-/**
- * Transactions that the database may abort because of concurrent work, and that are then repeated.
- */
+/** Repeats transactions that the database aborts because of concurrent ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Trx } from './schema.ts';
 

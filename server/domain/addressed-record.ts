@@ -1,7 +1,4 @@
-/**
- * The records that addresses name: an edition, a country in it, and the rating of an indicator for
- * that country.
- */
+/** The records that addresses name: an edition, a country in it, the rating of an indicator. */
 import type { Db, Row } from '../db/schema.ts';
 import { notFound } from '../problem.ts';
 

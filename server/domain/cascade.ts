@@ -1,7 +1,4 @@
-/**
- * The effect of a parent's rating on its dependent indicators, in the same country and edition
- * (ADR-022).
- */
+/** The effect of a parent's rating on its dependent indicators (ADR-022). */
 import { sql } from 'kysely';
 import type { Row, Trx } from '../db/schema.ts';
 import { cascadeNote, cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';
@@ -44,10 +41,7 @@ async function rateChildren(trx: Trx, parent: Rating): Promise<void> {
     .execute();
 }
 
-/**
- * Only what the parent rated, as its note says (cascade-note.ts); a rating with a note of
- * somebody's own stays.
- */
+/** Only what the parent rated, as its note says; a rating with another note stays. */
 async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
   await childrenOf(trx, parent)
     .set({ ...unrated, changed_on: parent.changed_on, changed_by: parent.changed_by, version: sql`version + 1` })
@@ -95,10 +89,7 @@ interface Unrated {
   by?: Change;
 }
 
-/**
- * Rates unrated children of unmet parents, which nobody else could rate (ADR-062). What somebody
- * has rated stays.
- */
+/** Rates unrated children of unmet parents, which nobody else could rate (ADR-062). */
 export async function rateChildrenOfUnmet(
   trx: Trx,
   { editionId, indicatorIds, countryIds, by }: Unrated,

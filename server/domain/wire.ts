@@ -8,10 +8,7 @@ export type Wire<Name extends keyof Schemas> = Schemas[Name];
 export const instant = (date: Date): string => date.toISOString();
 export const instantOrNull = (date: Date | null): string | null => date && instant(date);
 
-/**
- * Check constraints hold the contract's enumerations, so that a stored number is one of their
- * values.
- */
+/** Check constraints hold the contract's enumerations, so a stored number is one of its values. */
 export const asStatus = (status: number) => status as Schemas['WorkflowStatus'];
 export const asPolarity = (polarity: number) => polarity as Schemas['Polarity'];
 export const asRole = (role: number) => role as Schemas['Role'];

@@ -10,9 +10,7 @@ export interface Person {
   role: number;
 }
 
-/**
- * The role of a name in any spelling ('external researcher', 'External-Researcher'), or undefined.
- */
+/** The role of a name in any spelling ('External-Researcher'), or undefined. */
 export function roleOf(name: string): number | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
   const role = roleNames.findIndex((known) => plain(known) === plain(name));

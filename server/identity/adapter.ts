@@ -6,10 +6,7 @@ const graceSeconds = 60;
 const byGrant = ['AuthorizationCode', 'RefreshToken'];
 const now = () => Math.floor(Date.now() / 1000);
 
-/**
- * Stores what oidc-provider keeps (sessions, grants, codes, refresh tokens), with one prefix per
- * kind.
- */
+/** Stores the data of oidc-provider (sessions, grants, codes, tokens), one prefix per kind. */
 export function createAdapter(store: Store): (kind: string) => Adapter {
   return (kind) => ({
     async upsert(id, payload, expiresIn = 3600) {

@@ -26,9 +26,7 @@ const scope = 'openid profile email';
 const sessionSeconds = 8 * 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
-/**
- * Code + PKCE for one public client, JWT access tokens, rotating refresh tokens, no consent screen.
- */
+/** Code + PKCE for a public client, JWT access tokens, rotating refresh tokens, no consent. */
 export function configurationOf(options: ConfigurationOptions): Configuration {
   const { port, accounts, clientId, audience, publicUrls, tokenTtl, secrets, store, denyList, page } = options;
   const claimsOf = ({ id, name, email }: Account) => ({ sub: id, name, email, email_verified: true });
@@ -136,9 +134,7 @@ function policy() {
   return base;
 }
 
-/**
- * One grant per session, shared by its tabs, with every scope. A new sign-in restarts its lifetime.
- */
+/** One grant per session with every scope, shared by its tabs. A sign-in restarts its lifetime. */
 async function loadGrant({ oidc }: KoaContextWithOIDC, audience: string) {
   const { Grant } = oidc.provider;
   const { client, session, result } = oidc;
@@ -154,10 +150,7 @@ async function loadGrant({ oidc }: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/**
- * Whether the ID token of a sign-out request belongs to the session: then no confirmation is
- * needed.
- */
+/** Whether a sign-out request carries the session's ID token and needs no confirmation. */
 function isOwnSession({ oidc }: KoaContextWithOIDC): boolean {
   const { session, entities } = oidc;
   return entities.IdTokenHint !== undefined && entities.IdTokenHint.payload.sub === session?.accountId;

@@ -15,10 +15,7 @@ const assets: Record<string, { type: string; path: () => string }> = {
   '/assets/inter.woff2': { type: 'font/woff2', path: font },
 };
 
-/**
- * Headers of every response [Q-S31] [Q-S32]. Forms redirect to the client, which Chrome checks as
- * `form-action`.
- */
+/** Headers of every response [Q-S31] [Q-S32]. Forms redirect to the client (`form-action`). */
 export function setSecurityHeaders(response: ServerResponse, publicUrls: readonly string[]): void {
   const policy = [
     "default-src 'none'",

@@ -15,10 +15,7 @@ export type Recognition = { ok: true; user: SignedInUser } | { ok: false; reason
 export interface RecognitionOptions {
   /** Accept an e-mail without `email_verified`; one with `email_verified: false` never binds. */
   trustEmail?: boolean;
-  /**
-   * The stored issuer name where its address may change: the port of the development provider is
-   * configurable.
-   */
+  /** The stored issuer, where its address may change with the port. */
   storedIssuer?: string;
   /** Asks the provider for the e-mail, where the token has none. Only called at a first sign-in. */
   readProfile?: () => Promise<{ sub?: unknown; email?: unknown; email_verified?: unknown } | undefined>;

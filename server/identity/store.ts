@@ -59,10 +59,7 @@ export function openStore(folder?: string): Store {
   };
 }
 
-/**
- * Replaces a file atomically, readable by its owner only: a killed process leaves the old file or
- * the new one.
- */
+/** Replaces a file atomically, readable by its owner only. */
 export function writeSecret(folder: string, file: string, text: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, text, { mode: 0o600 });

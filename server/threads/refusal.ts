@@ -1,9 +1,6 @@
 import type { ProblemCode } from '../problem.ts';
 
-/**
- * Thrown in a worker thread to refuse its caller; WorkerJob turns it into a Problem. Separate,
- * since problem.ts loads more than a thread needs.
- */
+/** Thrown in a worker thread to refuse its caller; apart from problem.ts, which loads more. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ProblemCode;

@@ -21,16 +21,10 @@ export interface Work {
 
 /** By script: who waits for an import does not keep a comparison waiting. */
 const places = new Map<string, { running: number; waiting: (() => void)[] }>();
-/**
- * One idle thread per script, kept for the next job: starting and warming one up takes as long as
- * the work.
- */
+/** One idle thread per script: starting and warming one up takes as long as the work. */
 const resting = new Map<string, WorkerJob>();
 
-/**
- * A worker thread for work that would block requests: with a heap of its own, terminated where an
- * answer takes more than 30 seconds.
- */
+/** A worker thread with a heap of its own, terminated where an answer takes over 30 seconds. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
@@ -97,10 +91,7 @@ export class WorkerJob {
     this.#worker.postMessage(message);
   }
 
-  /**
-   * Sends a message and waits for its answer. Rejects with a Problem where the thread refuses, or
-   * exceeds its time or memory.
-   */
+  /** Sends a message. Rejects with a Problem where the thread refuses or exceeds a limit. */
   async request<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(this.#refuse('too long')), ANSWER_MS);

@@ -15,10 +15,7 @@ export type Answer<Result> =
   | { refusal: { status: number; code: ProblemCode; detail: string } }
   | { fault: string };
 
-/**
- * Handles messages of WorkerJob one after another; a handler that returns undefined sends no
- * answer.
- */
+/** Handles messages of WorkerJob one after another; undefined sends no answer. */
 export function serve<Message>(handle: (message: Message) => Promise<unknown>, reset: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');

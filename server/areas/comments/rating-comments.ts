@@ -52,9 +52,7 @@ export const listComments: Handler<'listComments'> = async ({ db, record, query:
   return ok({ Data: rows.map(commentOnWire), Count: count });
 };
 
-/**
- * Stores a comment with its tags. Rejects with 403, 422 or 409 in the order of server/contract.ts.
- */
+/** Stores a comment with its tags. Rejects with 403, 422 or 409 (order: server/contract.ts). */
 export const addComment: Handler<'addComment'> = async ({ db, record, caller, body, now }) => {
   const [pair, createdOn] = [pairOf(record), now()];
   return inTransaction(db, async (trx) => {

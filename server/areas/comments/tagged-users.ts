@@ -38,10 +38,7 @@ const membersOf = (trx: Trx, editionId: number): Promise<Member[]> =>
     .where('u.status', '=', 1)
     .execute();
 
-/**
- * Names that a mention of a tagged user can match: equal names in any spelling, and longer names
- * that begin the same.
- */
+/** Names that a mention could match: equal in any spelling, or longer with the same beginning. */
 function namesBeginningLike(tagged: Member[], members: Member[]): string[] {
   const own = tagged.map(({ full_name }) => foldText(full_name));
   return members.map(({ full_name }) => full_name).filter((name) => own.some((one) => foldText(name).startsWith(one)));

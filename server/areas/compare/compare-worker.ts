@@ -9,10 +9,7 @@ export type CompareMessage =
   | { kind: 'part'; part: ComparePart }
   /** Returns the Comparison as JSON text. */
   | { kind: 'json' }
-  /**
-   * Returns a workbook of these library indicators (empty: all of them), or null where no score is
-   * in it.
-   */
+  /** Returns a workbook of these library indicators (empty: all), or null without any score. */
   | { kind: 'workbook'; libraryIds: number[] };
 
 const nothing: CompareHead = { Editions: [], Countries: [] };

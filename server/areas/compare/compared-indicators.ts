@@ -1,6 +1,4 @@
-/**
- * Builds the contract's comparison from database rows. Runs in a worker thread, without a database.
- */
+/** Builds the contract's comparison from database rows, in a worker thread without a database. */
 import { orderNumber } from '../../domain/order-number.ts';
 import { asPolarity, type Wire } from '../../domain/wire.ts';
 
@@ -16,19 +14,13 @@ export interface CompareIndicator {
   previous_id: number | null;
 }
 
-/**
- * Some indicators with the scores of both editions: for each indicator, the JSON text of an object
- * of scores by country.
- */
+/** Some indicators with scores of both editions, each as JSON text of an object by country. */
 export interface ComparePart {
   indicators: CompareIndicator[];
   scores: { indicator_id: number; scores: string }[];
 }
 
-/**
- * Indicators with their scores in the countries of the head. Null (NA): not rated, not in the
- * edition, or no earlier edition.
- */
+/** Indicators with their scores. Null (NA): not rated, not in the edition, no earlier edition. */
 export function comparedIn(
   { Countries }: CompareHead,
   { indicators, scores }: ComparePart,

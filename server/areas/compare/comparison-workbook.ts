@@ -11,10 +11,7 @@ export async function comparisonWorkbook(comparison: Wire<'Comparison'>): Promis
   return holdsScore ? writeWorkbook([tab]) : null;
 }
 
-/**
- * One row per indicator and one column per country and edition, the earlier edition first. Unrated
- * cells say NA, as on the screen.
- */
+/** Rows are indicators, columns are countries with the earlier edition first; NA is unrated. */
 function tabOf({ Editions, Countries, Indicators }: Wire<'Comparison'>): Tab {
   const [latest, previous] = Editions;
   const editions = previous ? [previous, latest] : [latest];

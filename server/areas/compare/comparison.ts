@@ -19,10 +19,7 @@ interface CompareChoice {
 }
 
 const script = new URL('./compare-worker.ts', import.meta.url);
-/**
- * The refusal of a comparison that is too large; `countries` is the pointer of the caller's
- * countries.
- */
+/** Refuses a comparison that is too large; `countries` is the pointer of the chosen countries. */
 const refuseAt = (countries: string) => (excess: Excess) =>
   invalid(
     [{ pointer: countries, detail: 'must be fewer' }],
@@ -46,10 +43,7 @@ export const readCompare: Handler<'readCompare'> = async ({ db, turn, query: { e
   });
 };
 
-/**
- * Returns a comparison as a workbook, or 204 where it holds no score. Rejects with 404 and 422 like
- * `readCompare`.
- */
+/** Returns a workbook, or 204 where it holds no score. Rejects like `readCompare`. */
 export const exportCompare: Handler<'exportCompare'> = async ({ db, turn, body, now }) => {
   const { EditionIds, CountryIds, IndicatorIds } = body;
   const choice = { editionIds: EditionIds, countryIds: CountryIds, milestoneIds: [] };
@@ -68,10 +62,7 @@ async function gather(job: WorkerJob, head: CompareHead, parts: AsyncIterable<Co
   for await (const part of parts) post({ kind: 'part', part });
 }
 
-/**
- * Indicators per statement. Between two statements other requests get their turn, also on PGlite's
- * single connection.
- */
+/** Indicators per statement; other requests get their turn between two, also on PGlite. */
 const AT_ONCE = 10;
 
 async function openComparison({ db, turn }: Source, choice: CompareChoice) {

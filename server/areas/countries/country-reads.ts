@@ -19,9 +19,7 @@ export const readEditionCountry: Handler<'readEditionCountry'> = async ({ db, pa
   return ok({ ...countryOnWire(row), ReportEditionId: edition.id, ReportEditionName: edition.name });
 };
 
-/**
- * The countries of an edition by name, with the number of indicators in each status, rated and met.
- */
+/** The countries of an edition with the numbers of indicators in each status, rated and met. */
 export const listCountriesProgress: Handler<'listCountriesProgress'> = async ({ db, params }) => {
   const { reportEditionId: editionId } = params;
   const rows = await db

@@ -5,10 +5,7 @@ import { ratedIndicators } from './country-reads.ts';
 
 type RatedIndicator = Awaited<ReturnType<typeof ratedIndicators>>[number];
 
-/**
- * The milestones, activities and indicators of a country with their ratings, and the met and rated
- * counts below each.
- */
+/** The rated milestones, activities and indicators of a country, with met and rated counts. */
 export const listCountryModules: Handler<'listCountryModules'> = async ({ db, params }) => {
   const { reportEditionId: editionId, countryId } = params;
   const milestones = await db

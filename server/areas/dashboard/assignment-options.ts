@@ -22,9 +22,7 @@ interface Workload {
   qa: number;
 }
 
-/**
- * The active users of an edition by name, with the number of their assignments in its countries.
- */
+/** The active users of an edition by name, with the number of their assignments in it. */
 export const listWorkflowUsers: Handler<'listWorkflowUsers'> = async ({ db, params: { editionId } }) => {
   const { rows } = await sql<Workload>`
     with work as (

@@ -1,7 +1,4 @@
-/**
- * Bulk assignment: sets the research or QA user of many country indicators in one statement [S237]
- * [S238].
- */
+/** Sets the research or QA user of many country indicators in one statement [S237] [S238]. */
 import { sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';

@@ -43,10 +43,7 @@ export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async
   return ok(await list(db, { ...filter, named }, query));
 };
 
-/**
- * The indicators whose number or name contains a text, compared as in every search; undefined
- * without a text.
- */
+/** The indicators whose number or name contains a text; undefined without a text. */
 async function indicatorsNamed(db: Db, editionId: number, text: string): Promise<number[] | undefined> {
   if (text === '') return undefined;
   const wanted = foldText(text);

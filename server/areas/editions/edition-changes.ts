@@ -36,9 +36,7 @@ export const createReportEdition: Handler<'createReportEdition'> = async ({ db, 
   });
 };
 
-/**
- * Stores name and dates. Rejects with 422, or 409 `inactive-edition`, `stale` or `duplicate-name`.
- */
+/** Stores name and dates. Rejects with 422 or 409. */
 export const updateReportEdition: Handler<'updateReportEdition'> = async ({ db, params, caller, body, now }) => {
   const { id: editionId } = params;
   const changedOn = now();
@@ -85,10 +83,7 @@ async function requireNoneActive(trx: Trx): Promise<void> {
   if (active) throw conflict('conflict', `${active.name} is active: duplicate an edition instead.`);
 }
 
-/**
- * Compared in JavaScript, since the database's locale may fold ASCII letters only; the unique index
- * is the last guard.
- */
+/** Compared in JavaScript: the database may fold ASCII only. The unique index is the last guard. */
 async function requireFreeName(trx: Trx, name: string, exceptId?: Row<'edition'>['id']): Promise<void> {
   const others = await trx.selectFrom('edition').select(['id', 'name']).execute();
   if (others.some((other) => other.id !== exceptId && foldName(other.name) === foldName(name)))

@@ -30,10 +30,7 @@ async function copyMembers(trx: Trx, { from, to, now }: Copy): Promise<void> {
     where edition_id = ${from} and removed_on is null`.execute(trx);
 }
 
-/**
- * Copies are matched by their order, which is unique within milestone and activity, and indicators
- * by their library indicator.
- */
+/** Copies are matched by their unique orders, indicators by their library indicator. */
 async function copyStructure(trx: Trx, { from, to }: Copy): Promise<void> {
   await sql`insert into milestone (edition_id, order_id, full_name, short_name, description)
     select ${to}::int, order_id, full_name, short_name, description from milestone

@@ -1,7 +1,4 @@
-/**
- * The countries of an edition: listed, added in bulk with their rows, removed with their work kept
- * (ADR-031).
- */
+/** The countries of an edition; a removed one keeps its work (ADR-031). */
 import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -33,10 +30,7 @@ export const listEditionCountries: Handler<'listEditionCountries'> = async ({ db
 export const listEditionGlobalCountries: Handler<'listEditionGlobalCountries'> = async ({ db, params: { id } }) =>
   ok(await listed(byCountry(db).where('id', 'not in', memberIds(db, id))));
 
-/**
- * Adds countries with their Open rows; a country that was removed returns with its past work.
- * Rejects with 422 or 409.
- */
+/** Adds countries with Open rows; removed ones return with their work. Rejects with 422 or 409. */
 export const addEditionCountries: Handler<'addEditionCountries'> = async (call) => {
   const { id: editionId } = call.params;
   const ids = call.body.map(({ Id }) => Id);
@@ -70,10 +64,7 @@ function requireAll(countries: Wire<'Country'>[], ids: readonly number[]): void 
   if (errors.length > 0) throw invalid(errors);
 }
 
-/**
- * Removes a country and keeps its rows; a country that is not in the edition is no error. Rejects
- * with 409.
- */
+/** Removes a country and keeps its rows; a missing one is no error. Rejects with 409. */
 export const removeEditionCountry: Handler<'removeEditionCountry'> = async ({ db, params, now }) => {
   const { id: editionId, countryId } = params;
   const removedOn = now();

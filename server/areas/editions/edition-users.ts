@@ -18,9 +18,7 @@ const userOnWire = (user: UserRow): Wire<'EditionUser'> => ({
   DateAdded: instantOrNull(user.date_added),
 });
 
-/**
- * Every user with the date when they were added to the edition; null for those who are not in it.
- */
+/** Every user with the date when they joined the edition; null for those who are not in it. */
 const withMembership = (db: Db, editionId: number) =>
   db
     .selectFrom('app_user as u')
@@ -83,10 +81,7 @@ async function requireAddable(trx: Trx, editionId: number, ids: readonly number[
   if (errors.length > 0) throw invalid(errors);
 }
 
-/**
- * Removes a user and keeps past work and assignments; a user who is not in the edition is no error.
- * Rejects with 409.
- */
+/** Removes a user and keeps assignments; a missing one is no error. Rejects with 409. */
 export const removeEditionUser: Handler<'removeEditionUser'> = async ({ db, params, now }) => {
   const { id: editionId, userId } = params;
   const removedOn = now();

@@ -18,10 +18,7 @@ export const listLibraryIndicators: Handler<'listLibraryIndicators'> = async ({ 
   return ok(rows.map(libraryIndicatorOnWire));
 };
 
-/**
- * A library indicator with every edition that uses it, newest first. Rejects with 404 where there
- * is none.
- */
+/** A library indicator with every edition that uses it, newest first. Rejects with 404. */
 export const readLibraryIndicator: Handler<'readLibraryIndicator'> = async ({ db, params: { id } }) => {
   const last = await lastUses(db).where('li.id', '=', id).executeTakeFirst();
   if (!last) throw notFound();
@@ -29,10 +26,7 @@ export const readLibraryIndicator: Handler<'readLibraryIndicator'> = async ({ db
   return ok({ ...libraryIndicatorOnWire(last), ReportEditions: uses.map(useOnWire) });
 };
 
-/**
- * Each library indicator with the texts of the newest edition that uses it, or its own where no
- * edition does.
- */
+/** Library indicators with the texts of the newest edition that uses them, else their own. */
 const lastUses = (db: Db) =>
   db
     .selectFrom('library_indicator as li')

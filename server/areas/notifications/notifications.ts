@@ -7,10 +7,7 @@ import { snapshotName } from '../../domain/numbers.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
 
-/**
- * The tags of a user with their country indicators, without countries that were removed from their
- * edition.
- */
+/** The tags of a user with their country indicators, without removed countries. */
 const tagsOf = (db: Db, userId: number) =>
   db
     .selectFrom('comment_tag as tag')
@@ -30,10 +27,7 @@ const openTagsOf = (db: Db, userId: number) =>
 
 const columns = ['tag.comment_id', 'tag.user_id', 'ci.edition_id', 'ci.country_id', 'ci.indicator_id'] as const;
 
-/**
- * The chosen tags with names. In two steps, since one join of nine tables takes longer to plan than
- * to run.
- */
+/** The chosen tags with names. One join of nine tables takes longer to plan than to run. */
 const withNames = (db: Db, chosen: ReturnType<typeof chosenTags>) =>
   db
     .with(
@@ -67,10 +61,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, call
   return ok({ Data: rows.map(notificationOnWire), Count: count });
 };
 
-/**
- * Clears a notification; clearing it again is no error. Rejects with 404 where the comment does not
- * tag the user.
- */
+/** Clears a notification; a cleared one is no error. Rejects with 404 without a tag of the user. */
 export const clearNotification: Handler<'clearNotification'> = async ({ db, caller, params: { commentId }, now }) => {
   const clearedOn = now();
   return inTransaction(db, async (trx) => {

@@ -54,9 +54,7 @@ export const updateRating: Handler<'updateRating'> = async (call) => {
   });
 };
 
-/**
- * The caller's own last save, sent again because its response was lost, is no conflict (ADR-066).
- */
+/** The caller's last save, sent again after a lost response, is no conflict (ADR-066). */
 const isRepeated = (rating: Rating, { body, caller }: Call<'updateRating'>): boolean =>
   body.Version !== undefined &&
   rating.version === body.Version + 1 &&
@@ -91,10 +89,7 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
   });
 };
 
-/**
- * Locks the row and checks rights again, since the rating may have changed after the checks of the
- * route.
- */
+/** Locks the row and checks rights again: the rating may have changed since the route's checks. */
 async function lockRating(
   trx: Trx,
   operationId: 'updateRating' | 'promoteRatingWorkflow',
@@ -121,10 +116,7 @@ const update = (trx: Trx, rating: Rating, values: Partial<Omit<Rating, 'position
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/**
- * The reason of a step back becomes a comment that tags the researcher, unless the researcher
- * writes it.
- */
+/** The reason becomes a comment that tags the researcher, unless the researcher writes it. */
 async function commentReason(
   trx: Trx,
   { id, research_user_id }: Rating,

@@ -1,7 +1,4 @@
-/**
- * Reads one country indicator: its texts, its rating and history, and its neighbours in the
- * dashboard's order.
- */
+/** Reads one country indicator: its texts, rating, history and neighbours. */
 import { type RawBuilder, sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';

@@ -23,10 +23,7 @@ export async function lockRating(trx: Trx, { id }: Pair): Promise<Row<'country_i
   return rating;
 }
 
-/**
- * Adds a reference, first used in the year of its edition. Rejects with 403, 422 or 409 in the
- * order of server/contract.ts.
- */
+/** Adds a reference, first used in the year of its edition. Rejects with 403, 422 or 409. */
 export const addReference: Handler<'addReference'> = async ({ db, record, caller, body, now }) => {
   const [pair, changedOn] = [pairOf(record), now()];
   return inTransaction(db, async (trx) => {
@@ -49,9 +46,7 @@ export const addReference: Handler<'addReference'> = async ({ db, record, caller
   });
 };
 
-/**
- * Changes the fields of the body; the year of first use stays. Rejects with 403, 404, 422 or 409.
- */
+/** Changes the fields of the body but no year of first use. Rejects with 403, 404, 422 or 409. */
 export const updateReference: Handler<'updateReference'> = async ({ db, record, params, caller, body, now }) => {
   const { referenceId } = params;
   const [pair, changedOn] = [pairOf(record), now()];
@@ -77,9 +72,7 @@ export const updateReference: Handler<'updateReference'> = async ({ db, record, 
   });
 };
 
-/**
- * Removes a reference; a missing one is no error, one of another rating is 404. Rejects with 403.
- */
+/** Removes a reference; a missing one is no error. Rejects with 403, or 404 for another rating. */
 export const removeReference: Handler<'removeReference'> = async ({ db, record, params: { referenceId }, caller }) => {
   const pair = pairOf(record);
   return inTransaction(db, async (trx) => {

@@ -1,7 +1,4 @@
-/**
- * Which pairs a copy reaches and which it skips, and why: shared by the copy and by the summary
- * before it [S185].
- */
+/** Which pairs a copy reaches or skips, and why; also for the summary before it [S185]. */
 import { sql } from 'kysely';
 import { CopySkipReason } from '#generated/model/copySkipReason.ts';
 import type { Caller } from '../../access.ts';
@@ -23,10 +20,7 @@ export interface ChosenCopy {
 /** How many pairs of a reason are named. */
 const NAMED = 50;
 
-/**
- * Counts what a copy would do. Rejects with 422 where the reference does not belong to the rating
- * of the address.
- */
+/** Counts what a copy would do. Rejects with 422 for a reference of another rating. */
 export const summariseReferenceCopy: Handler<'summariseReferenceCopy'> = async ({ db, record, caller, body }) => {
   const copy = { pair: pairOf(record), caller, body };
   await requireReferenceOf(db, copy);
@@ -107,10 +101,7 @@ const decidedPairs = ({ pair, caller, body }: ChosenCopy) => sql`
   left join edition_country ec
     on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null`;
 
-/**
- * The ratings that hold the same source. As a subquery it is hashed once, however few rows the
- * planner expects.
- */
+/** The ratings with the same source; as a subquery it is hashed once for any estimate of rows. */
 const holders = (referenceId: number) => sql`
   select same.country_indicator_id from reference same
   join reference source on source.id = ${referenceId} and same.title = source.title

@@ -1,7 +1,4 @@
-/**
- * Copies a reference to other country indicators of the edition, or from an earlier edition to this
- * one (ADR-033).
- */
+/** Copies a reference within an edition, or from an earlier edition to this one (ADR-033). */
 import { sql } from 'kysely';
 import { type Caller, heldFor, requireAllowed } from '../../access.ts';
 import { type Handler, ok } from '../../call.ts';
@@ -38,10 +35,7 @@ export const copyReference: Handler<'copyReference'> = async ({ db, record, call
   });
 };
 
-/**
- * Copies a reference of an earlier edition to this one, or returns the equal one that is there.
- * Rejects with 403, 404 or 409.
- */
+/** Copies a reference of an earlier edition, or returns its equal. Rejects with 403, 404, 409. */
 export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async ({
   db,
   record,
@@ -70,10 +64,7 @@ export const copyReferenceToCurrent: Handler<'copyReferenceToCurrent'> = async (
   });
 };
 
-/**
- * Locks the source and the chosen pairs in one order, so that two copies wait for each other
- * instead of deadlocking.
- */
+/** Locks the source and the chosen pairs in one order, so that two copies do not deadlock. */
 const lockRatings = (
   trx: Trx,
   { pair, indicators, countries }: { pair: Pair; indicators: number[]; countries: number[] },

@@ -1,6 +1,4 @@
-/**
- * Where the caller can copy references to: every pair whose references they may manage (ADR-033).
- */
+/** The pairs that the caller can copy to: those whose references they may manage (ADR-033). */
 import { type RawBuilder, sql } from 'kysely';
 import { can } from '#rules/can.ts';
 import type { Caller } from '../../access.ts';
@@ -8,10 +6,7 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 
-/**
- * SQL condition by the contract's rule: the caller may manage the references of every `ci`, of the
- * own ones, or of none.
- */
+/** SQL condition: the caller may manage the references of every `ci`, of the own ones, or none. */
 export function mayManageReferences({ id, permissions }: Caller): RawBuilder<boolean> {
   if (can('copyReference', permissions)) return sql`true`;
   if (!can('copyReference', [...permissions, 'is:assigned'])) return sql`false`;

@@ -41,10 +41,7 @@ export const columnsOf = (body: ReferenceFields): Columns =>
     names.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),
   ) as unknown as Columns;
 
-/**
- * Rejects with 422 and every wrong field. `stored` is the reference before an update: its address
- * remains valid.
- */
+/** Rejects with 422 and every wrong field. The address in `stored` remains valid. */
 export function requireFields(
   body: ReferenceFields & { ReportEditionId?: number; CountryIndicatorRatingId?: number },
   pair: Pair,

@@ -29,10 +29,7 @@ const referenceOnWire = (row: ReferenceRow): Wire<'Reference'> => ({
   Version: row.version,
 });
 
-/**
- * References of the same library indicator and country in this edition and earlier ones, the newest
- * edition first.
- */
+/** References of the same library indicator and country, of this edition and earlier ones. */
 export const referencesAbout = (db: Db, pair: Pair) =>
   db
     .selectFrom('indicator as own')

@@ -14,16 +14,10 @@ export const readCurrentUser: Handler<'readCurrentUser'> = async ({ db, caller }
     HoldsAssignment: await holdsAssignment(db, caller.id),
   });
 
-/**
- * The token was checked and bound to an account before the handler runs, so signing in only reads
- * the user.
- */
+/** The token was checked and bound to an account before, so signing in only reads the user. */
 export const logIn: Handler<'logIn'> = (call) => readCurrentUser(call);
 
-/**
- * Whether the user has research or QA work in the active edition, as 'assigned to me' on the
- * dashboard counts it.
- */
+/** Whether the user has research or QA work in the active edition. */
 async function holdsAssignment(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (

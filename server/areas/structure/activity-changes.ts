@@ -56,10 +56,7 @@ export const updateActivity: Handler<'updateActivity'> = async (call) => {
   });
 };
 
-/**
- * Swaps an activity with its neighbour; triggers renumber the indicators of both. Rejects with 422
- * or 409.
- */
+/** Swaps an activity with its neighbour; triggers renumber indicators. Rejects with 422 or 409. */
 export const reorderActivity: Handler<'reorderActivity'> = async (call) => {
   const change = changeOf(call);
   return changeStructure(call.db, change.editionId, async (trx) => {

@@ -32,10 +32,7 @@ import { blankTexts, type IndicatorTexts, indicatorTexts } from './structure-tex
 const blank = (body: IndicatorTexts, limits: typeof fields.IndicatorCreate | typeof fields.IndicatorUpdate) =>
   blankTexts(body, limits, ['FullName', 'ShortName', 'Description', 'TimePeriod']);
 
-/**
- * Adds an indicator to the end of an activity and to the library, with its Open rows. Rejects with
- * 422 or 409.
- */
+/** Adds an indicator to an activity and to the library, with Open rows. Rejects with 422 or 409. */
 export const createIndicator: Handler<'createIndicator'> = async (call) => {
   const change = changeOf(call);
   const { editionId, body } = change;
@@ -85,10 +82,7 @@ async function insertNew(
   return id;
 }
 
-/**
- * Edits an indicator, or moves it with all its work to the end of another activity. Rejects with
- * 422 or 409.
- */
+/** Edits an indicator, or moves it with its work to another activity. Rejects with 422 or 409. */
 export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
   const change = changeOf(call);
   const { editionId, body } = change;

@@ -31,10 +31,7 @@ interface Dependency {
   indicator?: Indicator;
 }
 
-/**
- * The parent of the body, else the stored one. Rejects with 422 where it is missing or not in the
- * edition.
- */
+/** The parent of the body, else the stored one. Rejects with 422 where it is not in the edition. */
 export async function namedParent(
   trx: Trx,
   { editionId, body, indicator }: Dependency,

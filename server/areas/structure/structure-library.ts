@@ -61,10 +61,7 @@ export const listGlobalIndicators: Handler<'listGlobalIndicators'> = async ({ db
   return ok(addable);
 };
 
-/**
- * Appends library indicators to an activity in the order of the list, with their Open rows. Rejects
- * with 422 or 409.
- */
+/** Appends library indicators to an activity, with Open rows. Rejects with 422 or 409. */
 export const addLibraryIndicators: Handler<'addLibraryIndicators'> = async (call) => {
   const { editionId, body } = changeOf(call);
   return changeStructure(call.db, editionId, async (trx) => {
@@ -90,10 +87,7 @@ export const addLibraryIndicators: Handler<'addLibraryIndicators'> = async (call
   });
 };
 
-/**
- * The chosen indicators in the order of the list. Rejects with 422 for unknown ones and for
- * duplicates.
- */
+/** The chosen indicators in order. Rejects with 422 for unknown ones and duplicates. */
 async function chosenRows(
   trx: Trx,
   editionId: number,

@@ -1,7 +1,4 @@
-/**
- * Shared by all changes of an edition's structure: its milestones, activities and indicators, and
- * their orders.
- */
+/** Shared by all changes of an edition's milestones, activities and indicators. */
 import { sql } from 'kysely';
 import type { Caller } from '../../access.ts';
 import { noContent, type Services } from '../../call.ts';
@@ -98,10 +95,7 @@ export function requireNoErrors(errors: FieldError[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/**
- * The first of `count` new orders at the end. Rejects with 409 where the table has no room for
- * them.
- */
+/** The first of `count` new orders at the end. Rejects with 409 where they are too many. */
 export async function nextOrder(trx: Trx, table: PartName, containerId: number, count = 1): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(order_id), 0) + 1 as next from ${sql.table(table)}
@@ -163,9 +157,7 @@ export async function deletePart(call: StructureCall<unknown> & { db: Db }, tabl
 
 type Reorder = Pick<Wire<'ActivityReorder'>, 'Id' | 'OrderDirection'>;
 
-/**
- * Swaps a part with its neighbour above (0) or below (1). Rejects with 422, or 409 `past-the-end`.
- */
+/** Swaps a part with its neighbour above (0) or below (1). Rejects with 422, or 409. */
 export async function swapPart<T extends PartName>(
   trx: Trx,
   table: T,

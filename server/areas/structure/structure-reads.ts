@@ -7,10 +7,7 @@ import { snapshotNameSql } from '../../domain/numbers.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { requirePart } from './structure-parts.ts';
 
-/**
- * Joins the work on the indicators of a subquery, also in countries that were removed from the
- * edition.
- */
+/** Joins the work on the indicators of a subquery, also that of removed countries. */
 const withWork = (indicators: RawBuilder<unknown>) => sql`
   cross join lateral (
     select count(ci.score) as ratings, count(*) filter (where ci.status <> ${WorkflowStatus.QACompleted}

@@ -1,7 +1,4 @@
-/**
- * Texts of milestones, activities and indicators as stored: trimmed, optional ones null where
- * empty.
- */
+/** Texts of milestones, activities and indicators as stored: trimmed, or null where empty. */
 import type { FieldError } from '../../problem.ts';
 
 type RequiredText = 'FullName' | 'ShortName' | 'Description' | 'TimePeriod';

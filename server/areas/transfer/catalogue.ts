@@ -37,10 +37,7 @@ export interface CatalogueUser {
   editions: number[];
 }
 
-/**
- * The editions of these Ids, newest first, with everything that belongs to them: JSON text of a
- * Catalogue.
- */
+/** The editions of these Ids, newest first, with their records: JSON text of a Catalogue. */
 export async function readCatalogue(db: Db, editionIds: number[]): Promise<string> {
   const { rows } = await sql<{ catalogue: string }>`select json_build_object(
     'editions', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'active', status = 1,
@@ -61,10 +58,7 @@ export async function readCatalogue(db: Db, editionIds: number[]): Promise<strin
   return rows[0]?.catalogue ?? '{}';
 }
 
-/**
- * The Ids of editions by name, without unknown names. Compared in JavaScript, since the database's
- * locale may fold ASCII letters only.
- */
+/** The Ids of editions by name, compared in JavaScript: the database may fold ASCII only. */
 export async function findEditions(db: Db, names: string[]): Promise<number[]> {
   const wanted = new Set(names.map(foldName));
   const editions = await db.selectFrom('edition').select(['id', 'name']).execute();
@@ -77,10 +71,7 @@ export async function findCountries(db: Db, isoCodes: string[]): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/**
- * The Ids of the indicators with these numbers, and of their parents and children, which a change
- * may depend on or reach.
- */
+/** The Ids of indicators by number, and of their parents and children. */
 export async function findIndicators(db: Db, editionIds: number[], numbers: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with named as (

@@ -1,7 +1,4 @@
-/**
- * Checks a whole file against the database's content and collects every error and every change.
- * Changes only the snapshot.
- */
+/** Checks a file against the snapshot and collects every error and change. */
 
 import { readWorkbook } from '../../domain/workbook/workbook-read.ts';
 import { CellErrors } from './cell-errors.ts';
@@ -77,10 +74,7 @@ export interface Checked {
   };
   /** Country indicators to write, those that a parent took along among them. */
   changed: SnapshotPair[];
-  /**
-   * Country indicators that the import does not rate but that must not have changed: deciding
-   * parents, and rows that get a reference.
-   */
+  /** Country indicators that must be unchanged: deciding parents, rows that get a reference. */
   guarded: SnapshotPair[];
   references: NewReference[];
 }
@@ -106,10 +100,7 @@ export function checkFile(file: Tables, snapshot: ImportSnapshot): Checked {
   return resultOf({ ratings, references, referring, count, errors: file.errors, snapshot });
 }
 
-/**
- * Splits rows into ratings and references. In a tab of both, the first row of a country indicator
- * holds its rating.
- */
+/** Splits rows into ratings and references; the first row of both kinds holds the rating. */
 function sortRows({ tables, errors }: Tables, snapshot: ImportSnapshot) {
   const ratings = new Map<SnapshotPair, TableRow>();
   const sources: RatingRow[] = [];
@@ -139,10 +130,7 @@ function refuseRepeated(row: TableRow, first: TableRow): void {
   row.refuse('Indicator No.', `This indicator of this country is already in ${where}row ${first.index + 1}`);
 }
 
-/**
- * Parents first, with their effect on children, so that each child is checked against its parent's
- * new rating.
- */
+/** Parents first, so that each child is checked against its parent's new rating. */
 function applyRatings(rows: RatingRow[], snapshot: ImportSnapshot): void {
   const [parents, children] = [
     rows.filter(({ pair }) => pair.indicator.parent === null),

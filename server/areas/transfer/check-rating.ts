@@ -1,7 +1,4 @@
-/**
- * Checks one row of ratings against its country indicator: which changes it asks for, and whether
- * they are allowed.
- */
+/** Checks one row of ratings against its country indicator. */
 
 import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
@@ -65,10 +62,7 @@ function applyChanges(row: TableRow, pair: SnapshotPair, changes: Changes, snaps
   if (maySetStatus(row, stepped, status, snapshot)) pair.after = { ...pair.after, status };
 }
 
-/**
- * The changes that a row asks for, undefined without any. Reports an error for each cell that makes
- * no sense.
- */
+/** The changes of a row, undefined without any; reports each cell that makes no sense. */
 function changesOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): Changes | undefined {
   const errors = row.errorCount;
   const rating = ratingOf(row, pair, snapshot);
@@ -84,10 +78,7 @@ function changesOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot):
 const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>
   user && user.id !== held ? user : undefined;
 
-/**
- * A status further along the workflow: an import never moves one back, and a child of an unmet
- * parent follows its parent.
- */
+/** A later status: an import moves none back, and children of unmet parents follow them. */
 function further(
   status: WorkflowStatus | null | undefined,
   pair: SnapshotPair,
@@ -97,9 +88,7 @@ function further(
   return snapshot.settings.cascades && snapshot.parentOf(pair)?.after.isMet === false ? undefined : status;
 }
 
-/**
- * The typed rating where it certainly differs from the stored one. An empty one changes nothing.
- */
+/** The typed rating where it certainly differs from the stored one, and is not empty. */
 function ratingOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): ParsedRating | undefined {
   if (!hasRatingCells(row)) return undefined;
   const typed = readRating(row);

@@ -1,7 +1,4 @@
-/**
- * Checks one row of references: the reference that it adds to a country indicator, unless that has
- * it already.
- */
+/** Checks one row of references against its country indicator. */
 import { can } from '#rules/can.ts';
 import { hasOtherScheme } from '#rules/web-address.ts';
 import { quote } from './cell-errors.ts';
@@ -18,10 +15,7 @@ const [TITLE = '', ACCESS_DATE = ''] = (['title', 'access_date'] as const).map(
   (field) => referenceColumns.find(({ column }) => column === field)?.heading,
 );
 
-/**
- * The reference to add; 'held' where title and address exist; undefined with errors where it may
- * not be added.
- */
+/** The reference to add; 'held' where it exists; undefined with errors where it is refused. */
 export function applyReference(
   row: TableRow,
   pair: SnapshotPair,

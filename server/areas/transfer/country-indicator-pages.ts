@@ -1,7 +1,4 @@
-/**
- * Reads country indicators and references in pages of JSON text, which only the worker thread
- * parses.
- */
+/** Pages of country indicators and references as JSON text, parsed by the worker alone. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../call.ts';
 
@@ -63,10 +60,7 @@ function* partsOf({ editionIds, countryIds, indicatorIds }: PairFilter): Generat
   }
 }
 
-/**
- * References of these country indicators, oldest first: JSON text of [pair, …fields in the order of
- * `fields`].
- */
+/** References, oldest first: JSON text of [pair, …fields in the order of `fields`]. */
 export async function* referencePages(
   source: PageSource,
   filter: PairFilter,

@@ -1,7 +1,4 @@
-/**
- * The tabs of an export: ratings on one sheet, or with references one tab per indicator or country
- * (ADR-037).
- */
+/** The tabs of an export: one of ratings, or one per indicator or country (ADR-037). */
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { orderNumber, snapshotName } from '../../domain/order-number.ts';
 import { tabNamer } from '../../domain/workbook/tab-names.ts';
@@ -115,10 +112,7 @@ function describer({ editions, countries, indicators, users }: Catalogue): (pair
   };
 }
 
-/**
- * Indicators have their name of the newest edition; tabs are named by number, those of countries by
- * code and name.
- */
+/** Names of the newest edition; tabs are named by number, or by code and country name. */
 function titleOf(group: Described[], layout: Layout): { title: string; shortTitle: string; order: number } {
   const [first, ...others] = group;
   if (!first) return { title: '', shortTitle: '', order: 0 };

@@ -48,10 +48,7 @@ async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
   if (rows[0]?.changed !== false) throw new Changed();
 }
 
-/**
- * Locks, compares and writes each row in one statement: locking all of them before took a third
- * longer.
- */
+/** Locks, compares and writes in one statement; locking before took a third longer. */
 async function writeRatings(
   trx: Trx,
   { count, rows }: CheckResult['ratings'][number],
@@ -76,10 +73,7 @@ async function writeRatings(
   if (Number(numAffectedRows) !== count) throw new Changed();
 }
 
-/**
- * In the order of the file, each with the year of its edition; a reference that exists meanwhile is
- * not added twice.
- */
+/** In the order of the file, with the edition's year; existing references are not added twice. */
 async function writeReferences(
   trx: Trx,
   references: string,

@@ -1,15 +1,9 @@
-/**
- * The effect of an imported parent rating on its children: the rules of domain/cascade.ts, applied
- * to the snapshot.
- */
+/** The effect of an imported parent rating on its children, like domain/cascade.ts. */
 import { cascadeNote, isCascadeNote } from '../../domain/cascade-note.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
 
-/**
- * An unmet parent rates its children in its own status; one that becomes met reopens the children
- * that it rated.
- */
+/** An unmet parent rates its children in its own status; a met one reopens those. */
 export function cascade(parent: SnapshotPair, snapshot: ImportSnapshot): void {
   const { before, after, indicator } = parent;
   if (after.isMet === false) {

@@ -28,10 +28,7 @@ export interface SnapshotPair {
   after: State;
   /** Its rating was made or taken back by its parent's. */
   byParent?: 'rated' | 'reopened';
-  /**
-   * The row has cells that make no sense, of the rating or only of people and status: nothing that
-   * depends on them is checked.
-   */
+  /** Cells of the rating, or only of people and status, make no sense; dependants are skipped. */
   unclear?: 'rating' | 'work';
 }
 
@@ -143,10 +140,7 @@ export class ImportSnapshot {
     return known;
   }
 
-  /**
-   * Releases the reference of a wrong row, so that the next row with that title is checked for its
-   * own errors.
-   */
+  /** Releases the reference of a wrong row, so that the next equal row is checked as well. */
   releaseReference(pair: number, title: string, url: string | null): void {
     this.#references.get(pair)?.delete(sourceKeyOf(title, url));
   }

@@ -10,9 +10,7 @@ export type ImportMessage =
   | { kind: 'pairs' | 'references'; page: string }
   | { kind: 'check' };
 
-/**
- * Changes are JSON text for the database, in parts that the main thread passes on without parsing.
- */
+/** Changes as JSON text for the database, which the main thread passes on without parsing. */
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary'> {
   editionIds: number[];
   guards: string[];

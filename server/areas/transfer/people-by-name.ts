@@ -43,10 +43,7 @@ function indexOf(users: CatalogueUser[]): ReadonlyMap<string, CatalogueUser[]> {
   return index;
 }
 
-/**
- * The label of each person in an export, which an import finds again: the name where it is unique,
- * else the e-mail address.
- */
+/** Labels that an import finds again: the name where it is unique, else the e-mail address. */
 export function labelsOf(users: CatalogueUser[]): ReadonlyMap<number, string> {
   const index = indexOf(users);
   const isAlone = (user: CatalogueUser) => {

@@ -1,7 +1,4 @@
-/**
- * Reads the cells of a rating's row one by one; each cell that makes no sense is reported, whatever
- * else is wrong (ADR-128).
- */
+/** Reads the cells of a rating's row; each that makes no sense is reported (ADR-128). */
 import { isConsistent, scoresOf } from '#rules/rating.ts';
 import { type WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
 import { isCascadeNote } from '../../domain/cascade-note.ts';

@@ -1,7 +1,4 @@
-/**
- * A sheet as a table: columns are found by their heading, cells are read as texts, numbers and so
- * on.
- */
+/** A sheet as a table: columns found by their heading, cells read by type. */
 
 import { letters, type ReadSheet, type Value } from '../../domain/workbook/workbook-read.ts';
 import type { CellErrors } from './cell-errors.ts';
@@ -33,10 +30,7 @@ export function tableOf(sheet: ReadSheet, kind: TableKind, errors: CellErrors): 
   return errors.count === before ? { sheet, kind, columns } : undefined;
 }
 
-/**
- * One row of a table. Reading a cell that makes no sense adds an error and returns undefined; an
- * empty cell is null.
- */
+/** One row. A cell that makes no sense gives an error and undefined; an empty one is null. */
 export class TableRow {
   readonly table: Table;
   /** From 0. */

@@ -115,10 +115,7 @@ export const tables = {
 
 export type TableKind = keyof typeof tables;
 
-/**
- * The sheets that hold tables, with their kind: Ratings and References, else the tabs of an export
- * after its contents.
- */
+/** The sheets that hold tables: Ratings and References, else the tabs after the contents. */
 export function tablesIn(names: string[]): Map<string, TableKind> {
   const plain = new Map<string, TableKind>([
     [keyOf(RATINGS), 'ratings'],

@@ -60,10 +60,7 @@ async function loadRows(trx: Trx): Promise<void> {
   await continueIdentities(trx);
 }
 
-/**
- * Skips half a million foreign key checks where the role may (a test counts orphans); elsewhere
- * loading takes longer.
- */
+/** Skips half a million foreign key checks where the role may; a test counts orphans. */
 async function trustRows(trx: Trx, trust: boolean): Promise<void> {
   const role = trust ? 'replica' : 'origin';
   await sql`select set_config('session_replication_role', ${role}, true) from pg_roles
@@ -83,10 +80,7 @@ async function loadComments(trx: Trx, comments: DemoComment[]): Promise<void> {
   );
 }
 
-/**
- * One statement per table: rows are sent as JSON and read with the table's types. The first row
- * names the columns.
- */
+/** One statement per table: rows are sent as JSON. The first row names the columns. */
 async function insertAll<T extends keyof Schema>(trx: Trx, table: T, rows: readonly NewRow<T>[]): Promise<void> {
   const columns: RawBuilder<unknown> = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${columns})

@@ -17,10 +17,7 @@ export function pick<T>(list: readonly T[], share: number): T {
   return list[Math.floor(share * list.length)] as T;
 }
 
-/**
- * An instant of the edition's working time (15 January to mid-November), as ISO text without parts
- * of a second.
- */
+/** An instant of the edition's working time (15 January to mid-November), in whole seconds. */
 export function workingInstant(year: number, share: number): string {
   const from = Date.UTC(year, 0, 15, 6);
   const to = Date.UTC(year, 10, 15, 18);

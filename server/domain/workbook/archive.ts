@@ -1,6 +1,4 @@
-/**
- * The zip archive of an .xlsx: its directory, checked before anything is unpacked, and its parts.
- */
+/** The zip archive of an .xlsx: its directory, checked before unpacking, and its parts. */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { MAX_PARTS, MAX_RATIO, MAX_UNPACKED_BYTES, RATIO_FROM_BYTES } from './workbook-limits.ts';
@@ -21,10 +19,7 @@ export interface Part {
   crc: number;
 }
 
-/**
- * The parts of an archive by name; unpacks nothing. Throws a Refusal where the directory exceeds
- * the limits or is invalid.
- */
+/** The packed parts of an archive by name. Throws a Refusal for an invalid or large directory. */
 export async function readDirectory(file: Buffer): Promise<Map<string, Part>> {
   const zip = await fromBufferPromise(file, { lazyEntries: true }).catch(() => {
     throw damaged('it cannot be unpacked');
@@ -80,10 +75,7 @@ async function partOf(zip: ZipFile, file: Buffer, entry: Entry): Promise<Part> {
   };
 }
 
-/**
- * The content of a part. Throws a Refusal where it is not what the directory says; stops at the
- * declared size.
- */
+/** The content of a part. Throws a Refusal where it differs from the directory. */
 export function unpack({ name, method, packed, size, crc }: Part): Buffer {
   if (method !== STORED && method !== DEFLATED) throw damaged(`${name} is packed in an unknown way`);
   let content = packed;
@@ -138,10 +130,7 @@ export function pack(parts: Iterable<Part>): Buffer {
   return Buffer.concat([...pieces, ...directory, end]);
 }
 
-/**
- * Shared by both headers: version, flags (names in UTF-8), method, 1 January 1980, crc, sizes, name
- * length.
- */
+/** Both headers: version, flags (UTF-8 names), method, date, crc, sizes, length of the name. */
 function describe(header: Buffer, at: number, { method, packed, size, crc }: Part, name: Buffer): void {
   header.writeUInt16LE(20, at);
   header.writeUInt16LE(0x0800, at + 2);

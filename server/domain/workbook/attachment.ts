@@ -1,9 +1,6 @@
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/**
- * Response headers of a workbook download. Only letters, digits, dots and dashes, so the name needs
- * no quoting (RFC 6266).
- */
+/** Headers of a workbook download; the file name has no character to be quoted (RFC 6266). */
 export const attachment = (fileName: string): Record<string, string> => ({
   'content-type': TYPE,
   'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,

@@ -1,7 +1,4 @@
-/**
- * Detects by first bytes and parts what a file is that is no .xlsx; its name does not count
- * [Q-S36].
- */
+/** Detects by first bytes and parts what a file is that is no .xlsx [Q-S36]. */
 import type { Refusal } from '../../threads/refusal.ts';
 import type { Part } from './archive.ts';
 import { damaged, notASpreadsheet } from './workbook-refusals.ts';

@@ -1,13 +1,7 @@
-/**
- * Excel's rules for tab names: 31 characters, none of `: \ / ? * [ ]`, no apostrophe at an end,
- * unique without case.
- */
+/** Excel's rules: 31 characters, none of `: \ / ? * [ ]`, no apostrophe at an end, no case. */
 const LENGTH = 31;
 
-/**
- * Returns a function that gives each tab a unique valid name, as close to the wanted one as
- * possible.
- */
+/** Returns a function that gives each tab a unique valid name close to the wanted one. */
 export function tabNamer(taken: string[]): (wanted: string) => string {
   const used = new Set(['history', ...taken.map(keyOf)]);
   return (wanted) => {

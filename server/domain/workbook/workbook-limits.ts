@@ -1,7 +1,4 @@
-/**
- * Limits of an uploaded workbook. A whole edition of 193 countries and 150 indicators uses about a
- * tenth of each.
- */
+/** Limits of an uploaded workbook; a whole edition uses about a tenth of each. */
 const MB = 1024 * 1024;
 
 /** Bytes of the uploaded file (ADR-036). */

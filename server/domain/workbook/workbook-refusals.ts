@@ -1,7 +1,4 @@
-/**
- * Refusals of a whole file: 415 where it is no .xlsx spreadsheet, 413 where it holds too much. The
- * text is shown to the person.
- */
+/** Refusals of a whole file: 415 where it is no .xlsx, 413 where it holds too much. */
 import { Refusal } from '../../threads/refusal.ts';
 
 export const notASpreadsheet = (detail: string) => new Refusal(415, 'not-a-spreadsheet', detail);

@@ -16,10 +16,7 @@ const MARK = 'General;General;General;@';
 const heading = { style: { font: { bold: true } } };
 const quoted = { style: { numFmt: MARK } };
 
-/**
- * An .xlsx with these tabs; the row of headings is frozen. Every text is stored as text, whatever
- * it begins with.
- */
+/** An .xlsx with these tabs and a frozen first row. Every text is stored as text. */
 export async function writeWorkbook(tabs: Tab[]): Promise<Buffer> {
   const file = await writeXlsx({ sheets: tabs.map(sheetOf) });
   return pack(withQuotes(await readDirectory(Buffer.from(file.buffer, file.byteOffset, file.byteLength))));
@@ -61,10 +58,7 @@ const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(
 /** '#N/A' and the like, which the library would write as an error. */
 const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
 
-/**
- * The escape of the format for what XML cannot hold, and for texts that look escaped: `_x0001_`
- * (ECMA-376, ST_Xstring).
- */
+/** The escape of what XML cannot hold, and of texts that look escaped (ECMA-376, ST_Xstring). */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -72,10 +66,7 @@ export const escapeText = (text: string): string =>
     .replace(LOOKS_FAILED, escaped(0x23))
     .replaceAll(UNWRITABLE, (character) => escaped(character.charCodeAt(0)));
 
-/**
- * The library cannot set `quotePrefix`: the marked styles get it here, with the format of plain
- * text.
- */
+/** The library cannot set `quotePrefix`; the marked styles get it here. */
 function* withQuotes(parts: Map<string, Part>): Iterable<Part> {
   for (const part of parts.values()) {
     if (part.name !== 'xl/styles.xml') yield part;

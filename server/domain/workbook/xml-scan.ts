@@ -1,16 +1,10 @@
-/**
- * Checks of a part's XML without a parser: refuses what a parser would choke on, and finds the
- * sheets.
- */
+/** Checks a part's XML without a parser, before a parser gets it, and finds the sheets. */
 import { MAX_COLUMNS, MAX_ROWS } from './workbook-limits.ts';
 import { damaged, notASpreadsheet, tooMuch } from './workbook-refusals.ts';
 
 const [LT, EQUALS, DOUBLE, SINGLE, SPACE] = [0x3c, 0x3d, 0x22, 0x27, 0x20];
 
-/**
- * Refuses other encodings and declarations (entities multiply or read files), which no spreadsheet
- * program writes.
- */
+/** Refuses other encodings, and declarations, whose entities can multiply or read files. */
 export function checkXml(name: string, xml: Buffer): void {
   if (xml.length > 1 && (xml[0] === 0 || xml[1] === 0 || xml[0] === 0xfe || xml[0] === 0xff))
     throw damaged(`${name} is not written in UTF-8`);
@@ -31,10 +25,7 @@ export const countTags = (xml: Buffer): number => {
   return tags;
 };
 
-/**
- * Refuses a sheet with cells far outside any table, since readers fill the rectangle up to them.
- * Returns its number of tags.
- */
+/** Refuses cells far outside any table, up to which readers fill. Returns the number of tags. */
 export function checkReach(sheet: string, xml: Buffer): number {
   let tags = 0;
   for (let at = 0; at < xml.length; at++) {
