@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
 import type { Db } from '../server/db/schema.ts';
-import { letIn, roleNames, roleOf, shutOut } from '../server/identity/people.ts';
+import { activateAccount, deactivateAccount, roleNames, roleOf } from '../server/identity/account-access.ts';
 
 const USAGE = `npm run people -- add --name <full name> --email <e-mail> --role <${roleNames.join(' | ')}>
 npm run people -- shut --email <e-mail>
@@ -40,11 +40,12 @@ function workOf(command: string | undefined, { name, email, role }: Values): (db
   if (command === 'list') return list;
   if (!/^\S+@\S+$/.test(address)) throw new Error(USAGE);
   if (command === 'shut')
-    return async (db) => ((await shutOut(db, address)) ? `${address} is shut.` : `Nobody has the e-mail ${address}.`);
+    return async (db) =>
+      (await deactivateAccount(db, address)) ? `${address} is shut.` : `Nobody has the e-mail ${address}.`;
   const number = roleOf(role ?? '');
   if (command !== 'add' || number === undefined || fullName.length < 3) throw new Error(USAGE);
   return async (db) => {
-    const { isNew } = await letIn(db, { fullName, email: address, role: number });
+    const { isNew } = await activateAccount(db, { fullName, email: address, role: number });
     return `${fullName} (${address}) may sign in as ${roleNames[number]}${isNew ? '' : '; the account was there already'}.`;
   };
 }

@@ -1,20 +1,27 @@
-/** Who calls, what the address names, and whether the one may do it to the other: the only place that decides it. */
+/** Authorisation, all of it: who calls, and whether they may act on the record of the address. */
 import type { OperationId } from '#generated/operations.ts';
 import { operations } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
 import { notificationFacts, type RatingRecord, ratingFacts, referenceFacts } from '#rules/facts.ts';
 import type { Db } from './db/schema.ts';
-import { findEdition, findEditionCountry, findPair, findRatingOf, type Pair, type Place } from './domain/places.ts';
-import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/users.ts';
+import {
+  type AddressedRecord,
+  findEdition,
+  findEditionCountry,
+  findPair,
+  findRatingOf,
+  type Pair,
+} from './domain/addressed-record.ts';
+import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
 
-/** An active user with what the role allows in this deployment. */
+/** An active user with the permissions of the role in this deployment. */
 export interface Caller extends SignedInUser {
   permissions: readonly string[];
 }
 
-/** How bearers are told: whose tokens count, and how their people are bound to accounts. */
+/** How bearers are identified: who verifies tokens, and how a token is bound to an account. */
 export interface Bearers {
   verifier: TokenVerifier;
   recognition: Omit<RecognitionOptions, 'readProfile'>;
@@ -22,7 +29,10 @@ export interface Bearers {
 
 type Params = Record<string, number | string>;
 
-/** The bearer of a request's token. Rejects with 401; with 403 where `logIn` meets a good token of nobody. */
+/**
+ * Identifies the bearer of a request's token. Rejects with 401; `logIn` rejects with 403 where a
+ * valid token belongs to no active user.
+ */
 export async function identify(
   db: Db,
   { verifier, recognition }: Bearers,
@@ -53,8 +63,11 @@ export function requirePermission(operationId: OperationId, caller: Caller): voi
 
 const numbers = (params: Params) => params as Record<string, number>;
 
-/** How the record of an address is found; the first that fits. Records below it (a milestone, a comment) are the handler's. */
-const places: [address: RegExp, find: (db: Db, params: Record<string, number>) => Promise<Place | undefined>][] = [
+/** Finds the record of an address. Handlers find those below it (a milestone, a comment). */
+const recordFinders: [
+  address: RegExp,
+  find: (db: Db, params: Record<string, number>) => Promise<AddressedRecord | undefined>,
+][] = [
   [
     /^\/countries\/.*\{indicatorId\}/,
     (db, { reportEditionId = 0, countryId = 0, indicatorId = 0, ratingId }) =>
@@ -75,35 +88,35 @@ const places: [address: RegExp, find: (db: Db, params: Record<string, number>) =
   ],
 ];
 
-/** What the address names. Rejects with 404 where it is missing. */
-export async function findPlace(db: Db, operationId: OperationId, params: Params): Promise<Place> {
-  const find = places.find(([address]) => address.test(operations[operationId].path))?.[1];
+/** Finds the record that the address names. Rejects with 404 where it does not exist. */
+export async function findRecord(db: Db, operationId: OperationId, params: Params): Promise<AddressedRecord> {
+  const find = recordFinders.find(([address]) => address.test(operations[operationId].path))?.[1];
   if (!find) return {};
-  const place = await find(db, numbers(params));
-  if (!place) throw notFound();
-  return place;
+  const record = await find(db, numbers(params));
+  if (!record) throw notFound();
+  return record;
 }
 
 /** The facts that hold between the caller and the record of the address. */
-export function factsOf(caller: Caller, place: Place, params: Params): Held[] {
+export function factsOf(caller: Caller, record: AddressedRecord, params: Params): Held[] {
   const { taggedId, referenceId } = numbers(params);
   return [
-    ...(place.pair ? ratingFacts(recordOf(place.pair), caller.id) : []),
-    ...(referenceId && place.edition ? factsOfReferenceIn(place.edition) : []),
+    ...(record.pair ? ratingFacts(ratingRecordOf(record.pair), caller.id) : []),
+    ...(referenceId && record.edition ? factsOfReferenceIn(record.edition) : []),
     ...(taggedId ? notificationFacts(taggedId, caller.id) : []),
   ];
 }
 
-const recordOf = (pair: Pick<Pair, 'status' | 'research_user_id' | 'qa_user_id'>): RatingRecord => ({
+const ratingRecordOf = (pair: Pick<Pair, 'status' | 'research_user_id' | 'qa_user_id'>): RatingRecord => ({
   WorkflowStatus: pair.status as RatingRecord['WorkflowStatus'],
   ResearchUserId: pair.research_user_id,
   QAUserId: pair.qa_user_id,
 });
 
 /** Everything the caller holds towards a rating: permissions and facts. */
-export const heldFor = (caller: Caller, pair: Parameters<typeof recordOf>[0]): Held[] => [
+export const heldFor = (caller: Caller, pair: Parameters<typeof ratingRecordOf>[0]): Held[] => [
   ...caller.permissions,
-  ...ratingFacts(recordOf(pair), caller.id),
+  ...ratingFacts(ratingRecordOf(pair), caller.id),
 ];
 
 /** References are current in the active edition and previous in every other. */
@@ -113,7 +126,7 @@ const factsOfReferenceIn = ({ id, status }: { id: number; status: number }): Hel
 /** Everything the caller holds towards the references of a rating; `edition` is the rating's. */
 export const heldForReference = (
   caller: Caller,
-  pair: Parameters<typeof recordOf>[0],
+  pair: Parameters<typeof ratingRecordOf>[0],
   edition: Parameters<typeof factsOfReferenceIn>[0],
 ): Held[] => [...heldFor(caller, pair), ...factsOfReferenceIn(edition)];
 

@@ -1,11 +1,11 @@
-/** Holds answers against the contract: status, media type, headers and body. On in tests, off where speed counts. */
+/** Validates responses against the contract. Enabled in tests only, because it costs time. */
 import type { FastifyReply } from 'fastify';
 import type { ContractValidation, OperationSpec } from './validation.ts';
 
-/** Refusals of the protocol stand outside the contract. */
+/** Refusals of the HTTP layer are not in the contract. */
 const outside = new Set([413, 415]);
 
-/** Tells what is wrong with an answer, or undefined. `payload` is what would travel. */
+/** Returns the first fault of a response, or undefined. `payload` is the serialised body. */
 export function answerChecker({ check, resolve }: ContractValidation, operation: OperationSpec) {
   const declared = new Map(
     Object.entries(operation.responses).map(([status, response]) => {

@@ -1,4 +1,4 @@
-/** The HTTP side as a whole: security headers, the contract's operations, settings for the client, its files, logs. */
+/** The HTTP application: security headers, operations, `/config.json`, static files and log. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import helmet from '@fastify/helmet';
@@ -6,11 +6,11 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Bearers } from './access.ts';
-import { handlers } from './areas/index.ts';
+import { handlers } from './areas/handlers.ts';
 import type { Handlers, Services } from './call.ts';
 import { mountContract } from './contract.ts';
 import type { Db } from './db/schema.ts';
-import { openDownloads } from './domain/transfer/downloads.ts';
+import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly, refuseUnreadable } from './security.ts';
@@ -24,22 +24,22 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
-  /** What the client reads from /config.json (ADR-039). */
+  /** Served to the client as /config.json (ADR-039). */
   client: { authority: string; clientId: string; indexTitle: string; demo: boolean };
   /** Folder of the built client; without it only the API is served. */
   dist?: string | undefined;
-  /** Folder of the exports that wait to be fetched; without it a temporary one, for as long as the application lives. */
+  /** Folder of exports that wait for download; a temporary folder by default. */
   downloadsFolder?: string | undefined;
   /** Times the limits of server/limits.ts; 0, the default, turns them off. */
   rateLimitFactor?: number | undefined;
-  /** Requests that may be under way at once; without it any number. */
-  mostAtOnce?: number | undefined;
-  /** Whether there is room to write; without it there always is. */
+  /** Most concurrent requests; unlimited by default. */
+  maxConcurrentRequests?: number | undefined;
+  /** Whether there is disk space to write; always by default. */
   hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };
-  /** Turns an answer off the contract into a 500 that says why; for tests. */
+  /** Replaces a response that violates the contract by a 500 with the reason; for tests. */
   validateAnswers?: boolean;
-  /** These stand in for some of the product's own, in tests of the mount. */
+  /** Replace some of the product's handlers, in tests of the mount. */
   handlers?: Partial<Handlers>;
 }
 
@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const downloads = openDownloads(options.downloadsFolder, options.now);
   app.addHook('onClose', () => downloads.close());
   await app.register(rateLimit, { global: false });
-  guardOverload(app, options.mostAtOnce);
+  guardOverload(app, options.maxConcurrentRequests);
   letQuickGoFirst(app);
   app.setErrorHandler(answerError);
 
@@ -89,9 +89,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
   app.get('/config.json', async () => ({ ...client, scope: 'openid profile email' }));
-  // the process lives: whoever restarts it on silence must not do so because the database is away
+  // liveness: an unreachable database must not make an orchestrator restart the process
   app.get('/health', async () => ({ status: 'ok' }));
-  // it can do its work: whoever sends it requests should stop while this is 503
+  // readiness: a load balancer should send no requests while this is 503
   app.get('/ready', async () => {
     if (isStopping() || !(await answersInTime(db))) throw unavailable();
     return { status: 'ready' };
@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** While stopping, an answered connection ends: kept alive, it would hold the stop up for its whole idle time. */
+/** Closes keep-alive connections while stopping: an idle one would delay the stop. */
 function closeAfterLast(app: FastifyInstance): () => boolean {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -132,7 +132,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendProblem(reply, problem);
 }
 
-/** One line a request. The address is the route's pattern: what people typed, and what a download's right is, stay out. */
+/** Logs one line per request, without search texts and download tokens of its address. */
 async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, routeOptions, decided, refusal } = request;
   request.log.info(

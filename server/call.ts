@@ -1,11 +1,11 @@
-/** The types between the contract and its handlers: what a handler is given and what it may answer, from generated/schema.ts. */
+/** Types of handlers and their calls, derived from the contract in generated/schema.ts. */
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#generated/operations.ts';
 import type { operations } from '#generated/schema.ts';
 import type { Caller } from './access.ts';
 import type { Db } from './db/schema.ts';
-import type { Place } from './domain/places.ts';
-import type { Downloads } from './domain/transfer/downloads.ts';
+import type { AddressedRecord } from './domain/addressed-record.ts';
+import type { Downloads } from './downloads.ts';
 import type { Turn } from './turns.ts';
 
 /** What every handler may use besides the request. */
@@ -36,10 +36,10 @@ type Json<C> = C extends { 'application/json': infer B } ? B : never;
 
 /** One call of an operation, validated and allowed. */
 export interface Call<Id extends OperationId = OperationId> extends Services {
-  /** Who calls; operations without a bearer have nobody (id 0). */
+  /** The caller; id 0 in operations without a bearer. */
   caller: Caller;
   /** The record that the address names; it exists. */
-  place: Place;
+  record: AddressedRecord;
   params: Of<Parameters<Id>, 'path'>;
   query: Filled<Of<Parameters<Id>, 'query'>>;
   body: operations[Id] extends { requestBody: infer B } ? Json<Content<B>> : undefined;
@@ -50,7 +50,7 @@ type Success<R> = Extract<keyof R, 200 | 201 | 204>;
 type Body<R> =
   Content<R> extends never ? undefined : Content<R> extends { 'application/json': infer B } ? B : Uint8Array;
 
-/** A success of the contract with its own body, or that as JSON text where it is too large for one piece; refusals are thrown as Problem. */
+/** A success of the contract; a very large body is JSON text. Refusals are thrown as Problem. */
 export type Answer<Id extends OperationId> = {
   [S in Success<operations[Id]['responses']>]: Body<operations[Id]['responses'][S]> extends undefined
     ? { status: S; body?: undefined; headers?: Record<string, string> }
@@ -66,3 +66,9 @@ export const okJson = (body: Uint8Array) =>
 
 /** 200 with a body. */
 export const ok = <B>(body: B): { status: 200; body: B } => ({ status: 200, body });
+
+/** 201 with the created record. */
+export const created = <B>(body: B): { status: 201; body: B } => ({ status: 201, body });
+
+/** 204. */
+export const noContent = { status: 204 } as const;

@@ -1,19 +1,22 @@
 /**
- * Mounts every operation of the contract. One request is decided in this order, and the first refusal is the answer:
+ * Mounts every operation of the contract. A request is checked in this order, and the first refusal
+ * is the response (ADR-050):
  *
- * 1. 401  no bearer, one that is not accepted, or of no active user (logIn answers 403 for the last)
- *    429  this user has asked for too much (server/limits.ts)
- * 2. 400  the address cannot mean anything: path, query, headers
+ * 1. 401  no bearer, an invalid one, or one of no active user (403 from logIn for the last)
+ *    429  too many requests of this user (server/limits.ts)
+ * 2. 400  path, query or headers are invalid
  * 3. 403  the caller's permissions allow it for no record at all
- * 4. 404  there is no such record as the address names
+ * 4. 404  the record of the address does not exist
  * 5. 403  the facts about this record do not allow it
  * 6. 400, 413, 415  the body cannot be read
- * 7. 422  the body is readable but invalid: its shape here, its meaning in the handler
- * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule of the operation
+ * 7. 422  the body is invalid: its shape is checked here, its meaning in the handler
+ * 8. 409  the state forbids it, in the handler: inactive edition, then stale version, then the rule
+ *         of the operation
  *
- * Steps 1 to 5 come before the body is read. Handlers check rights again inside their transaction where the record may change.
- * A write that brings an `Idempotency-Key` is answered once (server/idempotency.ts): after step 7's shape, before the handler.
- * Where its answer is kept, steps 4 and 5 do not refuse it: the first try itself may have moved the record on.
+ * Steps 1 to 5 precede reading the body. Handlers check rights again in their transaction where the
+ * record may change. A write with an `Idempotency-Key` runs once (server/idempotency.ts): looked up
+ * after the shape of step 7, before the handler. A stored response is returned in spite of steps 4
+ * and 5, since the first attempt may have changed the record.
  */
 import { readFileSync } from 'node:fs';
 import multipart from '@fastify/multipart';
@@ -25,7 +28,7 @@ import {
   type Bearers,
   type Caller,
   factsOf,
-  findPlace,
+  findRecord,
   identify,
   requireAllowed,
   requirePermission,
@@ -33,11 +36,11 @@ import {
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
-import type { Place } from './domain/places.ts';
-import { readUpload, uploadLimits } from './domain/transfer/upload.ts';
+import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
+import { readUpload, uploadLimits } from './upload.ts';
 import {
   addressReader,
   type Contract,
@@ -54,24 +57,24 @@ export interface MountOptions extends Omit<Services, 'turn'> {
   prefix: string;
   bearers: Bearers;
   handlers: Handlers;
-  /** Turns an answer off the contract into a 500 that says why. */
+  /** Replaces a response that violates the contract by a 500 with the reason. */
   validateAnswers: boolean;
   limit: Limiter;
-  /** Whether there is room to write. */
+  /** Whether there is disk space to write. */
   hasSpace: () => boolean;
 }
 
 type AnyHandler = (call: Call) => Promise<Answered>;
 
-/** What the hooks before the body have found out. */
+/** The results of the hooks that run before the body is read. */
 interface Decided {
   caller: Caller;
-  place: Place;
+  record: AddressedRecord;
   params: Record<string, number | string>;
   query: Record<string, unknown>;
   /** The `Idempotency-Key`. */
   key: string | undefined;
-  /** What steps 4 and 5 say against doing the work, where an answer of the first try is kept under the key. */
+  /** The refusal of steps 4 and 5, where a response may be stored under the key. */
   refusal?: Problem;
 }
 
@@ -89,7 +92,7 @@ const methodsOfHttp: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DE
 
 let contract: Contract | undefined;
 
-/** The whole contract; read once, nobody changes it. */
+/** The whole contract, read once. */
 export function readContract(): Contract {
   contract ??= parse(readFileSync(new URL('../generated/openapi.yaml', import.meta.url), 'utf8')) as Contract;
   return contract;
@@ -197,7 +200,7 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
     const errors = [...path.errors, ...query.errors, ...headers.errors];
     request.decided = {
       caller,
-      place: {},
+      record: {},
       params: path.values as Decided['params'],
       query: query.values,
       key: headers.values['idempotency-key'] as string | undefined,
@@ -217,9 +220,9 @@ function decider(options: MountOptions, validation: ContractValidation, { operat
 /** Steps 4 and 5. */
 async function decideRecord(db: Db, operationId: OperationId, decided: Decided): Promise<void> {
   const { caller, params } = decided;
-  decided.place = await findPlace(db, operationId, params);
+  decided.record = await findRecord(db, operationId, params);
   if (!needsFacts(operationId)) return;
-  requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, decided.place, params)]);
+  requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, decided.record, params)]);
 }
 
 /** The parser of forms and its hooks stay with the operations that take one. */
@@ -240,7 +243,7 @@ function bodyChecker({ check, resolve }: ContractValidation, { requestBody }: Op
   const validate = check(schema);
   return (value: unknown): void => {
     const errors = validate(value ?? null).map((error) => fieldError(error));
-    // Only what the contract lets through is walked, so that no body is deeper than it says.
+    // Only valid bodies are walked: the contract limits their depth.
     if (errors.length === 0) errors.push(...unstorable(value));
     if (errors.length > 0) throw invalid(errors);
   };

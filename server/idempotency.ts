@@ -1,16 +1,17 @@
 /**
- * A POST or PUT that is sent again after its answer was lost does its work once (ADR-122; Q-R13): the
- * claim of the key, the work and the answer are one transaction. Whoever asks with the same key meanwhile waits for its end.
- * The answer stays that of the first try, also where the record has changed since.
+ * Repeats of a POST or PUT with the same `Idempotency-Key` run once (ADR-122) [Q-R13]: claiming the
+ * key, the work and storing the response are one transaction. Concurrent requests with the same key
+ * wait for its end. The stored response stays that of the first attempt, also where the record has
+ * changed since.
  */
 import { createHash } from 'node:crypto';
 import type { ControlledTransaction } from 'kysely';
 import type { OperationId } from '#generated/operations.ts';
 import type { Db, Schema, Trx } from './db/schema.ts';
-import { repeated } from './db/transaction.ts';
+import { withRetries } from './db/transaction.ts';
 import { Problem, unavailable } from './problem.ts';
 
-/** How long an answer is kept. */
+/** How long a response is stored. */
 export const keptMs = 24 * 3_600_000;
 const sweepMs = 3_600_000;
 
@@ -26,7 +27,7 @@ export interface KeyedRequest {
   operationId: OperationId;
   /** The caller's UUID; without one the work is done each time. */
   key: string | undefined;
-  /** What is asked for, part by part; only read where there is a key. */
+  /** The content of the request, part by part; only read where there is a key. */
   content: () => Promise<unknown[]>;
   now: Date;
 }
@@ -37,10 +38,13 @@ interface Keyed extends Omit<KeyedRequest, 'content' | 'key'> {
   digest: string;
 }
 
-/** They compute or read a file for seconds before they write: their transaction begins with their own, not before them. */
-const beginsLate = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
+/** These compute or read for seconds before they write, so their transaction begins late. */
+const lateTransactions = new Set<OperationId>(['importFile', 'exportData', 'exportCompare']);
 
-/** Does the work, or answers what it answered before. Rejects with 422 where the key was used for something else. Refusals are not kept. */
+/**
+ * Runs the work, or returns its stored response. Rejects with 422 where the key was used for
+ * another request. Refusals are not stored.
+ */
 export async function answerOnce(
   { key, content, ...asked }: KeyedRequest,
   work: (db: Db) => Promise<Answered>,
@@ -49,14 +53,14 @@ export async function answerOnce(
   const request = { ...asked, key, digest: digestOf(await content()) };
   const known = await findAnswer(request.db, request);
   if (known) return known;
-  // the work's own transactions are parts of this one: the database takes all of it back, or nothing
-  return repeated(() => answerFirst(request, work));
+  // the work's own transactions become savepoints of this one: all of it is committed, or nothing
+  return withRetries(() => answerFirst(request, work));
 }
 
 async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>): Promise<Answered> {
   const transaction = oneTransaction(request);
   try {
-    if (!beginsLate.has(request.operationId)) await transaction.begin();
+    if (!lateTransactions.has(request.operationId)) await transaction.begin();
     const answer = await work(transaction.db);
     // a file that is only read out made nothing: it is read again
     if (answer.body instanceof Uint8Array) {
@@ -67,14 +71,14 @@ async function answerFirst(request: Keyed, work: (db: Db) => Promise<Answered>):
     await transaction.commit();
     return answer;
   } catch (error) {
-    // what went wrong first is what the caller should hear
+    // a failing rollback must not hide the first error
     await transaction.rollback().catch(() => undefined);
-    if (error instanceof Repeated) return error.answer;
+    if (error instanceof FinishedElsewhere) return error.answer;
     throw error;
   }
 }
 
-/** Whether an answer is kept under the key. Whether it answers the same request is for `answerOnce` to find out. */
+/** Whether a response is stored under the key; `answerOnce` compares the request. */
 export async function isAnswered({
   db,
   userId,
@@ -87,7 +91,7 @@ export async function isAnswered({
   return row !== undefined && row.status !== null;
 }
 
-/** Forgets what is older than a day. */
+/** Deletes responses older than a day. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_on', '<', oldest(now)).execute();
 }
@@ -101,8 +105,8 @@ export function startSweeping(db: Db, now: () => Date): () => void {
   return () => clearInterval(timer);
 }
 
-/** Somebody else's request with the same key came first. */
-class Repeated extends Error {
+/** A concurrent request with the same key finished first. */
+class FinishedElsewhere extends Error {
   readonly answer: Answered;
   constructor(answer: Answered) {
     super('repeated');
@@ -135,7 +139,7 @@ async function findAnswer(db: Db | Trx, { digest, ...asked }: Keyed) {
   return { status: row.status, body, headers: row.headers ?? {} } satisfies Answered;
 }
 
-/** The one database transaction of a request: begun once, seen by the handler as a database whose transactions are parts of it. */
+/** One transaction per request; the handler's own transactions become savepoints of it. */
 function oneTransaction(request: Keyed) {
   let begun: Promise<ControlledTransaction<Schema>> | undefined;
   let current: Db = request.db;
@@ -156,7 +160,7 @@ function oneTransaction(request: Keyed) {
     begun ??= open();
     return begun;
   };
-  /** What a handler's own `transaction()` becomes: a savepoint, so that a part that fails can be caught as before. */
+  /** A handler's own `transaction()` is a savepoint, so that a failed part can be caught. */
   const nested = {
     execute: async <T>(part: (trx: Trx) => Promise<T>): Promise<T> => {
       const trx = await begin();
@@ -185,7 +189,7 @@ function oneTransaction(request: Keyed) {
   return { db, begin, commit: () => ended('commit'), rollback: () => ended('rollback') };
 }
 
-/** Takes the key, waiting for who holds it; an answer that has expired makes room. Rejects where somebody else's work is done. */
+/** Claims the key after a concurrent holder. Rejects where another request finished first. */
 async function claim(trx: Trx, request: Keyed): Promise<void> {
   const { userId, operationId, key, digest, now } = request;
   const values = { request: digest, created_on: now };
@@ -202,7 +206,7 @@ async function claim(trx: Trx, request: Keyed): Promise<void> {
     .executeTakeFirst();
   if (mine) return;
   const answer = await findAnswer(trx, request);
-  throw answer ? new Repeated(answer) : unavailable(1);
+  throw answer ? new FinishedElsewhere(answer) : unavailable(1);
 }
 
 const keep = (trx: Trx, { userId, operationId, key }: Keyed, { status, body, headers }: Answered) =>

@@ -1,4 +1,4 @@
-/** How much one person, and all together, may ask for (Q-S41, Q-R21). Counted by each process for itself. */
+/** Limits of requests per user and of concurrent requests, per process [Q-S41] [Q-R21]. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { Problem, unavailable } from './problem.ts';
@@ -6,8 +6,8 @@ import { Problem, unavailable } from './problem.ts';
 /** Most requests of one user in a minute, by their kind. */
 export const limits = { read: 600, write: 600, export: 10, import: 5 };
 
-/** Most requests that are under way at once; as long as they wait for the database, more would only wait longer. */
-export const mostAtOnce = 200;
+/** Most concurrent requests; more would only wait longer for the database. */
+export const maxConcurrentRequests = 200;
 
 const minute = 60_000;
 const costly: Partial<Record<OperationId, keyof typeof limits>> = {
@@ -21,7 +21,8 @@ export type Limiter = (request: FastifyRequest, operationId: OperationId) => Pro
 const kindOf = (operationId: OperationId) => costly[operationId] ?? (operations[operationId].reads ? 'read' : 'write');
 
 /**
- * Counts the requests of each signed-in user; `factor` raises all limits, 0 turns them off. Needs @fastify/rate-limit.
+ * Counts the requests of each signed-in user; `factor` multiplies all limits, 0 disables them.
+ * Needs @fastify/rate-limit.
  * @returns a check that rejects with 429 and the seconds to wait.
  */
 export function limiterOf(app: FastifyInstance, factor: number): Limiter {
@@ -47,7 +48,7 @@ export function limiterOf(app: FastifyInstance, factor: number): Limiter {
   };
 }
 
-/** Refuses at once, with 503, what more than `most` requests at a time would keep waiting. Health checks and files pass. */
+/** Rejects with 503 what exceeds `most` concurrent requests, but for health checks and files. */
 export function guardOverload(app: FastifyInstance, most = Number.POSITIVE_INFINITY): void {
   let underWay = 0;
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** The product as one process: database, API, built client and, where nothing else is configured, the development provider. */
+/** The product as one process: database, API, client and, by default, the development provider. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +11,8 @@ import { type Database, openDatabase } from './db/open.ts';
 import { startSweeping } from './idempotency.ts';
 import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
-import { developmentIssuer } from './identity/users.ts';
-import { mostAtOnce } from './limits.ts';
+import { developmentIssuer } from './identity/recognise-user.ts';
+import { maxConcurrentRequests } from './limits.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';
 
@@ -38,18 +38,20 @@ export interface Server {
   url: string;
   /** Whether the data are the demonstration's. */
   demo: boolean;
-  /** Stops listening, finishes what was accepted, and closes the database. */
+  /** Stops listening, finishes pending requests and closes the database. */
   close(): Promise<void>;
 }
 
-/** How long a stop waits for what was accepted. */
+/** How long a stop waits for pending requests. */
 const STOP_MS = 30_000;
 
 type Closer = () => Promise<void>;
 
 /**
- * Starts everything; options go before the environment (server/settings.ts). Listens on loopback unless HOST says otherwise.
- * @throws Error where the settings are wrong, a port is taken, or the folder of the database is in use.
+ * Starts everything; options override the environment (server/settings.ts). Listens on loopback
+ * unless HOST is set.
+ * @throws Error where settings are wrong, a port is in use, or another process uses the database's
+ * folder.
  */
 export async function startServer(options: StartOptions = {}): Promise<Server> {
   const settings = readSettings({ ...process.env, ...environmentOf(options) });
@@ -74,7 +76,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       downloadsFolder: join(settings.dataDir, 'downloads'),
       hasSpace: database.hasSpace,
       rateLimitFactor: settings.rateLimitFactor,
-      mostAtOnce,
+      maxConcurrentRequests,
       log: { level: settings.logLevel },
     });
     await listen(app, settings, closers);
@@ -160,7 +162,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings, closers: C
   await app.listen({ port, host });
 }
 
-/** What a person who started it wants to know. */
+/** The start message for the terminal. */
 export function greeting({ url, demo }: Server): string {
   if (!demo) return `\nReady on ${url}\n`;
   const accounts = demoAccounts.map(
@@ -179,7 +181,7 @@ if (import.meta.main) {
     const server = await startServer();
     console.log(greeting(server));
     const stop = () => {
-      // what was accepted is finished, but a request that never ends must not keep the process for ever
+      // Pending requests are finished, but one that never ends must not block the exit.
       setTimeout(() => process.exit(1), STOP_MS).unref();
       void server.close().then(() => process.exit(0));
     };

@@ -1,4 +1,4 @@
-/** Every refusal as a problem document (RFC 9457) with a stable code; nothing of the inside leaves with it (ADR-008). */
+/** Every refusal as a problem document (RFC 9457), without internal details (ADR-008). */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { components } from '#generated/schema.ts';
@@ -8,7 +8,7 @@ export type ProblemCode = ProblemDocument['code'];
 export type FieldError = components['schemas']['ProblemError'];
 type Members = Pick<ProblemDocument, 'errors' | 'ChangedByName' | 'ChangedOn'>;
 
-/** Seconds that a 429 or 503 asks to wait (requirements A8: look again after 5 s). */
+/** Seconds of `Retry-After` with a 429 or 503 (ADR-017). */
 const RETRY_AFTER = 5;
 
 /** A refusal that anything below a handler may throw; `detail` is shown to the person. */
@@ -38,7 +38,7 @@ export class Problem extends Error {
 export const malformed = (errors?: FieldError[], detail = 'The address cannot mean anything.') =>
   new Problem(400, 'malformed-request', detail, errors && { errors });
 
-/** `hadToken` tells a missing token from a bad one (RFC 6750, section 3). */
+/** `hadToken` distinguishes an invalid token from a missing one (RFC 6750, section 3). */
 export const unauthenticated = (hadToken: boolean) =>
   new Problem(
     401,
@@ -89,7 +89,7 @@ export const documentOf = ({ status, code, message, members }: Problem) => ({
   ...members,
 });
 
-/** Answers a refusal. */
+/** Sends a refusal. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -98,7 +98,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(documentOf(problem)));
 }
 
-/** What a thrown thing means to the caller. Whatever is not known here is 500 without a word about the inside. */
+/** Maps an error to a problem. Unknown errors are 500 without any internal detail. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode, message, constraint } = error as Record<'code' | 'message' | 'constraint', unknown> & {

@@ -1,8 +1,8 @@
-/** Parameters that travel as JSON texts; the contract's patterns have already refused whatever is none (ADR-004). */
+/** Query parameters that hold JSON, validated by the contract's patterns (ADR-004). */
 
 /** '[4,7]' → [4, 7]; absent → []. */
 export const idList = (text: string | undefined): number[] => (text ? (JSON.parse(text) as number[]) : []);
 
-/** '1: [4,null]' → [4, null], where null is 'nobody'; '0: [null]' and absent filter nothing. */
+/** '1: [4,null]' → [4, null], where null is 'unassigned'; '0: [null]' and absent filter nothing. */
 export const userFilter = (text: string | undefined): (number | null)[] | undefined =>
   text?.startsWith('1: ') ? (JSON.parse(text.slice(3)) as (number | null)[]) : undefined;

@@ -7,7 +7,7 @@ import { documentOf, Problem } from './problem.ts';
 const self = "'self'";
 const none = "'none'";
 
-/** The client's scripts, styles and fonts are files of our own; the only other host it talks to is the identity provider. */
+/** Scripts, styles and fonts are our own; the client connects to the identity provider besides. */
 const directives = (provider: string) => ({
   defaultSrc: [none],
   scriptSrc: [self],
@@ -25,7 +25,7 @@ const directives = (provider: string) => ({
   requireTrustedTypesFor: ["'script'"],
 });
 
-/** Headers of every answer (Q-S31, Q-S32). HSTS only where people reach us by TLS. */
+/** Headers of every response [Q-S31] [Q-S32]. HSTS only where the public address uses TLS. */
 export const policy = (publicUrl: string, authority: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: { useDefaults: false, directives: directives(new URL(authority).origin) },
   strictTransportSecurity: isTls(publicUrl) && { maxAge: 31_536_000, includeSubDomains: false },
@@ -43,7 +43,7 @@ export const framedHeaders = {
 
 const isTls = (url: string) => url.startsWith('https:');
 
-/** Headers of what is refused before any hook runs. */
+/** Headers of refusals before any hook runs. */
 const earlyHeaders = (publicUrl: string) => ({
   'cache-control': 'no-store',
   'content-security-policy': `default-src ${none};frame-ancestors ${none}`,
@@ -63,7 +63,7 @@ export function refusedEarly(reply: FastifyReply, publicUrl: string, answer: () 
 
 const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What Node's parser cannot read as a request at all (headers, method, too slow): there is no reply yet, only a socket. */
+/** Answers what Node's parser rejects: there is no reply object yet, only a socket. */
 export function refuseUnreadable(publicUrl: string) {
   return ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

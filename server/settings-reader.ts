@@ -5,8 +5,8 @@ const no = new Set(['off', 'false', '0', 'no']);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads variables one by one, an empty one like an absent one, and gathers what is wrong instead of stopping at the first.
- * A value that cannot be read is answered by its default until `finish` throws.
+ * Reads variables one by one and collects errors instead of stopping at the first; an empty
+ * variable counts as absent. A value that cannot be read gives its default until `finish` throws.
  */
 export function settingsReader(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
@@ -41,7 +41,7 @@ export function settingsReader(env: NodeJS.ProcessEnv) {
     return given ?? '';
   }
 
-  /** A name or an address alone, as `listen` takes it. */
+  /** A host name or IP address alone, as `listen` accepts it. */
   function host(name: string, byDefault: string): string {
     const given = text(name);
     if (given === undefined) return byDefault;

@@ -4,11 +4,11 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Who signs people in, and for whom its tokens are made. */
 export interface IdentitySettings {
-  /** Address of the provider; `/.well-known/openid-configuration` below it tells the rest. */
+  /** Address of the provider, with `/.well-known/openid-configuration` below it. */
   authority: string;
   clientId: string;
   audience: string;
-  /** Bind people also by e-mails of which the provider does not say that they are verified (false stays refused). */
+  /** Accept e-mails without `email_verified` (one with `email_verified: false` is refused). */
   trustEmail: boolean;
   /** Only where this process is to run the development provider itself. */
   development?: { port: number; tokenTtl: number };
@@ -47,8 +47,9 @@ export function productionRefusal(env: NodeJS.ProcessEnv = process.env): string 
 }
 
 /**
- * The only reader of the environment (ADR-039; docs/operating.md lists the variables). Call it before anything else.
- * @throws Error that lists everything that is wrong, each with its variable.
+ * The only reader of the environment (docs/operating.md lists the variables). Call it before
+ * anything else.
+ * @throws Error that lists every wrong variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const read = settingsReader(env);

@@ -9,8 +9,9 @@ import { framedHeaders } from './security.ts';
 const hashed = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built client: its files (pre-compressed ones beside them where the build made some), and index.html for every
- * address that the client routes. A missing file stays missing, so that an old chunk is noticed and not read as a page.
+ * Serves the built client: its files (pre-compressed where the build made them), and index.html for
+ * every client route. A missing file is 404, so that a request for an old chunk does not get a
+ * page.
  * @throws Error where the folder holds no build.
  */
 export async function serveClient(app: FastifyInstance, dist: string): Promise<void> {

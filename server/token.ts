@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
 import { createDiscovery } from './identity/discovery.ts';
 import { createKeys } from './identity/keys.ts';
 
-/** What a good token says about its bearer. (`issuer`, `subject`) is the identity; the e-mail only serves to bind it once. */
+/** The claims of a valid token: (`issuer`, `subject`) is the identity, the e-mail binds it once. */
 export interface TokenIdentity {
   issuer: string;
   subject: string;
@@ -13,13 +13,13 @@ export interface TokenIdentity {
   expiresAt: number;
 }
 
-/** `reason` is for the log and never holds the token; `unavailable` = the provider could not be asked (503, not 401). */
+/** `reason` is for the log; `unavailable`: the provider could not be reached (503, not 401). */
 export type Verdict = { ok: true; identity: TokenIdentity } | { ok: false; reason: string; unavailable?: true };
 
 export interface TokenVerifier {
   /** Judges a raw bearer token. Never throws. */
   verify(token: string): Promise<Verdict>;
-  /** Asks the provider's userinfo endpoint, for tokens without an e-mail; undefined where it gives no answer. */
+  /** Calls the userinfo endpoint, for tokens without an e-mail; undefined where it fails. */
   readProfile(token: string): Promise<JWTPayload | undefined>;
 }
 
@@ -30,7 +30,8 @@ export interface VerifierOptions {
   isRevoked?: (tokenId: string) => boolean;
 }
 
-// Asymmetric ones only: a public key can then never serve as a shared secret, and 'none' is not among them.
+// Asymmetric algorithms only: a public key can never serve as a shared secret, and 'none' is
+// excluded.
 const algorithms = [
   'RS256',
   'RS384',
@@ -45,7 +46,7 @@ const algorithms = [
   'Ed25519',
 ];
 const accessTokenTypes = new Set([undefined, 'jwt', 'at+jwt', 'application/at+jwt']);
-/** Claims that only ID tokens and logout tokens carry, by which they are told from access tokens of the same audience. */
+/** Claims of ID tokens and logout tokens, which access tokens of the audience lack. */
 const foreignClaims = ['nonce', 'at_hash', 'c_hash', 's_hash', 'events'];
 const longestToken = 16_384;
 
@@ -55,9 +56,9 @@ export function bearerOf(header: string | undefined): string | undefined {
 }
 
 /**
- * Checks access tokens against the keys that the provider publishes (found by discovery, fetched anew every ten
- * minutes, and for an unknown key at most every 30 s): signature, algorithm, type, issuer, audience, expiry and start with 5 s of
- * tolerance, and whether it was taken back (Q-S13, Q-S16).
+ * Verifies access tokens with the provider's published keys (found by discovery; refetched every
+ * ten minutes, and for an unknown key at most every 30 s): signature, algorithm, type, issuer,
+ * audience, expiry and start with 5 s of tolerance, and revocation [Q-S13] [Q-S16].
  */
 export function createTokenVerifier({ authority, audience, isRevoked = () => false }: VerifierOptions): TokenVerifier {
   const discover = createDiscovery(authority);
@@ -113,7 +114,7 @@ function identityOf(payload: JWTPayload): TokenIdentity {
 
 const refused = (reason: string): Verdict => ({ ok: false, reason });
 
-/** Library messages name claims and algorithms; anything else (the network, above all) says nothing about the token. */
+/** Library messages name claims and algorithms; network errors say nothing about the token. */
 function explain(error: unknown): Verdict {
   if (error instanceof errors.JWTExpired) return refused('expired');
   if (error instanceof errors.JWTClaimValidationFailed) return refused(`wrong ${error.claim}`);

@@ -1,7 +1,7 @@
-/** Lets quick requests go before costly ones: an answer that takes seconds anyway can wait a moment, a click cannot. */
+/** Quick requests go before costly ones, whose work takes seconds anyway (ADR-112). */
 import type { FastifyInstance } from 'fastify';
 
-/** Waits until no quick request is under way, but not for long: costly work asks before each of its pieces. */
+/** Waits until no quick request is running, at most 25 ms; called before each piece of work. */
 export type Turn = () => Promise<void>;
 
 /** Longest wait before one piece, so that costly work gets on where quick requests never stop. */
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request of the API its `turn`. Whoever never asks for one is quick. */
+/** Gives each request of the API its `turn`. A request that never calls it is quick. */
 export function letQuickGoFirst(app: FastifyInstance): void {
   const turns = new Turns();
   app.decorateRequest('turn', async () => undefined);
@@ -29,7 +29,7 @@ export class Turns {
   #quick = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** A request has come in. It is no quick one any more once it has asked for a turn, and gone once it has left. */
+  /** Registers a request. It counts as quick until it asks for its first turn or leaves. */
   enter(): { turn: Turn; leave: () => void } {
     this.#quick += 1;
     let isQuick = true;

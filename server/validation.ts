@@ -1,4 +1,4 @@
-/** Compiles what the contract says about one operation: of its address, its body and its answers. */
+/** Compiles the contract's schemas of an operation: its parameters, its body and its responses. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FieldError } from './problem.ts';
@@ -35,7 +35,7 @@ export interface Contract {
 
 type Check = (value: unknown) => ErrorObject[];
 
-/** One Ajv over the whole contract; everything is compiled at its first use, so that a start costs nothing. */
+/** One Ajv for the contract; schemas are compiled at first use, which keeps the start fast. */
 export function contractValidation(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   addFormats.default(ajv);
@@ -59,7 +59,10 @@ export function contractValidation(contract: Contract) {
 
 export type ContractValidation = ReturnType<typeof contractValidation>;
 
-/** A part of the document as Ajv takes it on its own: references lead back to the whole, integers are those that JSON keeps exactly. */
+/**
+ * A part of the contract as a schema of its own: references point to the whole contract, integers
+ * are those that JSON keeps exactly.
+ */
 function rebase(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
@@ -68,7 +71,7 @@ function rebase(schema: object): object {
   });
 }
 
-/** Reads one place of the address (path, query or headers): texts become numbers and booleans, defaults are filled in. */
+/** Reads the parameters of path, query or headers as numbers and booleans, with defaults. */
 export function addressReader(
   { check, resolve }: ContractValidation,
   parameters: ParameterSpec[],
@@ -106,20 +109,20 @@ function decode(value: unknown, type: string | undefined): unknown {
 
 const nameOf = ({ instancePath, params }: ErrorObject) => instancePath.slice(1) || String(params.missingProperty ?? '');
 
-/** One error as a person's program reads it; a missing or surplus member is named by its own pointer. */
+/** One error with its JSON pointer; a missing or surplus member is named by its own pointer. */
 export function fieldError(error: ErrorObject, pointer = pointerOf(error)): FieldError {
   const worded = wordsOf(error);
   return { pointer, detail: typeof worded === 'string' ? worded : (error.message ?? 'is invalid') };
 }
 
-/** The contract's own words for what is wrong, some of them for one keyword; those of a missing member stand with the member. */
+/** The contract's own message, possibly per keyword; that of a missing member is the member's. */
 function wordsOf({ keyword, parentSchema, params }: ErrorObject): unknown {
   const members: Record<string, Schema> = parentSchema?.properties ?? {};
   const schema = typeof params.missingProperty === 'string' ? members[params.missingProperty] : parentSchema;
   return (schema?.['x-messages'] as Record<string, unknown> | undefined)?.[keyword] ?? schema?.['x-message'];
 }
 
-/** The texts that no database stores as they are, because of a NUL or half a surrogate pair in them, each by its pointer. */
+/** Texts that no database can store, with a NUL or half a surrogate pair, by pointer. */
 export function unstorable(value: unknown, pointer = ''): FieldError[] {
   if (typeof value === 'string') {
     const isStorable = value.isWellFormed() && !value.includes('\0');

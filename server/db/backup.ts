@@ -1,4 +1,4 @@
-/** Backups of the embedded database: taken by the server while it runs, or by `npm run backup` while it does not. */
+/** Backups of the embedded database, by the running server or by `npm run backup`. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -6,13 +6,13 @@ import { lockFolder } from './lock.ts';
 import { type Database, openDatabase } from './open.ts';
 import { PgliteClient } from './pglite-client.ts';
 
-const lookMs = 500;
+const pollMs = 500;
 
-/** How the two processes talk: `npm run backup` asks by a file, and finds the answer in another. */
+/** The processes communicate by files: `npm run backup` writes a request, the server a result. */
 const fileOf = (dataDir: string, name: 'wanted' | 'done' | 'failed') => join(dataDir, `backup.${name}`);
 
 /**
- * Looks twice a second whether somebody wants a backup, and makes it.
+ * Polls twice a second for requests of backups, and makes them.
  * @returns a function that ends it, after the backup that is being made.
  */
 export function answerBackups({ dump }: Database, dataDir: string): () => Promise<void> {
@@ -23,7 +23,7 @@ export function answerBackups({ dump }: Database, dataDir: string): () => Promis
       making = answer(dump, dataDir).finally(() => {
         making = undefined;
       });
-  }, lookMs).unref();
+  }, pollMs).unref();
   return async () => {
     clearInterval(timer);
     await making;
@@ -50,8 +50,9 @@ async function store(target: string, content: Uint8Array): Promise<void> {
 }
 
 /**
- * Writes a backup to `<dataDir>/backups/<time>.tar.gz`, from the running server or, where none runs, from the folder itself.
- * @returns its path. @throws Error that says why there is none.
+ * Writes a backup to `<dataDir>/backups/<time>.tar.gz`, through the running server or else from the
+ * folder itself.
+ * @returns its path. @throws Error with the reason where there is none.
  */
 export async function backUp(dataDir: string, now = new Date(), patienceMs = 120_000): Promise<string> {
   const folder = resolve(dataDir);
@@ -103,8 +104,9 @@ async function askServer(folder: string, target: string, patienceMs: number): Pr
 }
 
 /**
- * Puts a backup in the place of the database; what was there is kept beside it.
- * @returns the folder of what was there, if anything was. @throws Error while a server uses the folder.
+ * Replaces the database by a backup and keeps the replaced folder.
+ * @returns the folder of the replaced database, if there was one. @throws Error while a server uses
+ * the folder.
  */
 export async function restore(dataDir: string, backup: string, now = new Date()): Promise<string | undefined> {
   const folder = resolve(dataDir);

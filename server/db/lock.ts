@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 interface Holder {
   pid: number;
-  /** Start of the process as the system tells it: another process with a reused pid has another. */
+  /** Start time of the process by the system: it differs for another process with a reused pid. */
   started: string;
   host: string;
 }
@@ -15,9 +15,10 @@ const silentMs = 30_000;
 const here = hostname();
 
 /**
- * Takes the folder for this process alone, for PGlite has no lock of its own. The lock of a dead process is taken over.
- * @returns a function that gives the folder back.
- * @throws Error naming pid and folder while another live process (or this one) holds it.
+ * Locks the folder for this process, since PGlite has no lock of its own. The lock of a dead
+ * process is replaced.
+ * @returns a function that releases the folder.
+ * @throws Error with pid and folder while another live process (or this one) holds it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -35,7 +36,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Runs the work while holding a directory as mutex, so that two starters cannot both take over one stale lock. */
+/** Holds a directory as mutex, so that two starting processes cannot both replace a stale lock. */
 function alone(mutex: string, work: () => void): void {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -63,7 +64,7 @@ function readHolder(file: string): Holder | undefined {
 }
 
 function isAlive(holder: Holder, file: string): boolean {
-  // a process of another machine (or container) cannot be asked: its heartbeat tells
+  // a process of another machine (or container) cannot be checked, so its heartbeat decides
   if (holder.host !== here) return age(file) < silentMs;
   try {
     process.kill(holder.pid, 0);
@@ -74,7 +75,7 @@ function isAlive(holder: Holder, file: string): boolean {
   return started === undefined || holder.started === '' || started === holder.started;
 }
 
-/** When the process started, in the system's own words; undefined where the system does not tell. */
+/** When the process started, as the system writes it; undefined where the system does not say. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {

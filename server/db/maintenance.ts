@@ -10,9 +10,9 @@ export async function tidy(db: Db): Promise<void> {
 }
 
 /**
- * Does for the embedded engine what PostgreSQL does by itself: a checkpoint every minute in which something was written
- * (without one its log, and the time of the next start after a crash, grow for as long as it runs), and a vacuum every hour.
- * @returns a function that ends it and waits for what is running.
+ * Maintenance that PostgreSQL does by itself: a checkpoint every minute with writes (else the log,
+ * and the next start after a crash, grow without end) and a vacuum every hour.
+ * @returns a function that stops it and waits for running work.
  */
 export function startMaintenance(db: Db): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

@@ -4,8 +4,9 @@ import { migrations } from './migrations/index.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Brings the schema and the pool of countries up to date; safe to call at every start and from several servers at once.
- * @throws the error of the migration that failed; its changes are rolled back.
+ * Migrates the schema and the list of countries; safe to call at every start and from several
+ * servers at once.
+ * @throws the error of the migration that failed, after its changes were rolled back.
  */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

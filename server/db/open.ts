@@ -19,16 +19,16 @@ export interface Database {
   db: Db;
   kind: 'postgresql' | 'pglite';
   close(): Promise<void>;
-  /** Whether there is room to write; PostgreSQL says so itself. */
+  /** Whether there is disk space to write; PostgreSQL reports a full disk itself. */
   hasSpace(): boolean;
-  /** The embedded database as a tar.gz of its folder; undefined on PostgreSQL, which has its own backups. */
+  /** The embedded database as tar.gz; undefined on PostgreSQL, which has its own backups. */
   dump?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * Opens the database, migrating nothing. Both engines answer alike: `date` as 'YYYY-MM-DD', `int8` (so also `count`) as
- * number, `timestamptz` as Date, session time zone UTC.
- * @throws Error when the folder is in use by another process, or the server is older than PostgreSQL 15.
+ * Opens the database without migrating it. Both engines return `date` as 'YYYY-MM-DD', `int8` (and
+ * so `count`) as number, `timestamptz` as Date, in session time zone UTC.
+ * @throws Error where another process uses the folder, or PostgreSQL is older than 15.
  */
 export function openDatabase({ url, dataDir = '.data' }: OpenOptions = {}): Promise<Database> {
   if (url) return openPostgresql(url);
@@ -48,8 +48,9 @@ async function openPostgresql(url: string): Promise<Database> {
     options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format) },
   });
-  // a connection that breaks is replaced at the next use, and who waits for it gets the error; unheard, the event, of an idle
-  // connection on the pool, of one in use on itself, would end the process
+  // A broken connection is replaced at the next use, and waiting queries get the error. Without a
+  // listener, the error event of an idle connection (on the pool) or of a used one (on itself)
+  // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -71,7 +72,7 @@ async function openFolder(dataDir: string): Promise<Database> {
   try {
     requireSpace(dataDir);
     const pgdata = join(dataDir, 'pgdata');
-    // creating a database takes seconds: one whose creator was killed half-way is begun again
+    // creating a database takes seconds: a half-created one (killed process) is created again
     const creating = join(dataDir, 'pgdata.creating');
     if (existsSync(creating)) rmSync(pgdata, { recursive: true, force: true });
     if (!existsSync(join(pgdata, 'PG_VERSION'))) writeFileSync(creating, '');
@@ -99,7 +100,7 @@ async function openPglite(dataDir: string): Promise<Database> {
     db,
     kind: 'pglite',
     hasSpace: () => true,
-    // as the connection's holder, so that no transaction is under way
+    // while holding the connection, so that no transaction is open
     dump: () =>
       db.connection().execute(async (connection) => {
         await sql`checkpoint`.execute(connection);

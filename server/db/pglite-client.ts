@@ -9,7 +9,7 @@ interface Settings {
   snapshot?: Uint8Array<ArrayBuffer>;
 }
 
-/** What the worker is started with; without `snapshot` an empty folder gets a new database. */
+/** Settings of the worker; without `snapshot` an empty folder gets a new database. */
 export interface WorkerSettings extends Settings {
   engine: WebAssembly.Module;
 }
@@ -17,9 +17,10 @@ export interface WorkerSettings extends Settings {
 let engine: WebAssembly.Module | undefined;
 
 /**
- * PostgreSQL itself, once a process: what was compiled and optimised for one worker, the next one finds. V8 does not clear away
- * what it has optimised since: doing so for a module of several threads has ended the whole process (Node 24.21, 'Check failed:
- * jit_page_->allocations_.erase'), and a process takes no more memory without it.
+ * PostgreSQL's WebAssembly module, compiled once per process and shared by all workers. V8 must not
+ * discard optimised code meanwhile: doing so for a module of several threads has ended the process
+ * (Node 24.21, 'Check failed: jit_page_->allocations_.erase'), and a process needs no more memory
+ * without it (ADR-121).
  */
 function readEngine(): WebAssembly.Module {
   setFlagsFromString('--no-wasm-code-gc');
@@ -56,9 +57,11 @@ interface Waiting {
 }
 
 /**
- * PGlite in a worker thread, in the shape kysely's PGliteDialect asks for: a long query never blocks this thread.
- * Statements run one after another; kysely holds the connection for the whole of a transaction. A worker that died or was
- * given up can be followed by another on the same folder; transactions of the one before end with an error.
+ * PGlite in a worker thread, in the shape of kysely's PGliteDialect: long queries never block this
+ * thread.
+ * Statements run one after another; kysely holds the connection for a whole transaction. Another
+ * worker can follow on the same folder after one died or was terminated; transactions of the former
+ * end with an error.
  */
 export class PgliteClient {
   waitReady: Promise<void>;
@@ -82,7 +85,7 @@ export class PgliteClient {
     const ready = new Promise<Outcome>((resolve, reject) => this.#expect(0, { resolve, reject })).then(() => {
       this.ready = true;
     });
-    // who waits for it hears of a failure; nobody may be waiting
+    // waiting callers get the failure; without one it must not be an unhandled rejection
     ready.catch(() => undefined);
     const fail = (reason: Error) => {
       if (this.#worker === worker) this.#fail(reason);
@@ -103,7 +106,7 @@ export class PgliteClient {
     return this.#down !== undefined;
   }
 
-  /** Ends the worker without asking it; whoever waits is answered with the reason. What was committed stays, as after a kill. */
+  /** Terminates the worker and rejects waiting queries. What was committed stays. */
   async abandon(reason: Error): Promise<void> {
     this.#fail(reason);
     await this.#worker.terminate();
@@ -130,7 +133,7 @@ export class PgliteClient {
     const worker = this.#worker;
     let failure: unknown;
     const query = async <R>(sql: string, parameters?: unknown[]) => {
-      // the next worker knows nothing of this transaction: there, every statement would be committed by itself
+      // the next worker does not know this transaction: it would commit every statement on its own
       if (this.#worker !== worker) throw new Error('The database worker has ended');
       try {
         return await this.query<R>(sql, parameters);
@@ -140,7 +143,7 @@ export class PgliteClient {
       }
     };
     const rollback = async () => void (await query('rollback'));
-    // kysely waits for the callback, whatever becomes of this: it hears of a failure at its first query
+    // kysely waits for the callback in any case, and gets a failure with its first query
     const begun = query('begin');
     begun.catch(() => undefined);
     const afterBegin: typeof query = async (sql, parameters) => {
@@ -150,7 +153,8 @@ export class PgliteClient {
     let result: T;
     try {
       result = await callback({ query: afterBegin, rollback });
-      // after a failure that the caller swallowed, 'commit' would silently roll back: this refuses (25P02) instead
+      // after a failure that the caller caught, 'commit' would silently roll back; this rejects
+      // (25P02) instead
       if (failure) await afterBegin('select 1');
     } catch (error) {
       await rollback();
@@ -193,7 +197,7 @@ export class PgliteClient {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     const [next] = this.#waiting.values();
-    // what was queued behind it begins now
+    // starts the next queued statement
     if (next) next.since = performance.now();
     if (outcome.error) waiting?.reject(Object.assign(new Error(outcome.error.message), outcome.error));
     else waiting?.resolve(outcome);
@@ -201,7 +205,7 @@ export class PgliteClient {
     if (outcome.error?.severity === 'PANIC') void this.abandon(new Error('The database worker has ended: it gave up'));
   }
 
-  /** The worker is gone: nobody may wait for ever. */
+  /** The worker has ended: rejects everything that waits for it. */
   #fail(reason: Error): void {
     this.#down = reason;
     for (const { reject } of this.#waiting.values()) reject(reason);

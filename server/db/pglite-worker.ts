@@ -10,16 +10,17 @@ const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
   ...(snapshot && { loadDataDir: new Blob([snapshot]) }),
-  // false: answered only once written to the operating system. Outlives a kill, not a power cut: PGlite never calls fsync
+  // false: returned only once written to the operating system. Survives a kill but no power cut, as
+  // PGlite never calls fsync
   relaxedDurability: false,
-  // small log: a new folder, a snapshot and a backup stay small, and so does what a restart has to replay
+  // a small log keeps new folders, snapshots, backups and recovery at start small
   initDbStartParams: ['--wal-segsize=1'],
   startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=16MB'],
   parsers: { [types.DATE]: (text: string) => text, [types.INT8]: Number },
 });
 await pglite.exec("set time zone 'UTC'");
 
-/** What a clone would lose: the fields by which callers recognise a database error. */
+/** The fields of a database error, which a structured clone would lose. */
 function describe(error: unknown): Outcome {
   const { message, code, constraint, table, column, detail, severity } = error as Error & Record<string, string>;
   return { error: { message, code, constraint, table, column, detail, severity } };

@@ -8,7 +8,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Written by a trigger when left out. */
 type Derived = ColumnType<number, number | undefined, number>;
 
-/** What every record that a form edits carries against lost updates (ADR-010). */
+/** Columns of every record that a form edits, against lost updates (ADR-010). */
 interface Versioned {
   /** Starts at 1; each successful change adds 1. */
   version: Generated<number>;
@@ -117,7 +117,7 @@ interface IndicatorTable extends Versioned, IndicatorText {
   order_id: number;
   parent_indicator_id: Optional<number>;
   library_indicator_id: number;
-  /** milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers: sorts and gives '2.3.1'. */
+  /** milestone × 1,000,000 + activity × 1,000 + own order, kept by triggers (ADR-021). */
   number: Derived;
 }
 
@@ -136,7 +136,7 @@ interface CountryIndicatorTable extends Versioned {
   qa_user_id: Optional<number>;
   rating_updated_on: OptionalInstant;
   rating_updated_by: Optional<number>;
-  /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: order and keyset of the dashboard. */
+  /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: dashboard order. */
   position: Derived;
 }
 
@@ -178,15 +178,15 @@ interface ReferenceTable extends Versioned {
   year_first_used: number;
 }
 
-/** Answers to requests that carried an `Idempotency-Key` (server/idempotency.ts). */
+/** Responses to requests with an `Idempotency-Key` (server/idempotency.ts). */
 interface IdempotencyTable {
   user_id: number;
   operation_id: string;
   /** The caller's UUID. */
   key: string;
-  /** Digest of what was asked: the same key with another one is refused. */
+  /** Digest of the request: the same key with another digest is refused. */
   request: string;
-  /** Status, headers and JSON of the answer; null until the transaction that made it commits. */
+  /** Status, headers and JSON of the response; null until its transaction commits. */
   status: Optional<number>;
   headers: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   body: Optional<string>;
@@ -212,7 +212,7 @@ export interface Schema {
   idempotency: IdempotencyTable;
 }
 
-/** A database or a transaction; inside a transaction use only the transaction, the embedded engine has one connection. */
+/** A database or a transaction. Use only the transaction inside: PGlite has one connection. */
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

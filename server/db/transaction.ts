@@ -1,31 +1,32 @@
-/** Transactions that two people's work at once may make the database give up: done again, since nothing of them was kept. */
+/** Repeats transactions that the database aborts because of concurrent ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Trx } from './schema.ts';
 
 const TRIES = 3;
 
 /**
- * All of `work` or nothing, in one transaction; up to three times where the database ended it to free others (a deadlock, a
- * serialisation failure). `work` may run again from its start, so it does nothing beside its statements. Within a
- * transaction of the caller's it is a part of that one, which then is what is repeated. Rejects with what `work` rejects with.
+ * Runs `work` in one transaction, up to three times where the database aborted it (deadlock,
+ * serialisation failure). `work` may run again from its start, so it must have no effect beside its
+ * statements. Inside a transaction of the caller it is a part of that one, which then is what is
+ * repeated. Rejects with the error of `work`.
  */
 export function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const once = () => db.transaction().execute(work);
-  return db.isTransaction ? once() : repeated(once);
+  return db.isTransaction ? once() : withRetries(once);
 }
 
 /** Does `work` again where the database took all of it back to free others. */
-export async function repeated<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === TRIES || !isTakenBack(error)) throw error;
+      if (tries === TRIES || !isAborted(error)) throw error;
       // not in step with whom it met
       await sleep(5 + Math.random() * 20 * tries);
     }
   }
 }
 
-/** Whether a transaction ended because somebody else held what it wanted. */
-export const isTakenBack = (error: unknown): boolean => /^(40P01|40001)$/.test((error as { code?: string }).code ?? '');
+/** Whether the database aborted a transaction because of a concurrent one. */
+export const isAborted = (error: unknown): boolean => /^(40P01|40001)$/.test((error as { code?: string }).code ?? '');

@@ -1,7 +1,7 @@
 /**
- * The note of a rating that a parent made. It is the only trace of who rated: the row has no column for it, and an exported
- * file none either. So what a parent took along is known, and taken back, by this note alone; whoever writes a note of their
- * own has made the rating theirs, and it stays. Apart from the queries, so that worker threads get it without them.
+ * The note of a rating that a parent made. It is the only mark of such a rating: the row has no
+ * column for it, nor has an exported file. With a note of somebody's own the rating is theirs and
+ * stays (ADR-052). Without queries, so that worker threads can import it.
  */
 export const cascadeNoteStart = 'Rated 0 / Not Met because the parent indicator ';
 

@@ -1,4 +1,4 @@
-/** What a parent's rating does to the indicators that depend on it, in the same country and edition (ADR-022). */
+/** The effect of a parent's rating on its dependent indicators (ADR-022). */
 import { sql } from 'kysely';
 import type { Row, Trx } from '../db/schema.ts';
 import { cascadeNote, cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';
@@ -7,8 +7,9 @@ import { snapshotName, snapshotNameSql } from './numbers.ts';
 type Rating = Row<'country_indicator'>;
 
 /**
- * An unmet parent rates its children 0 / Not Met in its own status, also when that status moves on, so that the edition can
- * be completed; a parent that becomes met again returns those to Open, unrated. Children keep their people.
+ * An unmet parent rates its children 0 / Not Met in its own status, also when that status changes,
+ * so that the edition can be completed; a parent that becomes met reopens them, unrated. Children
+ * keep their people.
  */
 export async function cascadeFrom(trx: Trx, { before, after }: { before: Rating; after: Rating }): Promise<void> {
   if (after.is_met === false) await rateChildren(trx, after);
@@ -40,7 +41,7 @@ async function rateChildren(trx: Trx, parent: Rating): Promise<void> {
     .execute();
 }
 
-/** Only what the parent rated, which its note alone tells (cascade-note.ts): a rating with a note of somebody's own stays. */
+/** Only what the parent rated, as its note says; a rating with another note stays. */
 async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
   await childrenOf(trx, parent)
     .set({ ...unrated, changed_on: parent.changed_on, changed_by: parent.changed_by, version: sql`version + 1` })
@@ -59,10 +60,14 @@ interface Change {
   caller: { id: number };
 }
 
-/** Returns to Open, unrated, what parents rated of indicators that they are about to lose: nobody else has rated those. */
-export async function reopenFreed(trx: Trx, indicatorIds: readonly number[], { now, caller }: Change): Promise<void> {
+/** Reopens what parents rated of indicators that are about to lose their parent (ADR-126). */
+export async function reopenFormerChildren(
+  trx: Trx,
+  indicatorIds: readonly number[],
+  { now, caller }: Change,
+): Promise<void> {
   if (indicatorIds.length === 0) return;
-  // a save of the parent that is under way does not see that the child is free
+  // a concurrent save of the parent does not see that the dependency is removed
   await sql`select id from country_indicator where indicator_id in (
       select parent_indicator_id from indicator where id = any(${indicatorIds}))
     order by id for share`.execute(trx);
@@ -84,14 +89,17 @@ interface Unrated {
   by?: Change;
 }
 
-/** Rates what is unrated below unmet parents as a save of those does: nobody could rate it else. What somebody has rated stays. */
-export async function rateBelowUnmet(trx: Trx, { editionId, indicatorIds, countryIds, by }: Unrated): Promise<void> {
+/** Rates unrated children of unmet parents, which nobody else could rate (ADR-062). */
+export async function rateChildrenOfUnmet(
+  trx: Trx,
+  { editionId, indicatorIds, countryIds, by }: Unrated,
+): Promise<void> {
   const chosen = sql`child.edition_id = ${editionId} and child.is_met is null
     ${indicatorIds ? sql`and child.indicator_id = any(${indicatorIds})` : sql``}
     ${countryIds ? sql`and child.country_id = any(${countryIds})` : sql``}`;
   const below = sql`i.id = child.indicator_id and above.indicator_id = i.parent_indicator_id
     and above.country_id = child.country_id and parent.id = above.indicator_id`;
-  // a save of a parent that is under way does not see a new child
+  // a concurrent save of a parent does not see a new child
   await sql`select above.id from country_indicator above where above.id in (
       select above.id from country_indicator child, indicator i, country_indicator above, indicator parent
       where ${below} and ${chosen})

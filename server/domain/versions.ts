@@ -8,7 +8,7 @@ interface Versioned {
   changed_by: number | null;
 }
 
-/** Refuses a change that was begun on an outdated record: 409 `stale` with who changed it and when (ADR-010). */
+/** Rejects a change of an outdated record: 409 `stale` with who changed it and when (ADR-010). */
 export async function requireVersion(trx: Trx, record: Versioned, sent: number | undefined): Promise<void> {
   if (sent === undefined || sent === record.version) return;
   const by = await trx

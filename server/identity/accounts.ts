@@ -1,6 +1,6 @@
 import { users } from '../db/demo/people.ts';
 
-/** Somebody who can be chosen on the development sign-in page. */
+/** An account of the development sign-in page. */
 export interface Account {
   /** The `sub` of the tokens. */
   id: string;

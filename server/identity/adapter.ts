@@ -1,12 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Store } from './store.ts';
 
-/** Clocks differ by so much at most: what oidc-provider still takes must still be there. */
+/** Tolerated clock difference: what oidc-provider still accepts must still be stored. */
 const graceSeconds = 60;
 const byGrant = ['AuthorizationCode', 'RefreshToken'];
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What oidc-provider remembers (sessions, grants, codes, refresh tokens), kept in a store, one prefix a kind. */
+/** Stores the data of oidc-provider (sessions, grants, codes, tokens), one prefix per kind. */
 export function createAdapter(store: Store): (kind: string) => Adapter {
   return (kind) => ({
     async upsert(id, payload, expiresIn = 3600) {

@@ -26,7 +26,7 @@ const scope = 'openid profile email';
 const sessionSeconds = 8 * 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Code + PKCE for one public client, JWT access tokens, rotating refresh tokens, no consent screen. */
+/** Code + PKCE for a public client, JWT access tokens, rotating refresh tokens, no consent. */
 export function configurationOf(options: ConfigurationOptions): Configuration {
   const { port, accounts, clientId, audience, publicUrls, tokenTtl, secrets, store, denyList, page } = options;
   const claimsOf = ({ id, name, email }: Account) => ({ sub: id, name, email, email_verified: true });
@@ -35,7 +35,8 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
   return {
     adapter: createAdapter(store),
     jwks: secrets.jwks as Configuration['jwks'],
-    // cookies know no ports: without the number two providers on one machine would take each other's sessions
+    // cookies ignore ports: without the port in their name, two providers on one machine would
+    // share sessions
     cookies: {
       keys: secrets.cookieKeys,
       names: {
@@ -67,7 +68,7 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
       AuthorizationCode: 60,
       Interaction: 3600,
       Grant: 2 * sessionSeconds,
-      // a rotated token takes over the rest of its predecessor's life, so that no rotation lengthens it
+      // a rotated token keeps the expiry of its predecessor, so that rotating does not lengthen it
       RefreshToken: (ctx) => Math.max(1, ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds),
       Session: (_ctx, session) => Math.max(1, (session.loginTs ?? now()) + sessionSeconds - now()),
     },
@@ -79,7 +80,7 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
       return account && { accountId: account.id, claims: () => claimsOf(account) };
     },
     loadExistingGrant: (ctx) => loadGrant(ctx, audience),
-    // the API tells people by (iss, sub); the e-mail is what a first sign-in is bound by
+    // the API identifies people by (iss, sub); the e-mail only binds the first sign-in
     extraTokenClaims: (_ctx, token) => {
       const account = 'accountId' in token ? find(token.accountId) : undefined;
       return account && { email: account.email, email_verified: true };
@@ -133,7 +134,7 @@ function policy() {
   return base;
 }
 
-/** One grant for each session, shared by its tabs and holding all that may be asked for. A new sign-in begins its time anew. */
+/** One grant per session with every scope, shared by its tabs. A sign-in restarts its lifetime. */
 async function loadGrant({ oidc }: KoaContextWithOIDC, audience: string) {
   const { Grant } = oidc.provider;
   const { client, session, result } = oidc;
@@ -149,7 +150,7 @@ async function loadGrant({ oidc }: KoaContextWithOIDC, audience: string) {
   return grant;
 }
 
-/** Whether the ID token that asks for the end of the session belongs to it: then nobody has to be asked. */
+/** Whether a sign-out request carries the session's ID token and needs no confirmation. */
 function isOwnSession({ oidc }: KoaContextWithOIDC): boolean {
   const { session, entities } = oidc;
   return entities.IdTokenHint !== undefined && entities.IdTokenHint.payload.sub === session?.accountId;

@@ -11,8 +11,9 @@ const pauseMs = 1_000;
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /**
- * A function that answers the provider's metadata: fetched once an hour, by one call for all that wait, and after a failure
- * not again for a second. While the provider is away the last answer stands.
+ * Returns a function that reads the provider's metadata: once an hour, one request for all callers,
+ * and at most once a second after a failure. The last metadata stays in use while the provider is
+ * unreachable.
  * @throws Error where there is none yet, or where the document names another issuer.
  */
 export function createDiscovery(authority: string): () => Promise<ProviderMetadata> {

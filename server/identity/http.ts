@@ -15,7 +15,7 @@ const assets: Record<string, { type: string; path: () => string }> = {
   '/assets/inter.woff2': { type: 'font/woff2', path: font },
 };
 
-/** The headers of every answer (Q-S31, Q-S32). The forms end in redirects to the client, which Chrome counts as their target. */
+/** Headers of every response [Q-S31] [Q-S32]. Forms redirect to the client (`form-action`). */
 export function setSecurityHeaders(response: ServerResponse, publicUrls: readonly string[]): void {
   const policy = [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function setSecurityHeaders(response: ServerResponse, publicUrls: readonl
   response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()');
 }
 
-/** Answers what the pages are made of. @returns whether the address was one of these. */
+/** Serves the assets of the pages. @returns whether the address was one of them. */
 export async function serveAsset(path: string, response: ServerResponse): Promise<boolean> {
   const asset = assets[path];
   if (!asset) return false;

@@ -4,8 +4,9 @@ const renewAfterMs = 600_000;
 const cooldownMs = 30_000;
 
 /**
- * The provider's public keys, for jose. Renewed in the background every ten minutes, so that a key that was withdrawn is
- * forgotten, while the last known ones serve on as long as the provider is away [Q-R24].
+ * The provider's public keys, for jose. Refreshed in the background every ten minutes, so that a
+ * withdrawn key is dropped; the last known keys stay in use while the provider is unreachable
+ * [Q-R24].
  */
 export function createKeys(): (jwksUri: string) => ReturnType<typeof createRemoteJWKSet> {
   let address: string | undefined;

@@ -18,7 +18,7 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2);
 
-/** The list of accounts to sign in as; `action` is where the choice is posted, `current` who is signed in now. */
+/** The list of accounts to sign in as; `action` receives the choice, `current` is signed in now. */
 export function signInPage(
   context: PageContext,
   { accounts, action, current }: { accounts: readonly Account[]; action: string; current?: string | undefined },
@@ -50,7 +50,7 @@ function accountRow({ name, email, role, about, inactive }: Account, isCurrent: 
         </button></li>`;
 }
 
-/** A message with the way back; `detail` is the protocol's own wording, for those who look for the cause. */
+/** A message page with a link back; `detail` is the error text of the protocol. */
 export function errorPage(context: PageContext, { title, text, detail }: Message): string {
   return page(
     context,
@@ -63,8 +63,8 @@ export function errorPage(context: PageContext, { title, text, detail }: Message
 }
 
 /**
- * Ends the session by posting oidc-provider's own form: at once where the application asked for it with the person's ID
- * token, else (or without scripts) by a click.
+ * Ends the session by posting oidc-provider's own form: at once where the request carries the
+ * person's ID token, else (or without scripts) by a click.
  */
 export function signOutPage(context: PageContext, form: string, atOnce: boolean): string {
   const button = '<button class="primary" form="op.logoutForm" name="logout" value="yes">Sign out</button>';

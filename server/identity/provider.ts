@@ -12,7 +12,7 @@ import { loadSecrets } from './secrets.ts';
 import { openStore } from './store.ts';
 
 export interface ProviderOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number;
   /** Origins of the client that may sign people in, e.g. 'http://localhost:4000'. */
   publicUrls: readonly string[];
@@ -38,8 +38,9 @@ export interface IdentityProvider {
 }
 
 /**
- * The development identity provider on its own loopback port: OpenID Connect with demo accounts instead of passwords.
- * @throws Error under NODE_ENV=production [Q-S43], and where the port is taken.
+ * The development identity provider on its own loopback port: OpenID Connect with demo accounts
+ * instead of passwords.
+ * @throws Error under NODE_ENV=production [Q-S43], and where the port is in use.
  */
 export async function startIdentityProvider(options: ProviderOptions): Promise<IdentityProvider> {
   const refusal = productionRefusal();
@@ -72,7 +73,7 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response, publicUrls);
-    // another name that leads here is a page of somebody else that was pointed at this machine (DNS rebinding)
+    // another host name that resolves to this machine belongs to an attacker's page (DNS rebinding)
     if (request.headers.host !== `localhost:${port}`) return void response.writeHead(421).end();
     const { pathname } = new URL(request.url ?? '/', url);
     if (await serveAsset(pathname, response)) return;
@@ -127,7 +128,7 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
   };
 }
 
-/** Loopback only: whoever reaches the port may sign in as anybody. */
+/** Loopback only: anyone who reaches the port can sign in as any account. */
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -138,7 +139,7 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
   });
 }
 
-/** oidc-provider lets any origin read its metadata; here nobody but the client's has business [Q-S33]. */
+/** oidc-provider lets any origin read its metadata; only the client's origin may here [Q-S33]. */
 function closeCors(provider: Provider, publicUrls: readonly string[]): void {
   provider.use(async (ctx, next) => {
     await next();

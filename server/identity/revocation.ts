@@ -10,9 +10,9 @@ const isPrivate = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi']);
 const publicPart = (key: JWK): JWK => Object.fromEntries(Object.entries(key).filter(([name]) => !isPrivate.has(name)));
 
 /**
- * The list of access tokens that were taken back before their end. A JWT needs no look-up at the provider, so that the API
- * has to be told: by a revocation of the token itself, and by the end of its grant (refresh token revoked or used twice,
- * code used twice, signed out).
+ * The list of revoked access tokens. A JWT is checked without asking the provider, so the API needs
+ * this list: of revoked tokens, and of tokens whose grant ended (refresh token revoked or used
+ * twice, code used twice, signed out).
  */
 export function createDenyList(store: Store) {
   const denied = (tokenId: string) => `Denied:${tokenId}`;
@@ -43,7 +43,8 @@ export function acceptRevocation(provider: Provider, keys: JWK[], denyList: Deny
   const publicKeys = createLocalJWKSet({ keys: keys.map(publicPart) });
 
   async function denyJwt(token: string, clientId: string | undefined): Promise<void> {
-    // an expired token needs no entry, and a forged one must not make any; RFC 7009 answers 200 to both
+    // expired tokens need no entry and forged ones must not create any; RFC 7009 returns 200 for
+    // both
     const verified = await jwtVerify(token, publicKeys, { issuer: provider.issuer }).catch(() => undefined);
     if (verified && verified.payload.client_id === clientId) denyList.deny(verified.payload);
   }

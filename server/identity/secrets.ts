@@ -10,7 +10,7 @@ export interface Secrets {
   cookieKeys: string[];
 }
 
-/** The provider's own keys from `<folder>/keys.json`, made at the first start, so that tokens outlive a restart. */
+/** The provider's keys from `<folder>/keys.json`, created once, so that tokens survive restarts. */
 export async function loadSecrets(folder?: string): Promise<Secrets> {
   const file = folder && join(folder, 'keys.json');
   const known = file && read(file);

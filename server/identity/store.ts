@@ -8,7 +8,7 @@ export interface Store {
   delete(key: string): void;
   /** What begins with the prefix and has not expired. */
   entries(prefix: string): [key: string, value: unknown][];
-  /** Writes what is not on disk yet. */
+  /** Writes pending changes to disk. */
   close(): void;
 }
 
@@ -18,8 +18,8 @@ const writeAfterMs = 100;
 const now = () => Math.floor(Date.now() / 1000);
 
 /**
- * A small map with expiry that lives on in `<folder>/sessions.json` (mode 600), written a moment after a change; without
- * a folder in memory alone. Meant for the few sessions of a development provider.
+ * A small map with expiry, saved to `<folder>/sessions.json` (mode 600) shortly after a change; in
+ * memory alone without a folder. For the few sessions of a development provider.
  */
 export function openStore(folder?: string): Store {
   const file = folder && join(folder, 'sessions.json');
@@ -59,7 +59,7 @@ export function openStore(folder?: string): Store {
   };
 }
 
-/** Replaces a file as a whole, readable by its owner alone: a killed process leaves the old one or the new one. */
+/** Replaces a file atomically, readable by its owner only. */
 export function writeSecret(folder: string, file: string, text: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, text, { mode: 0o600 });

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problem.ts';
 
-/** What a thread throws to have its caller refused; there it is a Problem. Apart from that one, which loads more than a thread needs. */
+/** Thrown in a worker thread to refuse its caller; apart from problem.ts, which loads more. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ProblemCode;

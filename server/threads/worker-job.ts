@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
-import { type Answer, FORGET } from './worker-port.ts';
+import { type Answer, RESET } from './worker-port.ts';
 
 const HEAP_MB = 1_024;
 /** The longest that an answer may take. */
 const ANSWER_MS = 30_000;
 /** How long a thread without work is kept. */
 const REST_MS = 30_000;
-/** How many of a script work at the same time; more wait, so that uploads cannot take all memory. */
+/** Concurrent threads per script; more wait, so that uploads cannot use all memory. */
 const AT_ONCE = 2;
 
-/** What a work takes that met a limit of its thread. */
+/** Which limit of its thread a job exceeded. */
 export type Excess = 'too long' | 'too much memory';
 
-/** What runs in a thread, and the refusal of its caller where it takes more than it may. */
+/** The script of a thread, and the refusal of its caller where it exceeds a limit. */
 export interface Work {
   script: URL;
   refuse(excess: Excess): Problem;
@@ -21,10 +21,10 @@ export interface Work {
 
 /** By script: who waits for an import does not keep a comparison waiting. */
 const places = new Map<string, { running: number; waiting: (() => void)[] }>();
-/** A thread of each script that has done its work and may do more: starting and warming one up takes as long as the work. */
+/** One idle thread per script: starting and warming one up takes as long as the work. */
 const resting = new Map<string, WorkerJob>();
 
-/** A thread for work that would keep requests waiting: with a heap of its own, and ended where an answer takes longer than 30 seconds. */
+/** A worker thread with a heap of its own, terminated where an answer takes over 30 seconds. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
@@ -42,7 +42,7 @@ export class WorkerJob {
     this.#worker.on('exit', () => this.#fail(new Error('The worker has ended')));
   }
 
-  /** Does a work with a thread that no other uses meanwhile. Waits for a place where two are at work already. */
+  /** Runs a job with a thread of its own. Waits while two jobs of the script are running. */
   static async run<T>(work: Work, steps: (job: WorkerJob) => Promise<T>): Promise<T> {
     const { script } = work;
     const place = places.get(script.href) ?? { running: 0, waiting: [] };
@@ -81,18 +81,18 @@ export class WorkerJob {
       void this.#worker.terminate();
       return;
     }
-    this.tell(FORGET);
+    this.post(RESET);
     this.#worker.unref();
     this.#rest = setTimeout(() => void this.#worker.terminate(), REST_MS).unref();
     resting.set(this.#script.href, this);
   }
 
-  tell(message: unknown): void {
+  post(message: unknown): void {
     this.#worker.postMessage(message);
   }
 
-  /** Sends a message and waits for its answer. Rejects with a Problem where the thread refuses, or takes too long or too much memory. */
-  async ask<Result>(message: unknown): Promise<Result> {
+  /** Sends a message. Rejects with a Problem where the thread refuses or exceeds a limit. */
+  async request<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(this.#refuse('too long')), ANSWER_MS);
       this.#settle = (error, value) => {
@@ -102,7 +102,7 @@ export class WorkerJob {
         else resolve(value as Answer<Result>);
       };
       if (this.#ended) this.#settle(this.#ended);
-      else this.tell(message);
+      else this.post(message);
     });
     if ('refusal' in answer) throw new Problem(answer.refusal.status, answer.refusal.code, answer.refusal.detail);
     if ('fault' in answer) throw new Error(answer.fault);

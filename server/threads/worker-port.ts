@@ -3,23 +3,24 @@ import { isMarkedAsUntransferable, parentPort } from 'node:worker_threads';
 import type { ProblemCode } from '../problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** How much nicer than the thread that answers requests. */
+/** Nice value added to that of the main thread. */
 const GIVES_WAY = 10;
 
-/** Told when a work has ended: whatever it left behind is to go. */
-export const FORGET = 'forget';
+/** Message after a job: the script drops its state. */
+export const RESET = 'reset';
 
-/** What a thread answers to a message: its result, a refusal that it threw, or a fault of ours. */
+/** The answer of a thread: its result, a refusal that it threw, or an unexpected error. */
 export type Answer<Result> =
   | { result: Result }
   | { refusal: { status: number; code: ProblemCode; detail: string } }
   | { fault: string };
 
-/** Answers messages in the manner that WorkerJob expects, one after another; a handler that returns undefined answers nothing. */
-export function serve<Message>(handle: (message: Message) => Promise<unknown>, forget: () => void): void {
+/** Handles messages of WorkerJob one after another; undefined sends no answer. */
+export function serve<Message>(handle: (message: Message) => Promise<unknown>, reset: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');
-  // where threads have a priority of their own (Linux) requests go first; elsewhere it would be the whole process's
+  // threads have a priority of their own on Linux only; elsewhere this would lower that of the
+  // whole process
   if (process.platform === 'linux') setPriority(Math.min(getPriority() + GIVES_WAY, 19));
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {
@@ -32,8 +33,8 @@ export function serve<Message>(handle: (message: Message) => Promise<unknown>, f
     );
     if (answered) port.postMessage(answered, ownMemoryOf(answered));
   };
-  port.on('message', (message: Message | typeof FORGET) => {
-    last = last.then(() => (message === FORGET ? forget() : answer(message as Message)));
+  port.on('message', (message: Message | typeof RESET) => {
+    last = last.then(() => (message === RESET ? reset() : answer(message as Message)));
   });
 }
 

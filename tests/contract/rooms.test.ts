@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+
+/** What an area of the server shares with the others; none imports another area. */
+const belowAreas = [
+  ...globSync('server/*.ts', { exclude: ['server/app.ts', 'server/main.ts'] }),
+  ...['server/domain/', 'server/db/', 'server/identity/', 'server/threads/', 'generated/', 'openapi/rules/'],
+];
 
 /** Which room may import from which (the table of README.md); a room that is not on the right is out of reach. */
 const rooms: { room: RegExp; reaches: string[] }[] = [
@@ -14,7 +20,10 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
   },
   { room: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/lib/', 'generated/'] },
   { room: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
-  { room: /^server\//, reaches: ['server/', 'generated/', 'openapi/rules/'] },
+  { room: /^server\/(app|main)\.ts$/, reaches: ['server/', 'generated/', 'openapi/rules/'] },
+  { room: /^server\/areas\/handlers\.ts$/, reaches: ['server/areas/', 'server/call.ts'] },
+  { room: /^server\/areas\/([^/]+)\//, reaches: ['server/areas/$1/', ...belowAreas] },
+  { room: /^server\//, reaches: belowAreas },
   { room: /^drift\/core\//, reaches: ['drift/core/', 'openapi/rules/'] },
   { room: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/'] },
   { room: /^drift\/mutants\//, reaches: ['drift/', 'server/', 'openapi/rules/', 'scripts/support/'] },
@@ -61,6 +70,11 @@ test.each([
   ['src/components/a.tsx', 'generated/model/index.ts'],
   ['src/lib/a.ts', 'src/components/ui/button.tsx'],
   ['server/a.ts', 'src/lib/api/fetcher.ts'],
+  ['server/areas/ratings/a.ts', 'server/areas/comments/rating-comments.ts'],
+  ['server/areas/ratings/a.ts', 'server/areas/handlers.ts'],
+  ['server/areas/ratings/a.ts', 'server/app.ts'],
+  ['server/domain/a.ts', 'server/areas/ratings/rating-reads.ts'],
+  ['server/call.ts', 'server/areas/transfer/export-file.ts'],
   ['openapi/rules/a.ts', 'src/lib/cn.ts'],
   ['server/a.ts', 'drift/core/judge.ts'],
   ['src/lib/a.ts', 'drift/core/judge.ts'],
@@ -68,4 +82,16 @@ test.each([
   ['drift/core/a.ts', 'drift/live/run.ts'],
 ])('%s may not import %s', (file, to) => {
   expect(trespasses(file, [to])).toEqual([to]);
+});
+
+test('an area of the server reaches what all areas share', () => {
+  const shared = ['server/domain/wire.ts', 'server/db/schema.ts', 'server/call.ts', 'generated/fields.ts'];
+  expect(trespasses('server/areas/ratings/a.ts', ['server/areas/ratings/b.ts', ...shared])).toEqual([]);
+});
+
+test('no two files of the server have the same name', () => {
+  const names = globSync('server/**/*.ts').map((file) => basename(file));
+  const repeated = names.filter((name, index) => name !== 'index.ts' && names.indexOf(name) < index);
+  expect(names.length).toBeGreaterThan(100);
+  expect(repeated).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
-import { assign } from '../../server/domain/assignment.ts';
+import { assignWorkflow } from '../../server/areas/dashboard/assignment.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
+import { handlerCall } from './support/handler-call.ts';
 import { rowOf, setEditionActive } from './support/ratings.ts';
 
 type Assignment = components['schemas']['WorkflowAssignment'];
@@ -159,7 +160,7 @@ describe('assignWorkflow', () => {
         },
         transformResult: async ({ result }) => result,
       });
-      await assign(db, assignment);
+      await assignWorkflow(handlerCall({ db }, { params: { editionId: 4 }, body: assignment }));
       return statements;
     };
     expect(await count(await many())).toBe(await count({ ...base, CountryIds: [404], IndicatorIds: [451] }));

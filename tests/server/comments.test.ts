@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/schema.ts';
-import { addComment } from '../../server/domain/comments.ts';
+import { addComment } from '../../server/areas/comments/rating-comments.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
+import { handlerCall } from './support/handler-call.ts';
 import { rowOf, setEditionActive, setRow } from './support/ratings.ts';
 import { hostileTexts } from './support/texts.ts';
 
@@ -168,13 +169,12 @@ describe('addComment', () => {
   it('[Q-S20] checks again inside its transaction, for the record may have moved on since the request came in', async () => {
     await setRow(test, { research_user_id: 8, qa_user_id: 3 });
     const before = await stored();
-    const added = addComment(test.db, {
-      pair: { ...(await rowOf(test)), research_user_id: 9 },
+    const call = handlerCall<'addComment'>(test, {
+      record: { pair: { ...(await rowOf(test)), research_user_id: 9 } },
       caller: { id: 9, fullName: '', email: '', role: 1, permissions: ['dataentry-indicator-edit-own'] },
       body: { CommentContent: 'Assigned no longer', taggedUsers: [] },
-      now: testNow,
     });
-    await expect(added).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    await expect(addComment(call)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     expect(await stored()).toEqual(before);
   });
 });

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { handlers } from '../../server/areas/index.ts';
+import { type OperationId, operations } from '#generated/operations.ts';
+import { handlers } from '../../server/areas/handlers.ts';
 import { contractOperations } from './support/contract.ts';
 
 /** From the contract itself, for the generated table is what the handlers are typed by. */
@@ -11,3 +13,13 @@ it('every operation of the contract has a handler, and no handler is without an 
 });
 
 it('no operation has two names', () => expect(new Set(ids).size).toBe(ids.length));
+
+it('every handler stands in the folder of its area', () => {
+  const found = globSync('server/areas/*/*.ts').flatMap((file) => {
+    const area = file.split(/[\\/]/)[2] ?? '';
+    const own = readFileSync(file, 'utf8').matchAll(/^export const (\w+): Handler</gm);
+    return [...own].map(([, id = '']) => [id, area] as const);
+  });
+  const areas = ids.map((id) => [id, operations[id as OperationId].area] as const);
+  expect(found.toSorted()).toEqual(areas.toSorted());
+});

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call, Handlers } from '../../server/call.ts';
-import { readUpload } from '../../server/domain/transfer/upload.ts';
 import { keptMs, sweep } from '../../server/idempotency.ts';
 import { conflict } from '../../server/problem.ts';
+import { readUpload } from '../../server/upload.ts';
 import { addressOf, kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
 import { startIdentityProvider } from '../../server/identity/provider.ts';
-import { recogniseUser } from '../../server/identity/users.ts';
+import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { createTokenVerifier, type TokenIdentity } from '../../server/token.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
 import type { Handlers } from '../../server/call.ts';
-import { limits, mostAtOnce } from '../../server/limits.ts';
+import { limits, maxConcurrentRequests } from '../../server/limits.ts';
 import { kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
 
@@ -20,7 +20,7 @@ const handlers = {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ handlers, validateAnswers: false, rateLimitFactor: 1, mostAtOnce });
+  test = await openTestApp({ handlers, validateAnswers: false, rateLimitFactor: 1, maxConcurrentRequests });
   await test.db.updateTable('app_user').set({ role: 0 }).where('id', 'in', [9, 10, 11]).execute();
 });
 afterAll(() => test.close());
@@ -106,8 +106,8 @@ describe('[Q-R21] overload', () => {
   it('is refused early with 503, is alive meanwhile, and answers again as soon as the others are done', async () => {
     const go = Promise.withResolvers<void>();
     waiting.mockReset().mockImplementation(() => go.promise);
-    const accepted = Array.from({ length: mostAtOnce }, () => ask('listCountries', 2));
-    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(mostAtOnce));
+    const accepted = Array.from({ length: maxConcurrentRequests }, () => ask('listCountries', 2));
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(maxConcurrentRequests));
     // those accepted wait for `go`: an answer that came after them would never come
     const refused = await ask('readCurrentUser', 2);
     expect(refused.statusCode).toBe(503);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/db/open.ts';
-import { letIn, roleOf, shutOut } from '../../server/identity/people.ts';
-import { recogniseUser } from '../../server/identity/users.ts';
+import { activateAccount, deactivateAccount, roleOf } from '../../server/identity/account-access.ts';
+import { recogniseUser } from '../../server/identity/recognise-user.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Database;
@@ -20,13 +20,13 @@ const signIn = async () => {
 
 it('[S116] an operator lets a person in, changes the role and shuts the account again', async () => {
   expect(await signIn()).toBe('no active user with this e-mail is free to bind');
-  expect(await letIn(database.db, ines)).toEqual({ isNew: true });
+  expect(await activateAccount(database.db, ines)).toEqual({ isNew: true });
   expect(await signIn()).toMatchObject({ fullName: 'Inês Moreira', role: 0 });
-  expect(await letIn(database.db, { ...ines, email: 'ines@example.org', role: 3 })).toEqual({ isNew: false });
+  expect(await activateAccount(database.db, { ...ines, email: 'ines@example.org', role: 3 })).toEqual({ isNew: false });
   expect(await signIn()).toMatchObject({ role: 3 });
-  expect(await shutOut(database.db, 'INES@example.org')).toBe(true);
+  expect(await deactivateAccount(database.db, 'INES@example.org')).toBe(true);
   expect(typeof (await signIn())).toBe('string');
-  expect(await shutOut(database.db, 'nobody@example.org')).toBe(false);
+  expect(await deactivateAccount(database.db, 'nobody@example.org')).toBe(false);
 });
 
 it('reads the roles by name in any spelling', () => {

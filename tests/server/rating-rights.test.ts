@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveRating } from '../../server/domain/rating-changes.ts';
+import { updateRating } from '../../server/areas/ratings/rating-changes.ts';
 import { mayEdit, mayTakeBack, ratingPermissions, relations } from '../support/rating-rights.ts';
-import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
+import { kenya, kenyaRatingId, openTestApp, type TestApp } from './support/app.ts';
+import { handlerCall } from './support/handler-call.ts';
 import { rowOf, setPermissions, setRow, slotsFor } from './support/ratings.ts';
 
 const caller = 9; // a researcher, whose role is given one permission at a time
@@ -37,14 +38,12 @@ describe('updateRating', () => {
   it('[Q-S21] checks again inside its transaction, for the record may have moved on since the request came in', async () => {
     await setRow(test, { status: 2, ...slotsFor('researcher', caller, other) });
     const before = await rowOf(test);
-    const saved = saveRating(test.db, {
-      pair: { ...before, status: 1 },
+    const call = handlerCall<'updateRating'>(test, {
+      record: { pair: { ...before, status: 1 } },
       caller: { id: caller, fullName: '', email: '', role: 1, permissions: ['dataentry-indicator-edit-own'] },
       body,
-      now: testNow,
-      cascades: true,
     });
-    await expect(saved).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    await expect(updateRating(call)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     expect(await rowOf(test)).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateReference } from '../../server/domain/references-changes.ts';
+import { updateReference } from '../../server/areas/references/reference-changes.ts';
 import { openTestApp, type TestApp, testNow } from './support/app.ts';
+import { handlerCall } from './support/handler-call.ts';
 import { rowOf, setEditionActive, setRow } from './support/ratings.ts';
 import { allReferences, bodyFor, current, previous, putReference, referencesOf, typed } from './support/references.ts';
 import { hostileTexts } from './support/texts.ts';
@@ -221,14 +222,14 @@ describe('updateReference', () => {
     await setEditionActive(test, false);
     const before = await allReferences(test);
     const permissions = ['dataentry-indicator-edit-any', 'dataentry-references-manage-any'];
-    const changed = updateReference(test.db, {
-      pair: await rowOf(test),
-      referenceId: id,
+    const rating = await rowOf(test);
+    const call = handlerCall<'updateReference'>(test, {
+      record: { pair: rating },
+      params: { editionId: 4, ratingId: rating.id, referenceId: id },
       caller: { id: 9, fullName: '', email: '', role: 1, permissions },
       body: typed,
-      now: testNow,
     });
-    await expect(changed).rejects.toMatchObject({ status: 403 });
+    await expect(updateReference(call)).rejects.toMatchObject({ status: 403 });
     expect(await allReferences(test)).toEqual(before);
   });
 });

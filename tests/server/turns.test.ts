@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeComparison } from '../../server/domain/compare/comparison.ts';
-import { pairPages } from '../../server/domain/transfer/pages.ts';
+import { readCompare } from '../../server/areas/compare/comparison.ts';
+import { pairPages } from '../../server/areas/transfer/country-indicator-pages.ts';
 import { Turns } from '../../server/turns.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
+import { handlerCall } from './support/handler-call.ts';
 
 /** Whether a promise has been kept once everything that was due has run. */
 async function stateOf(promise: Promise<unknown>): Promise<'waits' | 'goes on'> {
@@ -60,7 +61,7 @@ describe('costly work asks for a turn before each piece', () => {
 
   it('of a comparison: the beginning, then 10 indicators at a time', async () => {
     const turn = vi.fn(async () => undefined);
-    await writeComparison({ db: test.db, turn }, { editionIds: [4, 3], countryIds: [404], milestoneIds: [] });
+    await readCompare(handlerCall(test, { turn, query: { editions: '[4,3]', countries: '[404]' } }));
     expect(turn).toHaveBeenCalledTimes(1 + 150 / 10);
   });
 

@@ -64,7 +64,7 @@ function tagging(rating: DemoRating, author: number, users: number[], text: stri
 
 const later = (when: string): string => new Date(Date.parse(when) + 26 * 3_600_000).toISOString();
 
-/** Forty comments: long ones, other scripts, markup that must stay text, equal names, fourteen mentions at most. */
+/** Forty comments: long ones, other scripts, markup, equal names, at most fourteen mentions. */
 function discussion(rating: DemoRating): DemoComment[] {
   const at = (index: number) => new Date(Date.UTC(2026, 9, 1, 1) + index * 28 * 3_600_000).toISOString();
   const everyone = membersOf(activeEditionId).filter((id) => id !== 2);

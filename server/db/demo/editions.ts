@@ -30,7 +30,7 @@ export const editionCountries: readonly NewRow<'edition_country'>[] = editionIds
   members.map(({ id }) => ({ edition_id, country_id: id, date_added: createdOn(edition_id) })),
 );
 
-/** What the ratings need to know of an indicator; `n` = 1…150 through the framework, also its library Id. */
+/** An indicator for the ratings; `n` = 1…150 is also its library Id. */
 export interface DemoIndicator {
   n: number;
   /** '1.1.1 Lead agency named in law' */

@@ -19,7 +19,7 @@ const tables: readonly (keyof Schema)[] = [
   'reference',
 ];
 
-/** SHA-256 over every row of every table, whatever the engine and the order on disk: equal content, equal hash. */
+/** SHA-256 over every row of every table, independent of the engine and the order on disk. */
 export async function contentHash(db: Db): Promise<string> {
   const hash = createHash('sha256');
   for (const table of tables) {

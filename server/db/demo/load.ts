@@ -16,8 +16,8 @@ import { demoRatings } from './ratings.ts';
 import { type DemoReference, referencesOf } from './references.ts';
 
 /**
- * Fills a migrated database with the demonstration (ADR-040), all or nothing.
- * @returns false, with nothing changed, where there already are users or editions.
+ * Fills a migrated database with the demonstration data, all or nothing (ADR-040).
+ * @returns false, with nothing changed, where users or editions exist already.
  */
 export async function loadDemo(db: Db): Promise<boolean> {
   const loaded = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ async function loadRows(trx: Trx): Promise<void> {
   await continueIdentities(trx);
 }
 
-/** Spares half a million foreign key checks where the role may (a test counts orphans); elsewhere loading takes longer. */
+/** Skips half a million foreign key checks where the role may; a test counts orphans. */
 async function trustRows(trx: Trx, trust: boolean): Promise<void> {
   const role = trust ? 'replica' : 'origin';
   await sql`select set_config('session_replication_role', ${role}, true) from pg_roles
@@ -80,7 +80,7 @@ async function loadComments(trx: Trx, comments: DemoComment[]): Promise<void> {
   );
 }
 
-/** One statement a table: the rows travel as JSON, the table's own types read them. Columns come from the first row. */
+/** One statement per table: rows are sent as JSON. The first row names the columns. */
 async function insertAll<T extends keyof Schema>(trx: Trx, table: T, rows: readonly NewRow<T>[]): Promise<void> {
   const columns: RawBuilder<unknown> = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (${columns})

@@ -25,7 +25,7 @@ const bad = [
   'The threshold is missed.',
 ];
 
-/** A researcher's note that fits the result; `fine` = the state of things that road safety wishes for. */
+/** A researcher's note for the result; `fine` is the result that road safety wishes for. */
 export function noteFor(fine: boolean, share: number, year: number): string {
   const note = pick(fine ? good : bad, share);
   return share * 1000 - Math.floor(share * 1000) < 0.3 ? `${note} (${year})` : note;

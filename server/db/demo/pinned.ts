@@ -11,7 +11,7 @@ const open: Pinned = {
   rating_updated_by: null,
 };
 
-/** By edition/country/indicator: what the examples of the contract tell, and cases that a tour should meet for certain. */
+/** By edition/country/indicator: data of the contract's examples, and cases to always meet. */
 const rows: Record<string, Pinned> = {
   // Kenya, 1.1.1: unrated, not met, met, in research
   '1/404/1': open,

@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on the keys alone: the same on every machine, in whatever order it is asked for.
- * (32-bit avalanche of murmur3.)
+ * A number in [0, 1) that depends on the keys alone: the same on every machine, in whatever order
+ * it is asked for. (32-bit avalanche of murmur3.)
  */
 export function chance(...keys: number[]): number {
   let hash = 0x2c1b3c6d;
@@ -17,7 +17,7 @@ export function pick<T>(list: readonly T[], share: number): T {
   return list[Math.floor(share * list.length)] as T;
 }
 
-/** An instant of the edition's working time (15 January to mid-November), as ISO text without parts of a second. */
+/** An instant of the edition's working time (15 January to mid-November), in whole seconds. */
 export function workingInstant(year: number, share: number): string {
   const from = Date.UTC(year, 0, 15, 6);
   const to = Date.UTC(year, 10, 15, 18);

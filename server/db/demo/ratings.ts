@@ -98,7 +98,7 @@ function statusOf(editionId: number, countryId: number, draw: number): number {
   return reached > 0.8 ? 3 : reached > 0.55 ? 2 : reached > 0.3 ? 1 : 0;
 }
 
-/** Follows the country, the indicator and a slow improvement over the years, so that history and comparison make sense. */
+/** Depends on country, indicator and year, so that history and comparison make sense. */
 function isMet(editionId: number, countryId: number, { n, negative }: DemoIndicator): boolean {
   const capacity = chance(countryId, 10) * 0.6 + editionId * 0.03;
   const ease = chance(n, 11) * 0.5;

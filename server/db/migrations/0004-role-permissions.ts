@@ -24,7 +24,7 @@ const everything = [
   'dataentry-export',
 ];
 
-/** The default mapping of ADR-013, by role 0…3; a deployment may change the rows. */
+/** The default permissions by role 0…3; a deployment may change the rows (ADR-013). */
 const permissionsByRole = [
   everything,
   [

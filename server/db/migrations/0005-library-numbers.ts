@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The library shows an indicator by the number it had where it was last used, also once no edition holds it any more. */
+/** The library shows the number of an indicator's last use, also after its last edition. */
 const statements = [
   'alter table library_indicator add last_number int not null default 0',
   `create function keep_last_number() returns trigger language plpgsql as $$

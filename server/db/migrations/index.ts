@@ -7,7 +7,7 @@ import * as libraryNumbers from './0005-library-numbers.ts';
 import * as idempotency from './0006-idempotency.ts';
 import * as coveringIndexes from './0007-covering-indexes.ts';
 
-/** Every migration by name, in order; imported, so that a bundle or another folder layout finds them. Only append. */
+/** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
   '0001-tables': tables,
   '0002-indexes': indexes,

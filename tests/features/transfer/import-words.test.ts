@@ -8,7 +8,7 @@ import { sizeOf, stageOf, statusOf, storedWords, summaryOf } from '#src/features
 import { ignoredWords, rejectionWords } from '#src/features/transfer/import/rejections.ts';
 import { templateFile, templateSheets } from '#src/features/transfer/import/template.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { tables } from '../../../server/domain/transfer/columns.ts';
+import { tables } from '../../../server/areas/transfer/table-columns.ts';
 
 const file = new File(['x'], 'ratings.xlsx');
 const noLimits = { minSize: 0, maxSize: Number.POSITIVE_INFINITY, maxFiles: 0 };

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ImportMessage } from '../../../server/domain/transfer/import-worker.ts';
+import type { ImportMessage } from '../../../server/areas/transfer/import-worker.ts';
 import { Problem } from '../../../server/problem.ts';
 import { type Excess, WorkerJob } from '../../../server/threads/worker-job.ts';
 import { ratings, workbook } from '../transfer/support.ts';
 
 const workOf = (name: string) => ({
-  script: new URL(`../../../server/domain/transfer/${name}-worker.ts`, import.meta.url),
+  script: new URL(`../../../server/areas/transfer/${name}-worker.ts`, import.meta.url),
   refuse: (excess: Excess) => new Problem(422, 'invalid', excess),
 });
 const importer = workOf('import');
@@ -16,7 +16,7 @@ const exporter = workOf('export');
 const readOne = async () => {
   const file = await workbook(ratings(['1.1.1', 1, true, 'Mine']));
   return WorkerJob.run(importer, async (job) => {
-    await job.ask({ kind: 'read', file: file.slice() } satisfies ImportMessage);
+    await job.request({ kind: 'read', file: file.slice() } satisfies ImportMessage);
     return job;
   });
 };
@@ -26,8 +26,11 @@ describe('a thread that has read or written a workbook', () => {
     const first = await readOne();
     await WorkerJob.run(importer, async (job) => {
       expect(job).toBe(first);
-      job.tell({ kind: 'world', catalogue: '{"editions":[],"countries":[],"members":[],"indicators":[],"users":[]}' });
-      await expect(job.ask({ kind: 'check' })).rejects.toThrow('There is nothing to check yet');
+      job.post({
+        kind: 'snapshot',
+        catalogue: '{"editions":[],"countries":[],"members":[],"indicators":[],"users":[]}',
+      });
+      await expect(job.request({ kind: 'check' })).rejects.toThrow('There is nothing to check yet');
     }).catch((error: Error) => expect(error).toBeUndefined());
   });
 
@@ -40,10 +43,10 @@ describe('a thread that has read or written a workbook', () => {
     const first = await readOne();
     const work = async (job: WorkerJob) => {
       expect(job).toBe(first);
-      await job.ask({ kind: 'read', file: new TextEncoder().encode('not a workbook') });
+      await job.request({ kind: 'read', file: new TextEncoder().encode('not a workbook') });
     };
     await expect(WorkerJob.run(importer, work)).rejects.toThrow();
-    await expect(first.ask({ kind: 'check' })).rejects.toThrow('The worker has ended');
+    await expect(first.request({ kind: 'check' })).rejects.toThrow('The worker has ended');
     expect(await readOne()).not.toBe(first);
   });
 

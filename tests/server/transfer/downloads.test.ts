@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDownloads } from '../../../server/domain/transfer/downloads.ts';
-import { tabNamer } from '../../../server/domain/transfer/tab-names.ts';
+import { tabNamer } from '../../../server/domain/workbook/tab-names.ts';
+import { openDownloads } from '../../../server/downloads.ts';
 
 let folder: string;
 let now: Date;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDownloads } from '../../../server/domain/transfer/downloads.ts';
-import { exportData } from '../../../server/domain/transfer/export-file.ts';
+import { exportData } from '../../../server/areas/transfer/export-file.ts';
 import type { Wire } from '../../../server/domain/wire.ts';
+import { openDownloads } from '../../../server/downloads.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
+import { handlerCall } from '../support/handler-call.ts';
 import { openWorkbook } from './second-reader.ts';
 
 const now = () => testNow;
@@ -34,9 +35,9 @@ it('[S128] an export holds each country indicator once, in order, though others 
     CountryIds,
     IndicatorIds: Array.from({ length: 150 }, (_, index) => index + 1),
   };
-  const services = { db: test.db, now, downloads, turn, parentNotMetCascades: true };
-  const address = await exportData(services, request);
-  const file = await downloads.take(address?.split('/').at(-1) ?? '');
+  const { body } = await exportData(handlerCall<'exportData'>(test, { downloads, turn, body: request }));
+  const { downloadUrl } = body as Wire<'ExportResult'>;
+  const file = await downloads.take(downloadUrl.split('/').at(-1) ?? '');
   const [sheet] = await openWorkbook(file?.content ?? new Uint8Array());
   const found = sheet?.rows.slice(1).map((row) => `${row[1]?.value} ${row[3]?.value}`);
   const { rows } = await sql<{ pair: string }>`

@@ -1,7 +1,7 @@
 /** Files that are no workbooks, broken ones, and such as would unpack to more than a machine has. */
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
-import { type Part, pack, readDirectory, stored, unpack } from '../../../server/domain/transfer/archive.ts';
+import { type Part, pack, readDirectory, stored, unpack } from '../../../server/domain/workbook/archive.ts';
 import { ratings, workbook } from './support.ts';
 
 const good = await readDirectory(Buffer.from(await workbook(ratings(['1.1.4', 1, 'Yes', 'As the law says.']))));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importFile } from '../../../server/domain/transfer/import-file.ts';
+import { importFile } from '../../../server/areas/transfer/import-file.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
+import { handlerCall } from '../support/handler-call.ts';
 import { setEditionActive, setPermissions } from '../support/ratings.ts';
 import {
   type Cell,
@@ -10,6 +11,7 @@ import {
   ratingHeadings,
   referenceHeadings,
   rowsOfImports,
+  uploadOf,
   workbook,
 } from './support.ts';
 
@@ -194,7 +196,7 @@ describe('a row of references', () => {
   });
 
   it('[Q-S20] is not added where the edition becomes inactive between check and storing', async () => {
-    const file = Buffer.from(await workbook(references(source)));
+    const request = uploadOf(await workbook(references(source)));
     const now = () => {
       void setEditionActive(test, false);
       return testNow;
@@ -206,10 +208,8 @@ describe('a row of references', () => {
       email: '',
       role: 0,
     };
-    const services = { db: test.db, now, turn: async () => undefined, parentNotMetCascades: true };
-    await expect(importFile(services, { file, dryRun: false, caller })).rejects.toMatchObject({
-      code: 'inactive-edition',
-    });
+    const imported = importFile(handlerCall<'importFile'>(test, { now, caller, request }));
+    await expect(imported).rejects.toMatchObject({ code: 'inactive-edition' });
     expect(await held()).toEqual([]);
     await setEditionActive(test, true);
   });

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyImport } from '../../../server/areas/transfer/import-apply.ts';
+import { importFile } from '../../../server/areas/transfer/import-file.ts';
 import { cascadeNote } from '../../../server/domain/cascade-note.ts';
-import { applyImport } from '../../../server/domain/transfer/import-apply.ts';
-import { importFile } from '../../../server/domain/transfer/import-file.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
+import { handlerCall } from '../support/handler-call.ts';
 import { rowOf, setEditionActive, setPermissions, setRow } from '../support/ratings.ts';
-import { type Cell, contentOf, importSheets, ratings, ratingsAndWork, upload, workbook } from './support.ts';
+import { type Cell, contentOf, importSheets, ratings, ratingsAndWork, upload, uploadOf, workbook } from './support.ts';
 
 // Kenya's 1.1.1 … 1.1.5 in the active edition; 1.1.2 and 1.1.3 depend on 1.1.1, 1.1.5 is negative
 const [first, second, fourth, fifth] = [100_201, 100_202, 100_204, 100_205];
@@ -230,9 +231,9 @@ describe('all or nothing', () => {
     };
     const { id, permissions } = { id: 1, permissions: ['dataentry-indicator-edit-any'] };
     const caller = { id, permissions, fullName: '', email: '', role: 0 };
-    const file = Buffer.from(await workbook(ratings(['1.1.4', 0, 'No', note])));
-    const services = { db: test.db, now, turn: async () => undefined, parentNotMetCascades: true };
-    expect(await importFile(services, { file, dryRun: false, caller })).toMatchObject({
+    const request = uploadOf(await workbook(ratings(['1.1.4', 0, 'No', note])));
+    const { body } = await importFile(handlerCall<'importFile'>(test, { now, caller, request }));
+    expect(body).toMatchObject({
       success: false,
       errors: ['Ratings!D2: QA is completed: an import does not change it'],
     });

@@ -5,11 +5,11 @@ import { Problem } from '../../../server/problem.ts';
 import { WorkerJob } from '../../../server/threads/worker-job.ts';
 
 const work = {
-  script: new URL('../../../server/domain/transfer/import-worker.ts', import.meta.url),
+  script: new URL('../../../server/areas/transfer/import-worker.ts', import.meta.url),
   refuse: (excess: string) => new Problem(413, 'too-large', excess),
 };
 const read = (file: Uint8Array): Promise<string> =>
-  WorkerJob.run(work, (job) => job.ask({ kind: 'read', file })).then(
+  WorkerJob.run(work, (job) => job.request({ kind: 'read', file })).then(
     () => 'read',
     (error: Error) => error.message,
   );

@@ -1,4 +1,4 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyRequest, LightMyRequestResponse } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -47,6 +47,17 @@ export function form(file: Uint8Array, { fileName = 'ratings.xlsx', field = 'fil
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
+
+/** A request whose form holds this file, for a handler that is called without the route. */
+export const uploadOf = (file: Uint8Array): FastifyRequest => {
+  const part = { type: 'file', fieldname: 'file', toBuffer: async () => Buffer.from(file) };
+  return {
+    isMultipart: () => true,
+    async *parts() {
+      yield part;
+    },
+  } as unknown as FastifyRequest;
+};
 
 export async function send(test: TestApp, payload: Buffer, { as = 1, dryRun, headers }: UploadOptions = {}) {
   return test.app.inject({

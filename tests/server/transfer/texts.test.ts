@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWorkbook } from '../../../server/domain/transfer/workbook-read.ts';
-import { writeWorkbook } from '../../../server/domain/transfer/workbook-write.ts';
+import { readWorkbook } from '../../../server/domain/workbook/workbook-read.ts';
+import { writeWorkbook } from '../../../server/domain/workbook/workbook-write.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { openWorkbook } from './second-reader.ts';
 import { exportWorkbook, upload } from './support.ts';

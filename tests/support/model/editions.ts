@@ -11,7 +11,7 @@ type Editions =
   | 'addEditionCountries'
   | 'removeEditionCountry';
 
-/** What the writes of editions and their members do (server/domain/edition-*.ts). */
+/** What the writes of editions and their members do (server/areas/editions/). */
 export const editions: Meanings<Editions> = {
   createReportEdition: {
     guard: (state, { data }) => duplicate(state, data.Name),

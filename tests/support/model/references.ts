@@ -5,7 +5,7 @@ import { inactive } from './structure.ts';
 
 type References = 'addReference' | 'updateReference' | 'removeReference' | 'copyReference' | 'copyReferenceToCurrent';
 
-/** What the writes on references do (server/domain/references-{changes,copy}.ts). */
+/** What the writes on references do (server/areas/references/). */
 export const references: Meanings<References> = {
   addReference: {
     guard: inactive,

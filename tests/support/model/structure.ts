@@ -22,7 +22,7 @@ export const inactive = (state: State): Refusal | undefined =>
   find(state.editions, EDITION)?.Status === 1 ? undefined : refusal(409, 'inactive-edition');
 const named = (row: object | undefined) => (row ? undefined : refusal(422, 'invalid'));
 
-/** What the writes of an edition's structure do (server/domain/{milestones,activities,indicators,structure}.ts). */
+/** What the writes of an edition's structure do (server/areas/structure/). */
 export const structure: Meanings<Structure> = {
   createMilestone: {
     guard: inactive,

@@ -1,8 +1,8 @@
 import { management } from './management.ts';
 import { postCrash } from './post-crash.ts';
+import { roadUsers } from './road-users.ts';
 import { roads } from './roads.ts';
 import type { MilestoneText } from './types.ts';
-import { roadUsers } from './users.ts';
 import { vehicles } from './vehicles.ts';
 
 /** 5 milestones × 6 activities × 5 indicators on road safety, in the project's own words. */

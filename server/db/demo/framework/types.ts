@@ -1,4 +1,4 @@
-/** One indicator of the framework; `dependsOn` is the number of an earlier indicator of the same activity. */
+/** One indicator; `dependsOn` is the number of an earlier one of the same activity. */
 export interface IndicatorText {
   short: string;
   full: string;

@@ -1,0 +1,63 @@
+/** Copies the content of an edition to a new one, with one SQL statement per table. */
+import { sql } from 'kysely';
+import type { Trx } from '../../db/schema.ts';
+import { openMissingRows } from '../../domain/country-indicator-rows.ts';
+
+interface Copy {
+  from: number;
+  to: number;
+  now: Date;
+}
+
+/**
+ * Copies users, countries, milestones, activities and indicators with their parent links into the
+ * empty edition `to`. Every country indicator starts Open, unrated and unassigned; removed members
+ * are not copied (ADR-019).
+ */
+export async function copyEdition(trx: Trx, copy: Copy): Promise<void> {
+  await copyMembers(trx, copy);
+  await copyStructure(trx, copy);
+  await linkParents(trx, copy);
+  await openMissingRows(trx, { editionId: copy.to });
+}
+
+async function copyMembers(trx: Trx, { from, to, now }: Copy): Promise<void> {
+  await sql`insert into edition_user (edition_id, user_id, date_added)
+    select ${to}::int, user_id, ${now}::timestamptz from edition_user
+    where edition_id = ${from} and removed_on is null`.execute(trx);
+  await sql`insert into edition_country (edition_id, country_id, date_added)
+    select ${to}::int, country_id, ${now}::timestamptz from edition_country
+    where edition_id = ${from} and removed_on is null`.execute(trx);
+}
+
+/** Copies are matched by their unique orders, indicators by their library indicator. */
+async function copyStructure(trx: Trx, { from, to }: Copy): Promise<void> {
+  await sql`insert into milestone (edition_id, order_id, full_name, short_name, description)
+    select ${to}::int, order_id, full_name, short_name, description from milestone
+    where edition_id = ${from} order by order_id`.execute(trx);
+  await sql`insert into activity (edition_id, milestone_id, order_id, full_name, short_name, description)
+    select ${to}::int, copy.id, a.order_id, a.full_name, a.short_name, a.description
+    from activity a
+    join milestone m on m.id = a.milestone_id
+    join milestone copy on copy.edition_id = ${to} and copy.order_id = m.order_id
+    where a.edition_id = ${from} order by m.order_id, a.order_id`.execute(trx);
+  await sql`insert into indicator (edition_id, activity_id, order_id, full_name, short_name, description, response_rules,
+      time_period, polarity, library_indicator_id)
+    select ${to}::int, copy.id, i.order_id, i.full_name, i.short_name, i.description, i.response_rules,
+      i.time_period, i.polarity, i.library_indicator_id
+    from indicator i
+    join activity a on a.id = i.activity_id
+    join milestone m on m.id = a.milestone_id
+    join milestone parent on parent.edition_id = ${to} and parent.order_id = m.order_id
+    join activity copy on copy.milestone_id = parent.id and copy.order_id = a.order_id
+    where i.edition_id = ${from} order by i.number, i.id`.execute(trx);
+}
+
+async function linkParents(trx: Trx, { from, to }: Copy): Promise<void> {
+  await sql`update indicator set parent_indicator_id = copy.id
+    from indicator source
+    join indicator parent on parent.id = source.parent_indicator_id
+    join indicator copy on copy.edition_id = ${to} and copy.library_indicator_id = parent.library_indicator_id
+    where source.edition_id = ${from} and indicator.edition_id = ${to}
+      and indicator.library_indicator_id = source.library_indicator_id`.execute(trx);
+}

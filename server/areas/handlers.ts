@@ -1,0 +1,141 @@
+import type { Handlers } from '../call.ts';
+import { addComment, listComments } from './comments/rating-comments.ts';
+import { listCompareMilestones, readCompareFilters } from './compare/compare-filters.ts';
+import { exportCompare, readCompare } from './compare/comparison.ts';
+import {
+  listCountries,
+  listCountriesProgress,
+  listCountryIndicators,
+  readEditionCountry,
+} from './countries/country-reads.ts';
+import { listCountryModules } from './countries/country-tree.ts';
+import { assignWorkflow, summariseWorkflowAssignment } from './dashboard/assignment.ts';
+import { listWorkflowIndicators, listWorkflowRegions, listWorkflowUsers } from './dashboard/assignment-options.ts';
+import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
+import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
+import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
+import {
+  addEditionCountries,
+  listEditionCountries,
+  listEditionGlobalCountries,
+  removeEditionCountry,
+} from './editions/edition-countries.ts';
+import { listExportReportEditions, listReportEditions, readReportEdition } from './editions/edition-reads.ts';
+import {
+  addEditionUsers,
+  listEditionGlobalUsers,
+  listEditionUsers,
+  listMentionableUsers,
+  removeEditionUser,
+} from './editions/edition-users.ts';
+import { listLibraryIndicators, readLibraryIndicator } from './library/library-reads.ts';
+import { clearNotification, listNotifications } from './notifications/notifications.ts';
+import { promoteRatingWorkflow, updateRating } from './ratings/rating-changes.ts';
+import {
+  listRatingHistory,
+  readAdjacentIndicators,
+  readCountryIndicator,
+  readIndicatorRating,
+} from './ratings/rating-reads.ts';
+import { addReference, removeReference, updateReference } from './references/reference-changes.ts';
+import { copyReference, copyReferenceToCurrent } from './references/reference-copy.ts';
+import { summariseReferenceCopy } from './references/reference-copy-targets.ts';
+import { listAssignableIndicators, listAssignableRegions } from './references/reference-destinations.ts';
+import { readReferences } from './references/reference-reads.ts';
+import { logIn, readCurrentUser } from './session/current-user.ts';
+import { createActivity, deleteActivity, reorderActivity, updateActivity } from './structure/activity-changes.ts';
+import {
+  createIndicator,
+  deleteIndicator,
+  reorderIndicator,
+  unassignParentIndicator,
+  updateIndicator,
+} from './structure/indicator-changes.ts';
+import { listParentIndicators } from './structure/indicator-parents.ts';
+import { createMilestone, deleteMilestone, updateMilestone } from './structure/milestone-changes.ts';
+import { addLibraryIndicators, listGlobalIndicators } from './structure/structure-library.ts';
+import { listActivities, listActivityIndicators, listMilestones } from './structure/structure-reads.ts';
+import { listExportCountries } from './transfer/catalogue.ts';
+import { downloadExport, exportData } from './transfer/export-file.ts';
+import { importFile } from './transfer/import-file.ts';
+import { listUsers } from './users/user-list.ts';
+
+/** The function of each operation, in `server/areas/<tag of the operation>/`. */
+export const handlers: Handlers = {
+  logIn,
+  readCurrentUser,
+  listUsers,
+  listReportEditions,
+  createReportEdition,
+  readReportEdition,
+  updateReportEdition,
+  listExportReportEditions,
+  listEditionUsers,
+  addEditionUsers,
+  listEditionGlobalUsers,
+  removeEditionUser,
+  listMentionableUsers,
+  listEditionCountries,
+  addEditionCountries,
+  listEditionGlobalCountries,
+  removeEditionCountry,
+  listMilestones,
+  createMilestone,
+  updateMilestone,
+  deleteMilestone,
+  listActivities,
+  createActivity,
+  updateActivity,
+  reorderActivity,
+  deleteActivity,
+  listActivityIndicators,
+  listParentIndicators,
+  listGlobalIndicators,
+  addLibraryIndicators,
+  updateIndicator,
+  createIndicator,
+  unassignParentIndicator,
+  reorderIndicator,
+  deleteIndicator,
+  listNotifications,
+  clearNotification,
+  importFile,
+  listExportCountries,
+  exportData,
+  downloadExport,
+  listLibraryIndicators,
+  readLibraryIndicator,
+  listDashboardIndicators,
+  readDashboardFilters,
+  listWorkflowUsers,
+  listWorkflowIndicators,
+  listWorkflowRegions,
+  summariseWorkflowAssignment,
+  assignWorkflow,
+  listCountries,
+  listCountriesProgress,
+  listCountryModules,
+  readEditionCountry,
+  listCountryIndicators,
+  readCountryIndicator,
+  readAdjacentIndicators,
+  readIndicatorRating,
+  listRatingHistory,
+  updateRating,
+  promoteRatingWorkflow,
+  listComments,
+  addComment,
+  readReferences,
+  addReference,
+  updateReference,
+  removeReference,
+  copyReference,
+  summariseReferenceCopy,
+  copyReferenceToCurrent,
+  listAssignableRegions,
+  listAssignableIndicators,
+  readCompare,
+  exportCompare,
+  readCompareFilters,
+  listCompareMilestones,
+};

@@ -1,0 +1,129 @@
+/** Reads one country indicator: its texts, rating, history and neighbours. */
+import { type RawBuilder, sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
+import type { Db } from '../../db/schema.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
+import { snapshotName } from '../../domain/numbers.ts';
+import { asPolarity, asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
+
+export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db, record }) => {
+  const pair = pairOf(record);
+  const row = await db
+    .selectFrom('indicator as i')
+    .innerJoin('country as c', (join) => join.on('c.id', '=', pair.country_id))
+    .leftJoin('country_indicator as parent', (join) =>
+      join
+        .onRef('parent.indicator_id', '=', 'i.parent_indicator_id')
+        .on('parent.country_id', '=', pair.country_id)
+        .on('parent.edition_id', '=', pair.edition_id),
+    )
+    .selectAll('i')
+    .select(['c.name as country_name', 'parent.is_met as parent_is_met'])
+    .where('i.id', '=', pair.indicator_id)
+    .executeTakeFirstOrThrow();
+  return ok({
+    IndicatorId: row.id,
+    CountryId: pair.country_id,
+    CountryName: row.country_name,
+    ReportEditionId: pair.edition_id,
+    SnapshotName: snapshotName(row.number, row.short_name),
+    ShortName: row.short_name,
+    FullName: row.full_name,
+    Description: row.description,
+    TimePeriod: row.time_period,
+    ResponseRules: row.response_rules,
+    IndicatorRating: asPolarity(row.polarity),
+    ParentIndicatorId: row.parent_indicator_id ?? 0,
+    IndicatorParentIsMet: row.parent_is_met,
+    CountryIndicatorRatingId: pair.id,
+  });
+};
+
+export const readIndicatorRating: Handler<'readIndicatorRating'> = async ({ db, record }) =>
+  ok(await readRating(db, pairOf(record).id));
+
+export async function readRating(db: Db, ratingId: number): Promise<Wire<'CountryIndicatorRating'>> {
+  const row = await db
+    .selectFrom('country_indicator as ci')
+    .leftJoin('app_user as r', 'r.id', 'ci.research_user_id')
+    .leftJoin('app_user as q', 'q.id', 'ci.qa_user_id')
+    .leftJoin('app_user as u', 'u.id', 'ci.rating_updated_by')
+    .selectAll('ci')
+    .select(['r.full_name as research_name', 'q.full_name as qa_name', 'u.full_name as updated_name'])
+    .where('ci.id', '=', ratingId)
+    .executeTakeFirstOrThrow();
+  return {
+    Id: row.id,
+    Score: row.score,
+    RatingIsMet: row.is_met,
+    ResearcherNote: row.researcher_note,
+    WorkflowStatus: asStatus(row.status),
+    ResearchUserId: row.research_user_id,
+    ResearchUserName: row.research_name,
+    QAUserId: row.qa_user_id,
+    QAUserName: row.qa_name,
+    RatingLastUpdatedOn: instantOrNull(row.rating_updated_on),
+    RatingLastUpdatedByName: row.updated_name,
+    Version: row.version,
+  };
+}
+
+/** The same library indicator for the same country in all editions, newest first. */
+export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, record }) => {
+  const pair = pairOf(record);
+  const rows = await db
+    .selectFrom('indicator as own')
+    .innerJoin('indicator as i', 'i.library_indicator_id', 'own.library_indicator_id')
+    .innerJoin('country_indicator as ci', 'ci.indicator_id', 'i.id')
+    .innerJoin('edition as e', 'e.id', 'i.edition_id')
+    .innerJoin('edition_country as ec', (join) =>
+      join
+        .onRef('ec.edition_id', '=', 'e.id')
+        .onRef('ec.country_id', '=', 'ci.country_id')
+        .on('ec.removed_on', 'is', null),
+    )
+    .select(['e.id', 'e.name', 'ci.score', 'ci.is_met', 'ci.researcher_note'])
+    .where('own.id', '=', pair.indicator_id)
+    .where('ci.country_id', '=', pair.country_id)
+    .orderBy('e.creation_date', 'desc')
+    .orderBy('e.id', 'desc')
+    .execute();
+  const history = rows.map((row) => ({
+    ReportEditionId: row.id,
+    ReportEditionName: row.name,
+    CountryIndicatorRatingScore: row.score,
+    CountryIndicatorRatingIsMet: row.is_met,
+    CountryIndicatorResearcherNote: row.researcher_note,
+  }));
+  return ok(history);
+};
+
+/**
+ * The neighbours in the dashboard's order: among the user's own assignments in the edition if there
+ * are any, else among all rows, from one country to the next (ADR-027).
+ */
+export const readAdjacentIndicators: Handler<'readAdjacentIndicators'> = async ({ db, record, caller }) => {
+  const pair = pairOf(record);
+  const mine = sql`(research_user_id = ${caller.id} or qa_user_id = ${caller.id})`;
+  const shown = sql`edition_id = ${pair.edition_id} and country_id not in
+    (select country_id from edition_country where edition_id = ${pair.edition_id} and removed_on is not null)`;
+  const { rows: own } = await sql`select from country_indicator where ${shown} and ${mine} limit 1`.execute(db);
+  const among = own.length > 0 ? sql`${shown} and ${mine}` : shown;
+  return ok({
+    NextIndicator: await neighbour(db, among, pair, { side: sql`>`, direction: sql`asc` }),
+    PreviousIndicator: await neighbour(db, among, pair, { side: sql`<`, direction: sql`desc` }),
+  });
+};
+
+async function neighbour(
+  db: Db,
+  among: RawBuilder<unknown>,
+  { id }: Pair,
+  { side, direction }: { side: RawBuilder<unknown>; direction: RawBuilder<unknown> },
+): Promise<Wire<'AdjacentIndicator'> | null> {
+  const { rows } = await sql<Wire<'AdjacentIndicator'>>`
+    select country_id as "CountryId", indicator_id as "IndicatorId" from country_indicator
+    where ${among} and (position, id) ${side} (select position, id from country_indicator where id = ${id})
+    order by position ${direction}, id ${direction} limit 1`.execute(db);
+  return rows[0] ?? null;
+}

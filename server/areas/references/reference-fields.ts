@@ -1,0 +1,67 @@
+/** The fields of a reference, their columns, and the rules that a JSON schema cannot express. */
+import { fields } from '#generated/fields.ts';
+import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
+import type { Row } from '../../db/schema.ts';
+import type { Pair } from '../../domain/addressed-record.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { type FieldError, invalid } from '../../problem.ts';
+
+const columnOf = {
+  Title: 'title',
+  Author: 'author',
+  PublicationDate: 'publication_date',
+  AccessDate: 'access_date',
+  Information: 'information',
+  URL: 'url',
+  Pages: 'pages',
+  Publisher: 'publisher',
+  Journal: 'journal',
+  Volume: 'volume',
+  Institution: 'institution',
+  BookConferenceTitle: 'book_conference_title',
+  Editor: 'editor',
+  PlaceConferenceLocation: 'place_conference_location',
+} as const;
+
+type Field = keyof typeof columnOf;
+type ReferenceFields = Pick<Wire<'ReferenceCreate'>, Field>;
+const names = Object.keys(columnOf) as Field[];
+const limits = fields.ReferenceCreate;
+const needed = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
+
+/** What copies take over, the year of first use with it. */
+export const copiedColumns = [...names.map((field) => columnOf[field]), 'year_first_used'] as const;
+
+type Columns = Pick<Row<'reference'>, 'title' | 'author' | 'publication_date' | 'information'> &
+  Partial<Pick<Row<'reference'>, (typeof columnOf)[Field]>>;
+
+/** The columns of the body's fields, untrimmed; absent members stay absent. */
+export const columnsOf = (body: ReferenceFields): Columns =>
+  Object.fromEntries(
+    names.filter((field) => body[field] !== undefined).map((field) => [columnOf[field], body[field]]),
+  ) as unknown as Columns;
+
+/** Rejects with 422 and every wrong field. The address in `stored` remains valid. */
+export function requireFields(
+  body: ReferenceFields & { ReportEditionId?: number; CountryIndicatorRatingId?: number },
+  pair: Pair,
+  stored?: { url: string | null },
+): void {
+  const errors = [
+    ...sameAs(body.ReportEditionId, pair.edition_id, '/ReportEditionId'),
+    ...sameAs(body.CountryIndicatorRatingId, pair.id, '/CountryIndicatorRatingId'),
+    ...needed.filter((field) => [...body[field].trim()].length < limits[field].minLength).map(tooShort),
+    ...(body.URL && body.URL !== stored?.url && hasOtherScheme(body.URL) ? [otherScheme] : []),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const sameAs = (sent: number | undefined, own: number, pointer: string): FieldError[] =>
+  sent === undefined || sent === own ? [] : [{ pointer, detail: 'must be that of the address' }];
+
+const tooShort = (field: (typeof needed)[number]): FieldError => ({
+  pointer: `/${field}`,
+  detail: `must NOT have fewer than ${limits[field].minLength} characters that are not spaces around it`,
+});
+
+const otherScheme: FieldError = { pointer: '/URL', detail: ADDRESS_NOT_ACCEPTED };

@@ -1,0 +1,85 @@
+/** The references of a country indicator, in its edition and in earlier ones (ADR-033). */
+import { sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { type Pair, pairOf } from '../../domain/addressed-record.ts';
+import { byName, type Wire } from '../../domain/wire.ts';
+
+type ReferenceRow = Row<'reference'> & { edition_id: number };
+
+const referenceOnWire = (row: ReferenceRow): Wire<'Reference'> => ({
+  Id: row.id,
+  CountryIndicatorRatingId: row.country_indicator_id,
+  ReportEditionId: row.edition_id,
+  Title: row.title,
+  Author: row.author,
+  PublicationDate: row.publication_date,
+  AccessDate: row.access_date,
+  Information: row.information,
+  URL: row.url,
+  Pages: row.pages,
+  Publisher: row.publisher,
+  Journal: row.journal,
+  Volume: row.volume,
+  Institution: row.institution,
+  BookConferenceTitle: row.book_conference_title,
+  Editor: row.editor,
+  PlaceConferenceLocation: row.place_conference_location,
+  YearFirstUsed: row.year_first_used,
+  Version: row.version,
+});
+
+/** References of the same library indicator and country, of this edition and earlier ones. */
+export const referencesAbout = (db: Db, pair: Pair) =>
+  db
+    .selectFrom('indicator as own')
+    .innerJoin('edition as this', 'this.id', 'own.edition_id')
+    .innerJoin('indicator as i', 'i.library_indicator_id', 'own.library_indicator_id')
+    .innerJoin('country_indicator as ci', 'ci.indicator_id', 'i.id')
+    .innerJoin('edition as e', 'e.id', 'ci.edition_id')
+    .innerJoin('edition_country as ec', (join) =>
+      join
+        .onRef('ec.edition_id', '=', 'ci.edition_id')
+        .onRef('ec.country_id', '=', 'ci.country_id')
+        .on('ec.removed_on', 'is', null),
+    )
+    .innerJoin('reference as r', 'r.country_indicator_id', 'ci.id')
+    .selectAll('r')
+    .select(['e.id as edition_id', 'e.name as edition_name'])
+    .where('own.id', '=', pair.indicator_id)
+    .where('ci.country_id', '=', pair.country_id)
+    .where(sql<boolean>`(e.creation_date, e.id) <= (this.creation_date, this.id)`)
+    .orderBy('e.creation_date', 'desc')
+    .orderBy('e.id', 'desc');
+
+/** By Title, then Id; earlier editions only where they hold a reference. */
+export const readReferences: Handler<'readReferences'> = async ({ db, record }) => {
+  const pair = pairOf(record);
+  const rows = await referencesAbout(db, pair).execute();
+  const editions = Map.groupBy(rows, (row) => row.edition_id);
+  const current = editions.get(pair.edition_id) ?? [];
+  editions.delete(pair.edition_id);
+  return ok({
+    CurrentReportEditionReferences: sorted(current),
+    PreviousReportEditionReferences: [...editions].map(([id, own]) => ({
+      ReportEditionId: id,
+      ReportEditionName: own[0]?.edition_name ?? '',
+      References: sorted(own),
+    })),
+  });
+};
+
+const sorted = (rows: ReferenceRow[]): Wire<'Reference'>[] =>
+  rows.sort((a, b) => byName(a.title, b.title) || a.id - b.id).map(referenceOnWire);
+
+/** One reference as it is now. */
+export async function readReference(db: Db, id: number): Promise<Wire<'Reference'>> {
+  const row = await db
+    .selectFrom('reference as r')
+    .innerJoin('country_indicator as ci', 'ci.id', 'r.country_indicator_id')
+    .selectAll('r')
+    .select('ci.edition_id')
+    .where('r.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return referenceOnWire(row);
+}

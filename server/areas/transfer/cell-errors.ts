@@ -1,0 +1,43 @@
+import { letters } from '../../domain/workbook/workbook-read.ts';
+
+export const SHOWN_ERRORS = 500;
+
+interface Located {
+  sheet: number;
+  row: number;
+  column: number;
+  text: string;
+}
+
+/** The errors of a file, cell by cell. */
+export class CellErrors {
+  readonly #sheets: string[];
+  readonly #all: Located[] = [];
+
+  constructor(sheets: string[]) {
+    this.#sheets = sheets;
+  }
+
+  /** Row and column from 0. */
+  add(sheet: string, row: number, column: number, text: string): void {
+    this.#all.push({ sheet: this.#sheets.indexOf(sheet), row, column, text });
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  /** The first 500 in the order of the file, as `Ratings!D17: Score is 2, …`. */
+  first(): string[] {
+    return this.#all
+      .sort((a, b) => a.sheet - b.sheet || a.row - b.row || a.column - b.column)
+      .slice(0, SHOWN_ERRORS)
+      .map(({ sheet, row, column, text }) => `${this.#sheets[sheet]}!${letters(column)}${row + 1}: ${text}`);
+  }
+}
+
+/** A typed text, shortened and quoted for a message. */
+export function quote(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return `'${line.length > 60 ? `${line.slice(0, 59)}…` : line}'`;
+}

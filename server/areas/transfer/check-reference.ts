@@ -1,0 +1,78 @@
+/** Checks one row of references against its country indicator. */
+import { can } from '#rules/can.ts';
+import { hasOtherScheme } from '#rules/web-address.ts';
+import { quote } from './cell-errors.ts';
+import { heldBy } from './check-rating.ts';
+import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
+import type { TableRow } from './sheet-table.ts';
+import { type ReferenceColumn, type ReferenceField, referenceColumns } from './table-columns.ts';
+
+/** As the table stores them; an empty cell is null. */
+export type NewReference = { pair: number } & Record<ReferenceField, string | null>;
+
+export const referenceHeadings = referenceColumns.map(({ heading }) => heading);
+const [TITLE = '', ACCESS_DATE = ''] = (['title', 'access_date'] as const).map(
+  (field) => referenceColumns.find(({ column }) => column === field)?.heading,
+);
+
+/** The reference to add; 'held' where it exists; undefined with errors where it is refused. */
+export function applyReference(
+  row: TableRow,
+  pair: SnapshotPair,
+  snapshot: ImportSnapshot,
+): NewReference | 'held' | undefined {
+  const errors = row.errorCount;
+  const texts = readTexts(row);
+  const reference = { pair: pair.id } as NewReference;
+  for (const [{ column }, text] of texts) reference[column] = text ?? null;
+  const [title, url] = [textIn(texts, 'title'), textIn(texts, 'url')];
+  const isNamed = typeof title === 'string' && url !== undefined;
+  if (isNamed && snapshot.holdReference(pair.id, title, url)) return row.errorCount === errors ? 'held' : undefined;
+  checkTexts(row, texts);
+  if (isNamed) mayAdd(row, pair, snapshot);
+  if (row.errorCount === errors) return reference;
+  if (isNamed) snapshot.releaseReference(pair.id, title, url);
+  return undefined;
+}
+
+/** Reports the errors in the cells of a row whose country indicator is unknown. */
+export const reportReferenceErrors = (row: TableRow): void => checkTexts(row, readTexts(row));
+
+type Texts = (readonly [ReferenceColumn, string | null | undefined])[];
+
+const readTexts = (row: TableRow): Texts =>
+  referenceColumns.map((column) => [column, row.text(column.heading)] as const);
+
+const textIn = (texts: Texts, field: ReferenceField) => texts.find(([{ column }]) => column === field)?.[1];
+
+/** Each text by itself, but for those that could not be read. */
+function checkTexts(row: TableRow, texts: Texts): void {
+  for (const [column, text] of texts) {
+    if (text === undefined) continue;
+    checkLength(row, column, text ?? '');
+    if (column.column === 'access_date') checkAccessDate(row, text);
+    if (column.column === 'url' && text && hasOtherScheme(text))
+      row.refuse(column.heading, 'URL begins with something else than http or https');
+  }
+}
+
+function mayAdd(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): void {
+  if (!pair.edition.active) row.refuse(TITLE, `${pair.edition.name} is inactive and cannot be changed`);
+  else if (!pair.unclear && !can('addReference', heldBy(pair, snapshot)))
+    row.refuse(TITLE, 'You may not add references here');
+}
+
+function checkLength(row: TableRow, { heading, least, most }: ReferenceColumn, text: string): void {
+  if ([...text.trim()].length < least) row.refuse(heading, `${heading} needs at least ${least} characters`);
+  else if ([...text].length > most)
+    row.refuse(heading, `${heading} has more than ${most.toLocaleString('en')} characters`);
+}
+
+function checkAccessDate(row: TableRow, text: string | null): void {
+  if (text === null) return;
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
+    row.refuse(ACCESS_DATE, `Access Date is ${quote(text)}, but must be a date such as 2026-02-28`);
+  else if (text < '1900' || text >= '3000')
+    row.refuse(ACCESS_DATE, 'The year of Access Date must be between 1900 and 2999');
+}

@@ -1,0 +1,69 @@
+import type { Caller } from '../../access.ts';
+import { type Handler, ok, type Services } from '../../call.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { conflict, Problem } from '../../problem.ts';
+import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
+import { readUpload } from '../../upload.ts';
+import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
+import type { Names } from './check-file.ts';
+import { pairPages, referencePages } from './country-indicator-pages.ts';
+import { applyImport } from './import-apply.ts';
+import type { CheckResult, ImportMessage } from './import-worker.ts';
+
+const work = {
+  script: new URL('./import-worker.ts', import.meta.url),
+  refuse: (excess: Excess) =>
+    new Problem(413, 'too-large', `The file takes ${excess} to import. Split it into smaller ones.`),
+};
+const TRIES = 3;
+
+/**
+ * Checks a workbook and stores it where it has no error and `dryRun` is not set (ADR-036). Others
+ * keep working between check and storing: what they change meanwhile is checked again.
+ * Rejects with 413 or 415 where the file cannot be read, with 409 where an edition becomes inactive
+ * or others keep changing it.
+ */
+export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
+  const file = await readUpload(request);
+  const dryRun = query.dryRun ?? false;
+  return WorkerJob.run(work, async (job) => {
+    // of its own, so that the thread gets no part of a buffer that others share
+    const names = await job.request<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const result = await check(job, services, caller, names);
+      const stands = dryRun || result.errorCount > 0;
+      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now() })))
+        return ok(answerOf(result, dryRun));
+    }
+    throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
+  });
+};
+
+async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, caller: Caller, names: Names) {
+  const { db, turn, parentNotMetCascades } = services;
+  const post = (message: ImportMessage) => job.post(message);
+  const editionIds = await findEditions(db, names.editions);
+  const settings = {
+    callerId: caller.id,
+    permissions: caller.permissions,
+    cascades: parentNotMetCascades,
+  };
+  post({ kind: 'snapshot', catalogue: await readCatalogue(db, editionIds), settings });
+  const filter = {
+    editionIds,
+    countryIds: await findCountries(db, names.isoCodes),
+    indicatorIds: await findIndicators(db, editionIds, names.numbers),
+  };
+  for await (const page of pairPages({ db, turn }, filter)) post({ kind: 'pairs', page });
+  if (names.hasReferences)
+    for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) post({ kind: 'references', page });
+  return job.request<CheckResult>({ kind: 'check' } satisfies ImportMessage);
+}
+
+const answerOf = ({ errors, errorCount, summary }: CheckResult, dryRun: boolean): Wire<'ImportResult'> => ({
+  success: errorCount === 0,
+  errors,
+  ErrorCount: errorCount,
+  DryRun: dryRun,
+  Summary: summary,
+});

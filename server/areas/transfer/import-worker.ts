@@ -1,0 +1,87 @@
+/** Reads a workbook and checks it against the database's content, in a worker thread. */
+import { serve } from '../../threads/worker-port.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
+import { type ImportSettings, ImportSnapshot, type SnapshotPair } from './import-snapshot.ts';
+
+export type ImportMessage =
+  | { kind: 'read'; file: Uint8Array }
+  | { kind: 'snapshot'; catalogue: string; settings: ImportSettings }
+  | { kind: 'pairs' | 'references'; page: string }
+  | { kind: 'check' };
+
+/** Changes as JSON text for the database, which the main thread passes on without parsing. */
+export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary'> {
+  editionIds: number[];
+  guards: string[];
+  /** With how many there are in each part. */
+  ratings: { count: number; rows: string }[];
+  references: string[];
+}
+
+const PART = 2_000;
+let tables: Tables | undefined;
+let snapshot: ImportSnapshot | undefined;
+
+serve<ImportMessage>(answer, () => {
+  tables = undefined;
+  snapshot = undefined;
+});
+
+async function answer(message: ImportMessage): Promise<unknown> {
+  switch (message.kind) {
+    case 'read':
+      tables = await readTables(Buffer.from(message.file.buffer));
+      return namesIn(tables);
+    case 'snapshot':
+      snapshot = new ImportSnapshot(JSON.parse(message.catalogue) as Catalogue, message.settings);
+      return undefined;
+    case 'pairs':
+      return void snapshot?.addPairs(JSON.parse(message.page));
+    case 'references':
+      return void snapshot?.addReferences(JSON.parse(message.page));
+    case 'check':
+      if (!tables || !snapshot) throw new Error('There is nothing to check yet');
+      return resultOf(checkFile(tables, snapshot));
+  }
+}
+
+function resultOf({ errors, errorCount, summary, changed, guarded, references }: Checked): CheckResult {
+  const byId = (pairs: SnapshotPair[]) => pairs.toSorted((a, b) => a.id - b.id);
+  return {
+    errors,
+    errorCount,
+    summary,
+    editionIds: [...new Set([...changed, ...guarded].map(({ edition }) => edition.id))],
+    guards: inParts(byId(guarded).map(guardOf)).map(inJson),
+    ratings: inParts(byId(changed).map(changeOf)).map((part) => ({ count: part.length, rows: inJson(part) })),
+    references: inParts(references).map(inJson),
+  };
+}
+
+const inJson = (part: unknown[]): string => JSON.stringify(part);
+const inParts = <T>(rows: T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / PART) }, (_, index) => rows.slice(index * PART, (index + 1) * PART));
+
+const guardOf = ({ id, version, before: { status, researcher, reviewer } }: SnapshotPair) => ({
+  id,
+  version,
+  status,
+  researcher,
+  reviewer,
+});
+
+/** `rated` 1: rated by the caller, 2: taken back; `revised`: more than its people changed. */
+function changeOf({ id, version, before, after, byParent }: SnapshotPair) {
+  const { score, isMet: is_met, note, status, researcher, reviewer } = after;
+  const isRated = before.score !== score || before.isMet !== is_met || before.note !== note;
+  const rated = isRated || byParent === 'rated' ? (score === null ? 2 : 1) : 0;
+  const revised = isRated || before.status !== status ? 1 : 0;
+  const old = {
+    old_version: version,
+    old_status: before.status,
+    old_researcher: before.researcher,
+    old_reviewer: before.reviewer,
+  };
+  return { id, score, is_met, note, status, researcher, reviewer, rated, revised, ...old };
+}

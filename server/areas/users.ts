@@ -1,6 +1,0 @@
-import { type Handlers, ok } from '../call.ts';
-import { listUsers } from '../domain/users.ts';
-
-export const users = {
-  listUsers: async ({ db }) => ok(await listUsers(db)),
-} satisfies Partial<Handlers>;

@@ -1,6 +1,0 @@
-/** Why a file is not read at all: 415 where it is no .xlsx spreadsheet, 413 where it holds too much. The text is for the person. */
-import { Refusal } from '../../threads/refusal.ts';
-
-export const notASpreadsheet = (detail: string) => new Refusal(415, 'not-a-spreadsheet', detail);
-export const tooMuch = (detail: string) => new Refusal(413, 'too-large', detail);
-export const damaged = (how: string) => notASpreadsheet(`The file is damaged: ${how}.`);

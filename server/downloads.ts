@@ -1,0 +1,77 @@
+/** Files of exports, which a token fetches once within five minutes (ADR-012). */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const LIFE_MS = 300_000;
+const SWEEP_MS = 60_000;
+
+export interface Downloads {
+  /** Stores the file that `write` fills and returns its token; leaves nothing where it rejects. */
+  offer(fileName: string, write: (path: string) => Promise<void>): Promise<string>;
+  /** The file of a token, which this uses up; undefined where it is unknown, used or expired. */
+  take(token: string): Promise<{ fileName: string; content: Uint8Array } | undefined>;
+  /** Removes expired files. */
+  sweep(): Promise<void>;
+  /** Stops the sweeping, and removes a temporary folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps everything in the folder, so that a restart, or a second server on the same folder, finds
+ * it.
+ * A file is named `<hash of the token>.<expiry>.<name>`: listing the folder reveals no token.
+ * @param folder made when first used; by default a temporary folder that `close` removes.
+ */
+export function openDownloads(folder: string | undefined, now: () => Date): Downloads {
+  const room = folder ?? join(tmpdir(), `country-assessment-${randomBytes(8).toString('hex')}`);
+  const files = async () => readdir(room).catch(() => []);
+
+  async function offer(fileName: string, write: (path: string) => Promise<void>): Promise<string> {
+    await mkdir(room, { recursive: true, mode: 0o700 });
+    const token = randomBytes(24).toString('base64url');
+    const path = join(room, `${hashOf(token)}.${now().getTime() + LIFE_MS}.${fileName}`);
+    try {
+      await write(`${path}.part`);
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      await rm(`${path}.part`, { force: true });
+      throw error;
+    }
+    return token;
+  }
+
+  async function take(token: string) {
+    const hash = hashOf(token);
+    const name = (await files()).find((file) => file.startsWith(`${hash}.`) && !file.endsWith('.part'));
+    if (!name || isExpired(name, now())) return undefined;
+    // of two who come at once only one finds the file to rename
+    const taken = join(room, `${name}.part`);
+    const mine = await rename(join(room, name), taken).then(
+      () => true,
+      () => false,
+    );
+    if (!mine) return undefined;
+    const content = await readFile(taken);
+    await rm(taken, { force: true });
+    return { fileName: name.split('.').slice(2).join('.'), content };
+  }
+
+  async function sweep(): Promise<void> {
+    const expired = (await files()).filter((name) => isExpired(name, now()));
+    await Promise.all(expired.map((name) => rm(join(room, name), { force: true })));
+  }
+
+  // a sweep that fails is tried again; it must not end the process
+  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
+  void sweep().catch(() => undefined);
+  const close = async () => {
+    clearInterval(timer);
+    if (folder === undefined) await rm(room, { recursive: true, force: true });
+  };
+  return { offer, take, sweep, close };
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const isExpired = (name: string, now: Date): boolean => !(Number(name.split('.')[1]) > now.getTime());

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+
+/** Names of the roles by number [S116]. */
+export const roleNames = ['Admin', 'Researcher', 'External Researcher', 'Spectator'] as const;
+
+export interface Person {
+  fullName: string;
+  email: string;
+  role: number;
+}
+
+/** The role of a name in any spelling ('External-Researcher'), or undefined. */
+export function roleOf(name: string): number | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const role = roleNames.findIndex((known) => plain(known) === plain(name));
+  return role < 0 ? undefined : role;
+}
+
+/**
+ * Adds an active account, or updates name and role of the account with that e-mail and activates
+ * it. A sign-in binds the provider's identity to the account (ADR-053).
+ * @returns whether the account is new.
+ */
+export async function activateAccount(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set({ full_name: fullName, role, status: 1 })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return { isNew: false };
+  await db.insertInto('app_user').values({ full_name: fullName, email, role, status: 1 }).execute();
+  return { isNew: true };
+}
+
+/**
+ * Deactivates the account of an e-mail; its next request is refused. Past work stays. @returns
+ * whether the account exists.
+ */
+export async function deactivateAccount(db: Db, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('app_user')
+    .set({ status: 0 })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

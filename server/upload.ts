@@ -1,0 +1,57 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES } from './domain/workbook/workbook-limits.ts';
+import { invalid, malformed, Problem } from './problem.ts';
+
+/** A form with one file; a field beside it is read far enough to be refused. */
+export const uploadLimits = {
+  fileSize: MAX_FILE_BYTES,
+  files: 1,
+  fields: 1,
+  parts: 2,
+  fieldSize: 100,
+  headerPairs: 20,
+};
+
+const uploads = new WeakMap<FastifyRequest, Promise<Buffer>>();
+
+/**
+ * The bytes of the form's only field, `file`; its file name is not read.
+ * Rejects with 413 beyond 25 MB, 415 where the body is no form, 422 where the form differs from the
+ * contract.
+ */
+export function readUpload(request: FastifyRequest): Promise<Buffer> {
+  // asked twice where the request carries an Idempotency-Key, and a stream is read once
+  const reading = uploads.get(request) ?? readForm(request);
+  uploads.set(request, reading);
+  return reading;
+}
+
+async function readForm(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Problem(415, 'malformed-request', 'Send the file as multipart/form-data.');
+  let file: Buffer | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file' || part.fieldname !== 'file') throw surplus(part.fieldname);
+      file = await part.toBuffer();
+    }
+  } catch (error) {
+    throw problemOf(error);
+  }
+  if (!file) throw invalid([{ pointer: '/file', detail: 'A file is required' }]);
+  return file;
+}
+
+const surplus = (name: string) =>
+  invalid([
+    { pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, detail: 'The form has one field, file' },
+  ]);
+
+function problemOf(error: unknown): unknown {
+  if (error instanceof Problem) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, 'too-large', 'The file is larger than 25 MB.');
+  if (statusCode === 413) return invalid([{ pointer: '/file', detail: 'Send one file and nothing else' }]);
+  // whatever else can go wrong is a body that ends early or is none of its type
+  return malformed(undefined, 'The form could not be read.').because(String(error));
+}
