@@ -1,4 +1,4 @@
-// Generated from openapi/ by npm run generate. Do not edit.
+// Made by `npm run generate` from the contract. Do not edit.
 /** Limits and wordings of the request fields, by schema. */
 export const fields = {
   "ReportEditionCreate": {

@@ -1,4 +1,4 @@
-// Generated from openapi/ by npm run generate. Do not edit.
+// Made by `npm run generate` from the contract. Do not edit.
 /** Every operation of the contract with what the server and the checks read of it. */
 export const operations = {
   "logIn": {
