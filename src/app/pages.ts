@@ -1,4 +1,4 @@
-import type { Permission } from '#generated/model/index.ts';
+import type { Permission } from '#generated/enums.ts';
 
 /** A page: its title (requirements A2.3), what its guard calls it, what it needs, and where it stands in the menu. */
 export type Page = {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import * as model from '#generated/model/index.ts';
+import * as enums from '#generated/enums.ts';
 import { operations } from '#generated/operations.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 
 type Answer = { content?: Record<string, { examples?: Record<string, unknown> }>; $ref?: string };
 type Operation = {
@@ -12,7 +11,7 @@ type Operation = {
 };
 const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, Answer> };
+  components: { responses: Record<string, Answer>; schemas: Record<string, { enum?: unknown[] }> };
 };
 
 /** The table of the decisions, section 2, as written there: id, method, address, permission, the words of the error. */
@@ -74,9 +73,14 @@ test.each([
   ['ExportFormatChoice', { IndicatorPerTab: 0, CountryPerTab: 1 }],
   ['OrderDirection', { Up: 0, Down: 1 }],
 ])('[S95] %s has the numbers of the documents', (name, values) => {
-  expect((model as Record<string, unknown>)[name]).toEqual(values);
+  expect((enums as Record<string, unknown>)[name]).toEqual(values);
 });
 
-test('[S218] the rules know the same workflow statuses as the contract', () => {
-  expect(WorkflowStatus).toEqual(model.WorkflowStatus);
+test('[S95] every enumeration of the contract has its constant, each value once', () => {
+  const declared = Object.entries(contract.components.schemas).filter(([, schema]) => schema.enum);
+  const constants = Object.entries(enums).map(([name, values]) => [name, { enum: Object.values(values) }]);
+  expect(Object.fromEntries(constants)).toMatchObject(
+    Object.fromEntries(declared.map(([name, schema]) => [name, { enum: schema.enum }])),
+  );
+  expect(constants).toHaveLength(declared.length);
 });

@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 
 /** The dashboard's filters as the address holds them (requirements B, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
 export type DashboardSearch = {

@@ -1,14 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { WorkflowTaskType } from '#generated/enums.ts';
 import {
   getListDashboardIndicatorsInfiniteQueryKey,
   getListWorkflowUsersQueryKey,
 } from '#generated/hooks/dashboard/dashboard.ts';
-import {
-  type DashboardIndicator,
-  type DashboardIndicatorPage,
-  WorkflowTaskType,
-  type WorkflowUser,
-} from '#generated/model/index.ts';
+import type { DashboardIndicator, DashboardIndicatorPage, WorkflowUser } from '#generated/model/index.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';
 

@@ -1,6 +1,7 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { EditionStatus } from '#generated/enums.ts';
 import { useReadReportEdition } from '#generated/hooks/editions/editions.ts';
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
 import { DetailsForm } from './details/details-form.tsx';

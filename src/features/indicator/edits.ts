@@ -1,12 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { WorkflowStatus } from '#generated/enums.ts';
 import { getListDashboardIndicatorsInfiniteQueryKey } from '#generated/hooks/dashboard/dashboard.ts';
 import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
-import type {
-  CountryIndicatorRating,
-  DashboardIndicator,
-  DashboardIndicatorPage,
-  WorkflowStatus,
-} from '#generated/model/index.ts';
+import type { CountryIndicatorRating, DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
 import { statusAfterSave } from '#rules/rating.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';

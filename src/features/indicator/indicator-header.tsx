@@ -1,5 +1,5 @@
+import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import { Polarity } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';

@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import {
   getListDashboardIndicatorsInfiniteQueryKey,
   getListDashboardIndicatorsQueryKey,
@@ -8,7 +9,6 @@ import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings
 import { getListDashboardIndicatorsResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { getReadIndicatorRatingResponseMock } from '#generated/mocks/ratings/ratings.msw.ts';
 import type { CountryIndicatorRating, DashboardIndicatorPage } from '#generated/model/index.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { indicatorEdits } from '#src/features/indicator/edits.ts';
 import type { Edit, Write } from '#src/lib/api/edits.ts';
 

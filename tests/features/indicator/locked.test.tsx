@@ -2,8 +2,8 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { openComments, paste } from './comments/support.ts';
 import { list, openReferences } from './references-support.ts';

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 
 export const VIEWS = ['table', 'map'] as const;
 export const MEASURES = ['progress', 'scores'] as const;

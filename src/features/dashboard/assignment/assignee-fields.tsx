@@ -1,5 +1,5 @@
+import type { WorkflowTaskType } from '#generated/enums.ts';
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
-import type { WorkflowTaskType } from '#generated/model/index.ts';
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { Polarity } from '#generated/enums.ts';
 import { useListWorkflowIndicators } from '#generated/hooks/dashboard/dashboard.ts';
-import { Polarity, type WorkflowIndicator } from '#generated/model/index.ts';
+import type { WorkflowIndicator } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 import type { Group } from './choices.ts';

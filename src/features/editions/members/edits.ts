@@ -1,3 +1,4 @@
+import { UserStatus } from '#generated/enums.ts';
 import {
   getListEditionCountriesQueryKey,
   getListEditionGlobalCountriesQueryKey,
@@ -5,7 +6,7 @@ import {
   getListEditionUsersQueryKey,
   getListMentionableUsersQueryKey,
 } from '#generated/hooks/editions/editions.ts';
-import { type Country, type EditionUser, type MentionableUser, UserStatus } from '#generated/model/index.ts';
+import type { Country, EditionUser, MentionableUser } from '#generated/model/index.ts';
 import { edit, type OptimisticEdits, type Shown } from '#src/lib/api/edits.ts';
 import { byName, without, withRows } from '#src/lib/api/rows.ts';
 import { countryCame, countryWent, userCame, userWent } from './dependent-edits.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { Polarity } from '#generated/enums.ts';
 import { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
-import { Polarity } from '#generated/model/index.ts';
 import { PickList } from '#src/components/pick-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';

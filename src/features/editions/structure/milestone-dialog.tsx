@@ -1,9 +1,10 @@
+import { ModuleType } from '#generated/enums.ts';
 import {
   getCreateMilestoneMutationOptions,
   getUpdateMilestoneMutationOptions,
   useListMilestones,
 } from '#generated/hooks/structure/structure.ts';
-import { type Milestone, ModuleType } from '#generated/model/index.ts';
+import type { Milestone } from '#generated/model/index.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
 import { ModuleDialog } from './module-dialog.tsx';

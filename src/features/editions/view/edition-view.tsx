@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { EditionStatus } from '#generated/enums.ts';
 import { useReadReportEdition } from '#generated/hooks/editions/editions.ts';
-import { EditionStatus } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { EditionReading } from '../edition-reading.tsx';
 import { EditionTitle } from '../edition-title.tsx';

@@ -1,5 +1,5 @@
+import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import { Polarity } from '#generated/model/index.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';

@@ -1,5 +1,6 @@
 import { partialMatchKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { UserStatus } from '#generated/enums.ts';
 import { getListCountriesProgressQueryKey } from '#generated/hooks/countries/countries.ts';
 import {
   getListWorkflowRegionsQueryKey,
@@ -30,7 +31,7 @@ import {
   getListReportEditionsResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
 import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
-import { type EditionUser, UserStatus } from '#generated/model/index.ts';
+import type { EditionUser } from '#generated/model/index.ts';
 import { memberEdits } from '#src/features/editions/members/edits.ts';
 import { newWrite } from '#src/lib/api/calls.ts';
 import type { Edit } from '#src/lib/api/edits.ts';
