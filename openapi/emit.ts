@@ -1,22 +1,12 @@
 /**
  * Writes what the product reads of the bundled contract into generated/: operations.ts, one row an operation with what the server
- * and the checks read of it; client-operations.ts, the part of it that the first screen carries; fields.ts, the limits of the
- * request fields and their messages; enums.ts, the enumerations; mutations.ts, what each write is called with; and answers.ts, the
+ * and the checks read of it; client-operations.ts, the part of it that the first screen carries; fields.ts and
+ * parameters.ts, the limits and messages of bodies and addresses; enums.ts, the enumerations; mutations.ts, what each write is called with; and answers.ts, the
  * named examples of every answer, which only the developer's drawer reads.
  */
-import {
-  type Answer,
-  contract,
-  operations as declared,
-  emit,
-  nameOf,
-  type Operation,
-  resolve,
-  type Schema,
-} from './emit/contract.ts';
+import { type Answer, contract, operations as declared, emit, nameOf, type Operation } from './emit/contract.ts';
 import { emitEnums } from './emit/enums.ts';
-
-const limits = ['minLength', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const;
+import { emitLimits } from './emit/limits.ts';
 
 const examplesOf = ({ $ref, content }: Answer): string[] => {
   const named = $ref && contract.components.responses[nameOf({ $ref }) ?? ''];
@@ -27,10 +17,9 @@ const examplesOf = ({ $ref, content }: Answer): string[] => {
 const operations: Record<string, unknown> = {};
 const clientOperations: Record<string, unknown> = {};
 const answers: Record<string, Record<string, string[]>> = {};
-const fields: Record<string, Record<string, unknown>> = {};
 const mutations: { id: string; area: string }[] = [];
 
-for (const { path, method, operation } of declared) {
+for (const { path, method, operation, record } of declared) {
   const { operationId: id, tags } = operation;
   const reads = method === 'get' || operation['x-reads'] === true;
   clientOperations[id] = {
@@ -50,31 +39,17 @@ for (const { path, method, operation } of declared) {
     ...(clientOperations[id] as object),
     paging: operation['x-paging'] ?? null,
     safety: operation['x-contract-safety'] ?? null,
+    record,
   };
   answers[id] = Object.fromEntries(
     Object.entries(operation.responses).map(([status, answer]) => [status, examplesOf(answer)]),
   );
   if (!reads) mutations.push({ id, area: tags[0] });
-  for (const { schema } of Object.values(operation.requestBody?.content ?? {})) collectFields(schema);
 }
 
 /** The query parameter that makes a write one that stores nothing. */
 function checkOnly({ parameters = [] }: Operation): string | undefined {
   return parameters.find((one) => one['x-stores-nothing'])?.name;
-}
-
-function collectFields(schema: Schema) {
-  const name = nameOf(schema);
-  const { properties } = resolve(schema);
-  if (!name || !properties) return;
-  for (const [field, own] of Object.entries(properties)) {
-    const said = { ...resolve(own), ...own };
-    const facts: Record<string, unknown> = Object.fromEntries(
-      limits.filter((limit) => said[limit] !== undefined).map((limit) => [limit, said[limit]]),
-    );
-    if (said['x-message']) facts.message = said['x-message'];
-    if (Object.keys(facts).length > 0) fields[name] = { ...fields[name], [field]: facts };
-  }
 }
 
 const pascal = (id: string) => id.replace(/^./, (first) => first.toUpperCase());
@@ -95,12 +70,6 @@ emit(
   'client-operations.ts',
   `/** What the client reads of every operation; its first screen carries all of it. */
 export const clientOperations = ${JSON.stringify(clientOperations, null, 2)} as const;
-`,
-);
-emit(
-  'fields.ts',
-  `/** Limits and wordings of the request fields, by schema. */
-export const fields = ${JSON.stringify(fields, null, 2)} as const;
 `,
 );
 emit(
@@ -128,3 +97,4 @@ export type MutationId = keyof MutationVariables;
 `,
 );
 emitEnums();
+emitLimits();

@@ -1,5 +1,6 @@
 /** The bundled contract as the emitters read it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
 export type Schema = {
@@ -13,20 +14,29 @@ export type Schema = {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  pattern?: string;
   'x-message'?: string;
 };
 export type Answer = { $ref?: string; content?: Record<string, { examples?: Record<string, unknown> }> };
+export type Parameter = { $ref?: string; name?: string; in?: string; schema?: Schema; 'x-stores-nothing'?: boolean };
 export type Operation = {
   operationId: string;
   tags: [string];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Answer>;
-  parameters?: { name?: string; 'x-stores-nothing'?: boolean }[];
+  parameters?: Parameter[];
   [extension: `x-${string}`]: unknown;
 };
+/** The kind of record that an address names, and by what it names: the parameter that holds the id of each. */
+type NamedRecord = { kind: string } & Record<string, string>;
+type PathItem = { [method in (typeof methods)[number]]?: Operation } & { 'x-record'?: NamedRecord };
 type Contract = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Answer>;
+    parameters: Record<string, Parameter>;
+  };
 };
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
@@ -37,7 +47,7 @@ export const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method];
-    return operation ? [{ path, method, operation }] : [];
+    return operation ? [{ path, method, operation, record: item['x-record'] ?? null }] : [];
   }),
 );
 
@@ -49,6 +59,14 @@ export const resolve = (schema: Schema): Schema => {
   return name ? (contract.components.schemas[name] ?? {}) : schema;
 };
 
+export const resolveParameter = (one: Parameter): Parameter => {
+  const name = nameOf(one);
+  return name ? (contract.components.parameters[name] ?? {}) : one;
+};
+
 /** Writes a file of generated/ under a header of one line. */
-export const emit = (file: string, code: string): void =>
-  writeFileSync(`generated/${file}`, `// Made by \`npm run generate\` from the contract. Do not edit.\n${code}`);
+export function emit(file: string, code: string): void {
+  const path = join('generated', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `// Made by \`npm run generate\` from the contract. Do not edit.\n${code}`);
+}
