@@ -42,6 +42,7 @@ export default defineConfig({
         header,
         mutator: { path: './src/lib/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
+        useNamedParameters: true,
         query: { useOperationIdAsQueryKey: true, signal: true, version: 5, shouldExportKeys: true },
         operations: overrides,
       },

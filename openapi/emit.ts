@@ -1,12 +1,23 @@
 /**
  * Writes what the product reads of the bundled contract into generated/: operations.ts, one row an operation with what the server
  * and the checks read of it; client-operations.ts, the part of it that the first screen carries; fields.ts and
- * parameters.ts, the limits and messages of bodies and addresses; enums.ts, the enumerations; mutations.ts, what each write is called with; and answers.ts, the
+ * parameters.ts, the limits and messages of bodies and addresses; enums.ts, the enumerations; mutations.ts and reads.ts, what each
+ * call is made with; and answers.ts, the
  * named examples of every answer, which only the developer's drawer reads.
  */
-import { type Answer, contract, operations as declared, emit, nameOf, type Operation } from './emit/contract.ts';
+import {
+  type Answer,
+  contract,
+  operations as declared,
+  emit,
+  isRead,
+  nameOf,
+  type Operation,
+  pascal,
+} from './emit/contract.ts';
 import { emitEnums } from './emit/enums.ts';
 import { emitLimits } from './emit/limits.ts';
+import { emitReads } from './emit/reads.ts';
 
 const examplesOf = ({ $ref, content }: Answer): string[] => {
   const named = $ref && contract.components.responses[nameOf({ $ref }) ?? ''];
@@ -21,7 +32,7 @@ const mutations: { id: string; area: string }[] = [];
 
 for (const { path, method, operation, record } of declared) {
   const { operationId: id, tags } = operation;
-  const reads = method === 'get' || operation['x-reads'] === true;
+  const reads = isRead(method, operation);
   clientOperations[id] = {
     method,
     area: tags[0],
@@ -52,7 +63,6 @@ function checkOnly({ parameters = [] }: Operation): string | undefined {
   return parameters.find((one) => one['x-stores-nothing'])?.name;
 }
 
-const pascal = (id: string) => id.replace(/^./, (first) => first.toUpperCase());
 const areas = [...new Set(mutations.map(({ area }) => area))].sort();
 const imports = areas.map((area) => {
   const names = mutations.filter((one) => one.area === area).map(({ id }) => `${pascal(id)}MutationVariables`);
@@ -98,3 +108,4 @@ export type MutationId = keyof MutationVariables;
 );
 emitEnums();
 emitLimits();
+emitReads();

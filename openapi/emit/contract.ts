@@ -29,7 +29,10 @@ export type Operation = {
 };
 /** The kind of record that an address names, and by what it names: the parameter that holds the id of each. */
 type NamedRecord = { kind: string } & Record<string, string>;
-type PathItem = { [method in (typeof methods)[number]]?: Operation } & { 'x-record'?: NamedRecord };
+type PathItem = { [method in (typeof methods)[number]]?: Operation } & {
+  'x-record'?: NamedRecord;
+  parameters?: Parameter[];
+};
 type Contract = {
   paths: Record<string, PathItem>;
   components: {
@@ -47,9 +50,16 @@ export const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method];
-    return operation ? [{ path, method, operation, record: item['x-record'] ?? null }] : [];
+    const { 'x-record': record = null, parameters: shared = [] } = item;
+    return operation ? [{ path, method, operation, record, shared }] : [];
   }),
 );
+
+/** Only reads, though its method may be another. */
+export const isRead = (method: string, operation: Operation): boolean =>
+  method === 'get' || operation['x-reads'] === true;
+
+export const pascal = (id: string): string => id.replace(/^./, (first) => first.toUpperCase());
 
 /** What a reference of the bundle calls: its last part. */
 export const nameOf = ({ $ref }: { $ref?: string }): string | undefined => $ref?.split('/').at(-1);

@@ -24,6 +24,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddCommentPathParameters,
   BadRequestResponse,
   Comment,
   CommentCreate,
@@ -31,6 +32,7 @@ import type {
   ConflictResponse,
   ForbiddenResponse,
   ListCommentsParams,
+  ListCommentsPathParameters,
   NotFoundResponse,
   Problem,
   ServerErrorResponse,
@@ -63,10 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListCommentsUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const getListCommentsUrl = ({ countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -83,16 +82,18 @@ export const getListCommentsUrl = (countryId: number,
 }
 
 /**
+ * List the comments on a rating.
+ *
  * Newest first; of the same instant, the higher Id first.
- * @summary List the comments on a rating
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
  */
-export const listComments = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const listComments = async ({ countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: Parameters<typeof fetcher>[1]): Promise<CommentPage> => {
 
-  return fetcher<CommentPage>(getListCommentsUrl(countryId,reportEditionId,indicatorId,ratingId,params),
+  return fetcher<CommentPage>(getListCommentsUrl({ countryId, reportEditionId, indicatorId, ratingId },params),
   {
       operationId: 'listComments',
     ...options,
@@ -106,41 +107,32 @@ export const listComments = async (countryId: number,
 
 
 
-export const getListCommentsInfiniteQueryKey = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const getListCommentsInfiniteQueryKey = ({ countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams,) => {
     return [
-    'infinite', "listComments", ...(ratingId ? [ratingId] : []), ...(indicatorId ? [indicatorId] : []), ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : []), ...(params ? [params] : [])
+    'infinite', "listComments", { countryId, reportEditionId, indicatorId, ratingId }, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getListCommentsQueryKey = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const getListCommentsQueryKey = ({ countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams,) => {
     return [
-    "listComments", ...(ratingId ? [ratingId] : []), ...(indicatorId ? [indicatorId] : []), ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : []), ...(params ? [params] : [])
+    "listComments", { countryId, reportEditionId, indicatorId, ratingId }, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListCommentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const getListCommentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCommentsInfiniteQueryKey(countryId,reportEditionId,indicatorId,ratingId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListCommentsInfiniteQueryKey({ countryId, reportEditionId, indicatorId, ratingId },params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['offset']> = ({ signal, pageParam }) => listComments(countryId,reportEditionId,indicatorId,ratingId,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>, QueryKey, ListCommentsParams['offset']> = ({ signal, pageParam }) => listComments({ countryId, reportEditionId, indicatorId, ratingId },{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
@@ -153,11 +145,17 @@ export type ListCommentsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListCommentsInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
+ */
 export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ pathParams: ListCommentsPathParameters,
     params: undefined |  ListCommentsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComments>>,
@@ -167,11 +165,17 @@ export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
+ */
 export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ pathParams: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComments>>,
@@ -181,28 +185,36 @@ export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
+ */
 export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ pathParams: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the comments on a rating
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
  */
-
 export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listComments>>, ListCommentsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ { countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData, QueryKey, ListCommentsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCommentsInfiniteQueryOptions(countryId,reportEditionId,indicatorId,ratingId,params,options)
+  const queryOptions = getListCommentsInfiniteQueryOptions({ countryId, reportEditionId, indicatorId, ratingId },params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -214,20 +226,17 @@ export function useListCommentsInfinite<TData = InfiniteData<Awaited<ReturnType<
 
 
 
-export const getListCommentsQueryOptions = <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const getListCommentsQueryOptions = <TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCommentsQueryKey(countryId,reportEditionId,indicatorId,ratingId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListCommentsQueryKey({ countryId, reportEditionId, indicatorId, ratingId },params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ signal }) => listComments(countryId,reportEditionId,indicatorId,ratingId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComments>>> = ({ signal }) => listComments({ countryId, reportEditionId, indicatorId, ratingId },params, { signal, ...requestOptions });
 
 
 
@@ -240,11 +249,17 @@ export type ListCommentsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 export type ListCommentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
+ */
 export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ pathParams: ListCommentsPathParameters,
     params: undefined |  ListCommentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComments>>,
@@ -254,11 +269,17 @@ export function useListComments<TData = Awaited<ReturnType<typeof listComments>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
+ */
 export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ pathParams: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComments>>,
@@ -268,28 +289,36 @@ export function useListComments<TData = Awaited<ReturnType<typeof listComments>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
+ */
 export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ pathParams: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the comments on a rating
+ * List the comments on a rating.
+ *
+ * Newest first; of the same instant, the higher Id first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating comments’.
  */
-
 export function useListComments<TData = Awaited<ReturnType<typeof listComments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+ { countryId, reportEditionId, indicatorId, ratingId }: ListCommentsPathParameters,
     params?: ListCommentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCommentsQueryOptions(countryId,reportEditionId,indicatorId,ratingId,params,options)
+  const queryOptions = getListCommentsQueryOptions({ countryId, reportEditionId, indicatorId, ratingId },params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -301,10 +330,7 @@ export function useListComments<TData = Awaited<ReturnType<typeof listComments>>
 
 
 
-export const getAddCommentUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,) => {
+export const getAddCommentUrl = ({ countryId, reportEditionId, indicatorId, ratingId }: AddCommentPathParameters,) => {
 
 
 
@@ -313,13 +339,17 @@ export const getAddCommentUrl = (countryId: number,
 }
 
 /**
+ * Add a comment to a rating.
+ *
  * Each tagged user but the author gets a notification. Who is tagged must be an active user of the edition and be mentioned: the text has an @ followed by the full name, letter by letter, and of the edition's names that go on there the longest counts ('@Ana Lima Duarte' does not mention Ana Lima); else 422 at /taggedUsers. Of people with the same name the Ids choose. Who is mentioned need not be tagged.
- * @summary Add a comment to a rating
+ *
+ * Who may: dataentry-indicator-edit-any; or dataentry-indicator-edit-own + is:assigned; or dataentry-indicatorsQA-any; or dataentry-indicatorsQA-own.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding a comment for this Indicator’.
+ *
+ * Refetches afterwards: listComments, listNotifications.
  */
-export const addComment = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
-    ratingId: number,
+export const addComment = async ({ countryId, reportEditionId, indicatorId, ratingId }: AddCommentPathParameters,
     commentCreate: CommentCreate, options?: Parameters<typeof fetcher>[1]): Promise<Comment> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -336,7 +366,7 @@ export const addComment = async (countryId: number,
     }
     return headers;
   };
-return fetcher<Comment>(getAddCommentUrl(countryId,reportEditionId,indicatorId,ratingId),
+return fetcher<Comment>(getAddCommentUrl({ countryId, reportEditionId, indicatorId, ratingId }),
   {
       operationId: 'addComment',
     ...options,
@@ -367,9 +397,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addComment>>, AddCommentMutationVariables> = (props) => {
-          const {countryId,reportEditionId,indicatorId,ratingId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  addComment(countryId,reportEditionId,indicatorId,ratingId,data,requestOptions)
+          return  addComment(pathParams,data,requestOptions)
         }
 
 
@@ -382,10 +412,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddCommentMutationResult = NonNullable<Awaited<ReturnType<typeof addComment>>>
     export type AddCommentMutationBody = BodyType<CommentCreate>
     export type AddCommentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type AddCommentMutationVariables = {countryId: number;reportEditionId: number;indicatorId: number;ratingId: number;data: BodyType<CommentCreate>}
+    export type AddCommentMutationVariables = AddCommentPathParameters & {data: BodyType<CommentCreate>}
 
     /**
- * @summary Add a comment to a rating
+ * Add a comment to a rating.
+ *
+ * Each tagged user but the author gets a notification. Who is tagged must be an active user of the edition and be mentioned: the text has an @ followed by the full name, letter by letter, and of the edition's names that go on there the longest counts ('@Ana Lima Duarte' does not mention Ana Lima); else 422 at /taggedUsers. Of people with the same name the Ids choose. Who is mentioned need not be tagged.
+ *
+ * Who may: dataentry-indicator-edit-any; or dataentry-indicator-edit-own + is:assigned; or dataentry-indicatorsQA-any; or dataentry-indicatorsQA-own.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding a comment for this Indicator’.
+ *
+ * Refetches afterwards: listComments, listNotifications.
  */
 export const useAddComment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addComment>>, TError,AddCommentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -26,6 +26,7 @@ import type {
   Comparison,
   ConflictResponse,
   ForbiddenResponse,
+  ListCompareMilestonesPathParameters,
   NotFoundResponse,
   Problem,
   ReadCompareParams,
@@ -76,8 +77,13 @@ export const getReadCompareUrl = (params: ReadCompareParams,) => {
 }
 
 /**
+ * Compare the scores of countries in one or two editions.
+ *
  * Of two editions the latest is the one with the later EndDate (null is open, hence the latest; ties go by StartDate, then Id). Indicators are matched across editions by their library indicator and numbered and ordered as in the latest edition.
- * @summary Compare the scores of countries in one or two editions
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare indicators’.
  */
 export const readCompare = async (params: ReadCompareParams, options?: Parameters<typeof fetcher>[1]): Promise<Comparison> => {
 
@@ -124,6 +130,15 @@ export type ReadCompareQueryResult = NonNullable<Awaited<ReturnType<typeof readC
 export type ReadCompareQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Compare the scores of countries in one or two editions.
+ *
+ * Of two editions the latest is the one with the later EndDate (null is open, hence the latest; ties go by StartDate, then Id). Indicators are matched across editions by their library indicator and numbered and ordered as in the latest edition.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare indicators’.
+ */
 export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -134,6 +149,15 @@ export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Compare the scores of countries in one or two editions.
+ *
+ * Of two editions the latest is the one with the later EndDate (null is open, hence the latest; ties go by StartDate, then Id). Indicators are matched across editions by their library indicator and numbered and ordered as in the latest edition.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare indicators’.
+ */
 export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -144,14 +168,28 @@ export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Compare the scores of countries in one or two editions.
+ *
+ * Of two editions the latest is the one with the later EndDate (null is open, hence the latest; ties go by StartDate, then Id). Indicators are matched across editions by their library indicator and numbered and ordered as in the latest edition.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare indicators’.
+ */
 export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Compare the scores of countries in one or two editions
+ * Compare the scores of countries in one or two editions.
+ *
+ * Of two editions the latest is the one with the later EndDate (null is open, hence the latest; ties go by StartDate, then Id). Indicators are matched across editions by their library indicator and numbered and ordered as in the latest edition.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare indicators’.
  */
-
 export function useReadCompare<TData = Awaited<ReturnType<typeof readCompare>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: ReadCompareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompare>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -178,7 +216,11 @@ export const getExportCompareUrl = () => {
 }
 
 /**
- * @summary Export a comparison as a spreadsheet
+ * Export a comparison as a spreadsheet.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the comparison’.
  */
 export const exportCompare = async (compareExport: CompareExport, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet | void> => {
 
@@ -245,7 +287,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportCompareMutationVariables = {data: BodyType<CompareExport>}
 
     /**
- * @summary Export a comparison as a spreadsheet
+ * Export a comparison as a spreadsheet.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the comparison’.
  */
 export const useExportCompare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -266,8 +312,13 @@ export const useExportCompare = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
+ * Read the editions and countries to compare.
+ *
  * Editions newest first, regions and countries in alphabetical order.
- * @summary Read the editions and countries to compare
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare filters’.
  */
 export const readCompareFilters = async ( options?: Parameters<typeof fetcher>[1]): Promise<CompareFilters> => {
 
@@ -314,6 +365,15 @@ export type ReadCompareFiltersQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ReadCompareFiltersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read the editions and countries to compare.
+ *
+ * Editions newest first, regions and countries in alphabetical order.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare filters’.
+ */
 export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readCompareFilters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompareFilters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -324,6 +384,15 @@ export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readComp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read the editions and countries to compare.
+ *
+ * Editions newest first, regions and countries in alphabetical order.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare filters’.
+ */
 export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readCompareFilters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompareFilters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -334,14 +403,28 @@ export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readComp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read the editions and countries to compare.
+ *
+ * Editions newest first, regions and countries in alphabetical order.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare filters’.
+ */
 export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readCompareFilters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompareFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the editions and countries to compare
+ * Read the editions and countries to compare.
+ *
+ * Editions newest first, regions and countries in alphabetical order.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare filters’.
  */
-
 export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readCompareFilters>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCompareFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -359,7 +442,7 @@ export function useReadCompareFilters<TData = Awaited<ReturnType<typeof readComp
 
 
 
-export const getListCompareMilestonesUrl = (id: number,) => {
+export const getListCompareMilestonesUrl = ({ id }: ListCompareMilestonesPathParameters,) => {
 
 
 
@@ -368,11 +451,15 @@ export const getListCompareMilestonesUrl = (id: number,) => {
 }
 
 /**
- * @summary List milestones, activities and indicators of an edition to compare
+ * List milestones, activities and indicators of an edition to compare.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
  */
-export const listCompareMilestones = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<CompareMilestone[]> => {
+export const listCompareMilestones = async ({ id }: ListCompareMilestonesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CompareMilestone[]> => {
 
-  return fetcher<CompareMilestone[]>(getListCompareMilestonesUrl(id),
+  return fetcher<CompareMilestone[]>(getListCompareMilestonesUrl({ id }),
   {
       operationId: 'listCompareMilestones',
     ...options,
@@ -386,23 +473,23 @@ export const listCompareMilestones = async (id: number, options?: Parameters<typ
 
 
 
-export const getListCompareMilestonesQueryKey = (id: number,) => {
+export const getListCompareMilestonesQueryKey = ({ id }: ListCompareMilestonesPathParameters,) => {
     return [
-    "listCompareMilestones", ...(id ? [id] : [])
+    "listCompareMilestones", { id }
     ] as const;
     }
 
 
-export const getListCompareMilestonesQueryOptions = <TData = Awaited<ReturnType<typeof listCompareMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCompareMilestonesQueryOptions = <TData = Awaited<ReturnType<typeof listCompareMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListCompareMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCompareMilestonesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListCompareMilestonesQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompareMilestones>>> = ({ signal }) => listCompareMilestones(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompareMilestones>>> = ({ signal }) => listCompareMilestones({ id }, { signal, ...requestOptions });
 
 
 
@@ -415,8 +502,15 @@ export type ListCompareMilestonesQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListCompareMilestonesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List milestones, activities and indicators of an edition to compare.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
+ */
 export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listCompareMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>> & Pick<
+ pathParams: ListCompareMilestonesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCompareMilestones>>,
           TError,
@@ -425,8 +519,15 @@ export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List milestones, activities and indicators of an edition to compare.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
+ */
 export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listCompareMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>> & Pick<
+ pathParams: ListCompareMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCompareMilestones>>,
           TError,
@@ -435,20 +536,30 @@ export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List milestones, activities and indicators of an edition to compare.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
+ */
 export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listCompareMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListCompareMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List milestones, activities and indicators of an edition to compare
+ * List milestones, activities and indicators of an edition to compare.
+ *
+ * Who may: report-compare.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
  */
-
 export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listCompareMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListCompareMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompareMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCompareMilestonesQueryOptions(id,options)
+  const queryOptions = getListCompareMilestonesQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

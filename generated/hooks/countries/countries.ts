@@ -22,7 +22,11 @@ import type {
   CountryMilestone,
   CountryOfEdition,
   CountryProgress,
+  ListCountriesProgressPathParameters,
+  ListCountryIndicatorsPathParameters,
+  ListCountryModulesPathParameters,
   NotFoundResponse,
+  ReadEditionCountryPathParameters,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -62,8 +66,13 @@ export const getListCountriesUrl = () => {
 }
 
 /**
+ * List all countries of the product.
+ *
  * By name, whether or not they are in an edition.
- * @summary List all countries of the product
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the list of countries’.
  */
 export const listCountries = async ( options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
@@ -110,6 +119,15 @@ export type ListCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 export type ListCountriesQueryError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List all countries of the product.
+ *
+ * By name, whether or not they are in an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the list of countries’.
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -120,6 +138,15 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List all countries of the product.
+ *
+ * By name, whether or not they are in an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the list of countries’.
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -130,14 +157,28 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List all countries of the product.
+ *
+ * By name, whether or not they are in an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the list of countries’.
+ */
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List all countries of the product
+ * List all countries of the product.
+ *
+ * By name, whether or not they are in an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the list of countries’.
  */
-
 export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -155,7 +196,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 
 
 
-export const getListCountriesProgressUrl = (reportEditionId: number,) => {
+export const getListCountriesProgressUrl = ({ reportEditionId }: ListCountriesProgressPathParameters,) => {
 
 
 
@@ -164,12 +205,17 @@ export const getListCountriesProgressUrl = (reportEditionId: number,) => {
 }
 
 /**
+ * List the countries of an edition with their progress.
+ *
  * By name.
- * @summary List the countries of an edition with their progress
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries progress statuses’.
  */
-export const listCountriesProgress = async (reportEditionId: number, options?: Parameters<typeof fetcher>[1]): Promise<CountryProgress[]> => {
+export const listCountriesProgress = async ({ reportEditionId }: ListCountriesProgressPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CountryProgress[]> => {
 
-  return fetcher<CountryProgress[]>(getListCountriesProgressUrl(reportEditionId),
+  return fetcher<CountryProgress[]>(getListCountriesProgressUrl({ reportEditionId }),
   {
       operationId: 'listCountriesProgress',
     ...options,
@@ -183,23 +229,23 @@ export const listCountriesProgress = async (reportEditionId: number, options?: P
 
 
 
-export const getListCountriesProgressQueryKey = (reportEditionId: number,) => {
+export const getListCountriesProgressQueryKey = ({ reportEditionId }: ListCountriesProgressPathParameters,) => {
     return [
-    "listCountriesProgress", ...(reportEditionId ? [reportEditionId] : [])
+    "listCountriesProgress", { reportEditionId }
     ] as const;
     }
 
 
-export const getListCountriesProgressQueryOptions = <TData = Awaited<ReturnType<typeof listCountriesProgress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCountriesProgressQueryOptions = <TData = Awaited<ReturnType<typeof listCountriesProgress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ reportEditionId }: ListCountriesProgressPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCountriesProgressQueryKey(reportEditionId);
+  const queryKey =  queryOptions?.queryKey ?? getListCountriesProgressQueryKey({ reportEditionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountriesProgress>>> = ({ signal }) => listCountriesProgress(reportEditionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountriesProgress>>> = ({ signal }) => listCountriesProgress({ reportEditionId }, { signal, ...requestOptions });
 
 
 
@@ -212,8 +258,17 @@ export type ListCountriesProgressQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListCountriesProgressQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the countries of an edition with their progress.
+ *
+ * By name.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries progress statuses’.
+ */
 export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listCountriesProgress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- reportEditionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>> & Pick<
+ pathParams: ListCountriesProgressPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountriesProgress>>,
           TError,
@@ -222,8 +277,17 @@ export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries of an edition with their progress.
+ *
+ * By name.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries progress statuses’.
+ */
 export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listCountriesProgress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>> & Pick<
+ pathParams: ListCountriesProgressPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountriesProgress>>,
           TError,
@@ -232,20 +296,34 @@ export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries of an edition with their progress.
+ *
+ * By name.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries progress statuses’.
+ */
 export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listCountriesProgress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListCountriesProgressPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries of an edition with their progress
+ * List the countries of an edition with their progress.
+ *
+ * By name.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries progress statuses’.
  */
-
 export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listCountriesProgress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { reportEditionId }: ListCountriesProgressPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountriesProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCountriesProgressQueryOptions(reportEditionId,options)
+  const queryOptions = getListCountriesProgressQueryOptions({ reportEditionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -257,8 +335,7 @@ export function useListCountriesProgress<TData = Awaited<ReturnType<typeof listC
 
 
 
-export const getListCountryModulesUrl = (countryId: number,
-    reportEditionId: number,) => {
+export const getListCountryModulesUrl = ({ countryId, reportEditionId }: ListCountryModulesPathParameters,) => {
 
 
 
@@ -267,13 +344,17 @@ export const getListCountryModulesUrl = (countryId: number,
 }
 
 /**
+ * List milestones, activities and indicators of an edition as rated for a country.
+ *
  * Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
- * @summary List milestones, activities and indicators of an edition as rated for a country
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries modules data’.
  */
-export const listCountryModules = async (countryId: number,
-    reportEditionId: number, options?: Parameters<typeof fetcher>[1]): Promise<CountryMilestone[]> => {
+export const listCountryModules = async ({ countryId, reportEditionId }: ListCountryModulesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CountryMilestone[]> => {
 
-  return fetcher<CountryMilestone[]>(getListCountryModulesUrl(countryId,reportEditionId),
+  return fetcher<CountryMilestone[]>(getListCountryModulesUrl({ countryId, reportEditionId }),
   {
       operationId: 'listCountryModules',
     ...options,
@@ -287,25 +368,23 @@ export const listCountryModules = async (countryId: number,
 
 
 
-export const getListCountryModulesQueryKey = (countryId: number,
-    reportEditionId: number,) => {
+export const getListCountryModulesQueryKey = ({ countryId, reportEditionId }: ListCountryModulesPathParameters,) => {
     return [
-    "listCountryModules", ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "listCountryModules", { countryId, reportEditionId }
     ] as const;
     }
 
 
-export const getListCountryModulesQueryOptions = <TData = Awaited<ReturnType<typeof listCountryModules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCountryModulesQueryOptions = <TData = Awaited<ReturnType<typeof listCountryModules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId }: ListCountryModulesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCountryModulesQueryKey(countryId,reportEditionId);
+  const queryKey =  queryOptions?.queryKey ?? getListCountryModulesQueryKey({ countryId, reportEditionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountryModules>>> = ({ signal }) => listCountryModules(countryId,reportEditionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountryModules>>> = ({ signal }) => listCountryModules({ countryId, reportEditionId }, { signal, ...requestOptions });
 
 
 
@@ -318,9 +397,17 @@ export type ListCountryModulesQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListCountryModulesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List milestones, activities and indicators of an edition as rated for a country.
+ *
+ * Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries modules data’.
+ */
 export function useListCountryModules<TData = Awaited<ReturnType<typeof listCountryModules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>> & Pick<
+ pathParams: ListCountryModulesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountryModules>>,
           TError,
@@ -329,9 +416,17 @@ export function useListCountryModules<TData = Awaited<ReturnType<typeof listCoun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List milestones, activities and indicators of an edition as rated for a country.
+ *
+ * Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries modules data’.
+ */
 export function useListCountryModules<TData = Awaited<ReturnType<typeof listCountryModules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>> & Pick<
+ pathParams: ListCountryModulesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountryModules>>,
           TError,
@@ -340,22 +435,34 @@ export function useListCountryModules<TData = Awaited<ReturnType<typeof listCoun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List milestones, activities and indicators of an edition as rated for a country.
+ *
+ * Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries modules data’.
+ */
 export function useListCountryModules<TData = Awaited<ReturnType<typeof listCountryModules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListCountryModulesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List milestones, activities and indicators of an edition as rated for a country
+ * List milestones, activities and indicators of an edition as rated for a country.
+ *
+ * Each level in the order of its numbers. Milestones and activities count what is rated and met below them, whatever its status.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching countries modules data’.
  */
-
 export function useListCountryModules<TData = Awaited<ReturnType<typeof listCountryModules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId }: ListCountryModulesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCountryModulesQueryOptions(countryId,reportEditionId,options)
+  const queryOptions = getListCountryModulesQueryOptions({ countryId, reportEditionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -367,8 +474,7 @@ export function useListCountryModules<TData = Awaited<ReturnType<typeof listCoun
 
 
 
-export const getReadEditionCountryUrl = (countryId: number,
-    reportEditionId: number,) => {
+export const getReadEditionCountryUrl = ({ countryId, reportEditionId }: ReadEditionCountryPathParameters,) => {
 
 
 
@@ -377,12 +483,15 @@ export const getReadEditionCountryUrl = (countryId: number,
 }
 
 /**
- * @summary Read a country of an edition
+ * Read a country of an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
  */
-export const readEditionCountry = async (countryId: number,
-    reportEditionId: number, options?: Parameters<typeof fetcher>[1]): Promise<CountryOfEdition> => {
+export const readEditionCountry = async ({ countryId, reportEditionId }: ReadEditionCountryPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CountryOfEdition> => {
 
-  return fetcher<CountryOfEdition>(getReadEditionCountryUrl(countryId,reportEditionId),
+  return fetcher<CountryOfEdition>(getReadEditionCountryUrl({ countryId, reportEditionId }),
   {
       operationId: 'readEditionCountry',
     ...options,
@@ -396,25 +505,23 @@ export const readEditionCountry = async (countryId: number,
 
 
 
-export const getReadEditionCountryQueryKey = (countryId: number,
-    reportEditionId: number,) => {
+export const getReadEditionCountryQueryKey = ({ countryId, reportEditionId }: ReadEditionCountryPathParameters,) => {
     return [
-    "readEditionCountry", ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "readEditionCountry", { countryId, reportEditionId }
     ] as const;
     }
 
 
-export const getReadEditionCountryQueryOptions = <TData = Awaited<ReturnType<typeof readEditionCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadEditionCountryQueryOptions = <TData = Awaited<ReturnType<typeof readEditionCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId }: ReadEditionCountryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadEditionCountryQueryKey(countryId,reportEditionId);
+  const queryKey =  queryOptions?.queryKey ?? getReadEditionCountryQueryKey({ countryId, reportEditionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readEditionCountry>>> = ({ signal }) => readEditionCountry(countryId,reportEditionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readEditionCountry>>> = ({ signal }) => readEditionCountry({ countryId, reportEditionId }, { signal, ...requestOptions });
 
 
 
@@ -427,9 +534,15 @@ export type ReadEditionCountryQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ReadEditionCountryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read a country of an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
+ */
 export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEditionCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>> & Pick<
+ pathParams: ReadEditionCountryPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readEditionCountry>>,
           TError,
@@ -438,9 +551,15 @@ export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEdit
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read a country of an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
+ */
 export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEditionCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>> & Pick<
+ pathParams: ReadEditionCountryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readEditionCountry>>,
           TError,
@@ -449,22 +568,30 @@ export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEdit
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read a country of an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
+ */
 export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEditionCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadEditionCountryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a country of an edition
+ * Read a country of an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
  */
-
 export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEditionCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId }: ReadEditionCountryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadEditionCountryQueryOptions(countryId,reportEditionId,options)
+  const queryOptions = getReadEditionCountryQueryOptions({ countryId, reportEditionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -476,8 +603,7 @@ export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEdit
 
 
 
-export const getListCountryIndicatorsUrl = (countryId: number,
-    reportEditionId: number,) => {
+export const getListCountryIndicatorsUrl = ({ countryId, reportEditionId }: ListCountryIndicatorsPathParameters,) => {
 
 
 
@@ -486,13 +612,17 @@ export const getListCountryIndicatorsUrl = (countryId: number,
 }
 
 /**
+ * List the indicators of a country in an edition.
+ *
  * Flat and in the order of their numbers, to switch between indicators.
- * @summary List the indicators of a country in an edition
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of this country’.
  */
-export const listCountryIndicators = async (countryId: number,
-    reportEditionId: number, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorItem[]> => {
+export const listCountryIndicators = async ({ countryId, reportEditionId }: ListCountryIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorItem[]> => {
 
-  return fetcher<CountryIndicatorItem[]>(getListCountryIndicatorsUrl(countryId,reportEditionId),
+  return fetcher<CountryIndicatorItem[]>(getListCountryIndicatorsUrl({ countryId, reportEditionId }),
   {
       operationId: 'listCountryIndicators',
     ...options,
@@ -506,25 +636,23 @@ export const listCountryIndicators = async (countryId: number,
 
 
 
-export const getListCountryIndicatorsQueryKey = (countryId: number,
-    reportEditionId: number,) => {
+export const getListCountryIndicatorsQueryKey = ({ countryId, reportEditionId }: ListCountryIndicatorsPathParameters,) => {
     return [
-    "listCountryIndicators", ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "listCountryIndicators", { countryId, reportEditionId }
     ] as const;
     }
 
 
-export const getListCountryIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listCountryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCountryIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listCountryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId }: ListCountryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCountryIndicatorsQueryKey(countryId,reportEditionId);
+  const queryKey =  queryOptions?.queryKey ?? getListCountryIndicatorsQueryKey({ countryId, reportEditionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountryIndicators>>> = ({ signal }) => listCountryIndicators(countryId,reportEditionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountryIndicators>>> = ({ signal }) => listCountryIndicators({ countryId, reportEditionId }, { signal, ...requestOptions });
 
 
 
@@ -537,9 +665,17 @@ export type ListCountryIndicatorsQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListCountryIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the indicators of a country in an edition.
+ *
+ * Flat and in the order of their numbers, to switch between indicators.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of this country’.
+ */
 export function useListCountryIndicators<TData = Awaited<ReturnType<typeof listCountryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>> & Pick<
+ pathParams: ListCountryIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountryIndicators>>,
           TError,
@@ -548,9 +684,17 @@ export function useListCountryIndicators<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of a country in an edition.
+ *
+ * Flat and in the order of their numbers, to switch between indicators.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of this country’.
+ */
 export function useListCountryIndicators<TData = Awaited<ReturnType<typeof listCountryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>> & Pick<
+ pathParams: ListCountryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountryIndicators>>,
           TError,
@@ -559,22 +703,34 @@ export function useListCountryIndicators<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of a country in an edition.
+ *
+ * Flat and in the order of their numbers, to switch between indicators.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of this country’.
+ */
 export function useListCountryIndicators<TData = Awaited<ReturnType<typeof listCountryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListCountryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the indicators of a country in an edition
+ * List the indicators of a country in an edition.
+ *
+ * Flat and in the order of their numbers, to switch between indicators.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of this country’.
  */
-
 export function useListCountryIndicators<TData = Awaited<ReturnType<typeof listCountryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId }: ListCountryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCountryIndicatorsQueryOptions(countryId,reportEditionId,options)
+  const queryOptions = getListCountryIndicatorsQueryOptions({ countryId, reportEditionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

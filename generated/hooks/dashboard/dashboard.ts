@@ -24,14 +24,21 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AssignWorkflowPathParameters,
   BadRequestResponse,
   ConflictResponse,
   DashboardFilters,
   DashboardIndicatorPage,
   ForbiddenResponse,
   ListDashboardIndicatorsParams,
+  ListDashboardIndicatorsPathParameters,
+  ListWorkflowIndicatorsPathParameters,
+  ListWorkflowRegionsPathParameters,
+  ListWorkflowUsersPathParameters,
   NotFoundResponse,
+  ReadDashboardFiltersPathParameters,
   ServerErrorResponse,
+  SummariseWorkflowAssignmentPathParameters,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -68,7 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListDashboardIndicatorsUrl = (editionId: number,
+export const getListDashboardIndicatorsUrl = ({ editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -85,13 +92,18 @@ export const getListDashboardIndicatorsUrl = (editionId: number,
 }
 
 /**
+ * List the country indicators of an edition.
+ *
  * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
- * @summary List the country indicators of an edition
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
  */
-export const listDashboardIndicators = async (editionId: number,
+export const listDashboardIndicators = async ({ editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: Parameters<typeof fetcher>[1]): Promise<DashboardIndicatorPage> => {
 
-  return fetcher<DashboardIndicatorPage>(getListDashboardIndicatorsUrl(editionId,params),
+  return fetcher<DashboardIndicatorPage>(getListDashboardIndicatorsUrl({ editionId },params),
   {
       operationId: 'listDashboardIndicators',
     ...options,
@@ -105,32 +117,32 @@ export const listDashboardIndicators = async (editionId: number,
 
 
 
-export const getListDashboardIndicatorsInfiniteQueryKey = (editionId: number,
+export const getListDashboardIndicatorsInfiniteQueryKey = ({ editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams,) => {
     return [
-    'infinite', "listDashboardIndicators", ...(editionId ? [editionId] : []), ...(params ? [params] : [])
+    'infinite', "listDashboardIndicators", { editionId }, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getListDashboardIndicatorsQueryKey = (editionId: number,
+export const getListDashboardIndicatorsQueryKey = ({ editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams,) => {
     return [
-    "listDashboardIndicators", ...(editionId ? [editionId] : []), ...(params ? [params] : [])
+    "listDashboardIndicators", { editionId }, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListDashboardIndicatorsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDashboardIndicators>>, ListDashboardIndicatorsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
+export const getListDashboardIndicatorsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDashboardIndicators>>, ListDashboardIndicatorsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData, QueryKey, ListDashboardIndicatorsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListDashboardIndicatorsInfiniteQueryKey(editionId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListDashboardIndicatorsInfiniteQueryKey({ editionId },params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDashboardIndicators>>, QueryKey, ListDashboardIndicatorsParams['offset']> = ({ signal, pageParam }) => listDashboardIndicators(editionId,{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDashboardIndicators>>, QueryKey, ListDashboardIndicatorsParams['offset']> = ({ signal, pageParam }) => listDashboardIndicators({ editionId },{...params, 'offset': pageParam ?? params?.['offset']}, { signal, ...requestOptions });
 
 
 
@@ -143,8 +155,17 @@ export type ListDashboardIndicatorsInfiniteQueryResult = NonNullable<Awaited<Ret
 export type ListDashboardIndicatorsInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
+ */
 export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDashboardIndicators>>, ListDashboardIndicatorsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: ListDashboardIndicatorsPathParameters,
     params: undefined |  ListDashboardIndicatorsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData, QueryKey, ListDashboardIndicatorsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDashboardIndicators>>,
@@ -154,8 +175,17 @@ export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
+ */
 export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDashboardIndicators>>, ListDashboardIndicatorsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData, QueryKey, ListDashboardIndicatorsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDashboardIndicators>>,
@@ -165,22 +195,36 @@ export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
+ */
 export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDashboardIndicators>>, ListDashboardIndicatorsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData, QueryKey, ListDashboardIndicatorsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the country indicators of an edition
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
  */
-
 export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDashboardIndicators>>, ListDashboardIndicatorsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ { editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData, QueryKey, ListDashboardIndicatorsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListDashboardIndicatorsInfiniteQueryOptions(editionId,params,options)
+  const queryOptions = getListDashboardIndicatorsInfiniteQueryOptions({ editionId },params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -192,17 +236,17 @@ export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<
 
 
 
-export const getListDashboardIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listDashboardIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
+export const getListDashboardIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listDashboardIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListDashboardIndicatorsQueryKey(editionId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListDashboardIndicatorsQueryKey({ editionId },params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDashboardIndicators>>> = ({ signal }) => listDashboardIndicators(editionId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDashboardIndicators>>> = ({ signal }) => listDashboardIndicators({ editionId },params, { signal, ...requestOptions });
 
 
 
@@ -215,8 +259,17 @@ export type ListDashboardIndicatorsQueryResult = NonNullable<Awaited<ReturnType<
 export type ListDashboardIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
+ */
 export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof listDashboardIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: ListDashboardIndicatorsPathParameters,
     params: undefined |  ListDashboardIndicatorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDashboardIndicators>>,
@@ -226,8 +279,17 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
+ */
 export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof listDashboardIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDashboardIndicators>>,
@@ -237,22 +299,36 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
+ */
 export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof listDashboardIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the country indicators of an edition
+ * List the country indicators of an edition.
+ *
+ * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard indicators’.
  */
-
 export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof listDashboardIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ { editionId }: ListDashboardIndicatorsPathParameters,
     params?: ListDashboardIndicatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListDashboardIndicatorsQueryOptions(editionId,params,options)
+  const queryOptions = getListDashboardIndicatorsQueryOptions({ editionId },params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -264,7 +340,7 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getReadDashboardFiltersUrl = (editionId: number,) => {
+export const getReadDashboardFiltersUrl = ({ editionId }: ReadDashboardFiltersPathParameters,) => {
 
 
 
@@ -273,11 +349,15 @@ export const getReadDashboardFiltersUrl = (editionId: number,) => {
 }
 
 /**
- * @summary Read what the dashboard can be filtered by
+ * Read what the dashboard can be filtered by.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
  */
-export const readDashboardFilters = async (editionId: number, options?: Parameters<typeof fetcher>[1]): Promise<DashboardFilters> => {
+export const readDashboardFilters = async ({ editionId }: ReadDashboardFiltersPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<DashboardFilters> => {
 
-  return fetcher<DashboardFilters>(getReadDashboardFiltersUrl(editionId),
+  return fetcher<DashboardFilters>(getReadDashboardFiltersUrl({ editionId }),
   {
       operationId: 'readDashboardFilters',
     ...options,
@@ -291,23 +371,23 @@ export const readDashboardFilters = async (editionId: number, options?: Paramete
 
 
 
-export const getReadDashboardFiltersQueryKey = (editionId: number,) => {
+export const getReadDashboardFiltersQueryKey = ({ editionId }: ReadDashboardFiltersPathParameters,) => {
     return [
-    "readDashboardFilters", ...(editionId ? [editionId] : [])
+    "readDashboardFilters", { editionId }
     ] as const;
     }
 
 
-export const getReadDashboardFiltersQueryOptions = <TData = Awaited<ReturnType<typeof readDashboardFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadDashboardFiltersQueryOptions = <TData = Awaited<ReturnType<typeof readDashboardFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ReadDashboardFiltersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadDashboardFiltersQueryKey(editionId);
+  const queryKey =  queryOptions?.queryKey ?? getReadDashboardFiltersQueryKey({ editionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readDashboardFilters>>> = ({ signal }) => readDashboardFilters(editionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readDashboardFilters>>> = ({ signal }) => readDashboardFilters({ editionId }, { signal, ...requestOptions });
 
 
 
@@ -320,8 +400,15 @@ export type ReadDashboardFiltersQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ReadDashboardFiltersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read what the dashboard can be filtered by.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
+ */
 export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDashboardFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>> & Pick<
+ pathParams: ReadDashboardFiltersPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readDashboardFilters>>,
           TError,
@@ -330,8 +417,15 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what the dashboard can be filtered by.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
+ */
 export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDashboardFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>> & Pick<
+ pathParams: ReadDashboardFiltersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readDashboardFilters>>,
           TError,
@@ -340,20 +434,30 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what the dashboard can be filtered by.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
+ */
 export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDashboardFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadDashboardFiltersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what the dashboard can be filtered by
+ * Read what the dashboard can be filtered by.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
  */
-
 export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDashboardFilters>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId }: ReadDashboardFiltersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDashboardFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadDashboardFiltersQueryOptions(editionId,options)
+  const queryOptions = getReadDashboardFiltersQueryOptions({ editionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -365,7 +469,7 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
 
 
 
-export const getListWorkflowUsersUrl = (editionId: number,) => {
+export const getListWorkflowUsersUrl = ({ editionId }: ListWorkflowUsersPathParameters,) => {
 
 
 
@@ -374,12 +478,17 @@ export const getListWorkflowUsersUrl = (editionId: number,) => {
 }
 
 /**
+ * List who can be assigned in an edition.
+ *
  * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
- * @summary List who can be assigned in an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users for this report edition’.
  */
-export const listWorkflowUsers = async (editionId: number, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowUser[]> => {
+export const listWorkflowUsers = async ({ editionId }: ListWorkflowUsersPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowUser[]> => {
 
-  return fetcher<WorkflowUser[]>(getListWorkflowUsersUrl(editionId),
+  return fetcher<WorkflowUser[]>(getListWorkflowUsersUrl({ editionId }),
   {
       operationId: 'listWorkflowUsers',
     ...options,
@@ -393,23 +502,23 @@ export const listWorkflowUsers = async (editionId: number, options?: Parameters<
 
 
 
-export const getListWorkflowUsersQueryKey = (editionId: number,) => {
+export const getListWorkflowUsersQueryKey = ({ editionId }: ListWorkflowUsersPathParameters,) => {
     return [
-    "listWorkflowUsers", ...(editionId ? [editionId] : [])
+    "listWorkflowUsers", { editionId }
     ] as const;
     }
 
 
-export const getListWorkflowUsersQueryOptions = <TData = Awaited<ReturnType<typeof listWorkflowUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWorkflowUsersQueryOptions = <TData = Awaited<ReturnType<typeof listWorkflowUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListWorkflowUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListWorkflowUsersQueryKey(editionId);
+  const queryKey =  queryOptions?.queryKey ?? getListWorkflowUsersQueryKey({ editionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkflowUsers>>> = ({ signal }) => listWorkflowUsers(editionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkflowUsers>>> = ({ signal }) => listWorkflowUsers({ editionId }, { signal, ...requestOptions });
 
 
 
@@ -422,8 +531,17 @@ export type ListWorkflowUsersQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListWorkflowUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List who can be assigned in an edition.
+ *
+ * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users for this report edition’.
+ */
 export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkflowUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>> & Pick<
+ pathParams: ListWorkflowUsersPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWorkflowUsers>>,
           TError,
@@ -432,8 +550,17 @@ export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List who can be assigned in an edition.
+ *
+ * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users for this report edition’.
+ */
 export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkflowUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>> & Pick<
+ pathParams: ListWorkflowUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWorkflowUsers>>,
           TError,
@@ -442,20 +569,34 @@ export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List who can be assigned in an edition.
+ *
+ * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users for this report edition’.
+ */
 export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkflowUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListWorkflowUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List who can be assigned in an edition
+ * List who can be assigned in an edition.
+ *
+ * Active users of the edition by name. Anybody of them may research; QA leaves out External Researcher and Spectator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users for this report edition’.
  */
-
 export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkflowUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId }: ListWorkflowUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListWorkflowUsersQueryOptions(editionId,options)
+  const queryOptions = getListWorkflowUsersQueryOptions({ editionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -467,7 +608,7 @@ export function useListWorkflowUsers<TData = Awaited<ReturnType<typeof listWorkf
 
 
 
-export const getListWorkflowIndicatorsUrl = (editionId: number,) => {
+export const getListWorkflowIndicatorsUrl = ({ editionId }: ListWorkflowIndicatorsPathParameters,) => {
 
 
 
@@ -476,12 +617,17 @@ export const getListWorkflowIndicatorsUrl = (editionId: number,) => {
 }
 
 /**
+ * List the indicators of an edition to choose from.
+ *
  * Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
- * @summary List the indicators of an edition to choose from
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators for this report edition’.
  */
-export const listWorkflowIndicators = async (editionId: number, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowIndicator[]> => {
+export const listWorkflowIndicators = async ({ editionId }: ListWorkflowIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowIndicator[]> => {
 
-  return fetcher<WorkflowIndicator[]>(getListWorkflowIndicatorsUrl(editionId),
+  return fetcher<WorkflowIndicator[]>(getListWorkflowIndicatorsUrl({ editionId }),
   {
       operationId: 'listWorkflowIndicators',
     ...options,
@@ -495,23 +641,23 @@ export const listWorkflowIndicators = async (editionId: number, options?: Parame
 
 
 
-export const getListWorkflowIndicatorsQueryKey = (editionId: number,) => {
+export const getListWorkflowIndicatorsQueryKey = ({ editionId }: ListWorkflowIndicatorsPathParameters,) => {
     return [
-    "listWorkflowIndicators", ...(editionId ? [editionId] : [])
+    "listWorkflowIndicators", { editionId }
     ] as const;
     }
 
 
-export const getListWorkflowIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listWorkflowIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWorkflowIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listWorkflowIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListWorkflowIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListWorkflowIndicatorsQueryKey(editionId);
+  const queryKey =  queryOptions?.queryKey ?? getListWorkflowIndicatorsQueryKey({ editionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkflowIndicators>>> = ({ signal }) => listWorkflowIndicators(editionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkflowIndicators>>> = ({ signal }) => listWorkflowIndicators({ editionId }, { signal, ...requestOptions });
 
 
 
@@ -524,8 +670,17 @@ export type ListWorkflowIndicatorsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListWorkflowIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the indicators of an edition to choose from.
+ *
+ * Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators for this report edition’.
+ */
 export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof listWorkflowIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>> & Pick<
+ pathParams: ListWorkflowIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWorkflowIndicators>>,
           TError,
@@ -534,8 +689,17 @@ export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of an edition to choose from.
+ *
+ * Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators for this report edition’.
+ */
 export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof listWorkflowIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>> & Pick<
+ pathParams: ListWorkflowIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWorkflowIndicators>>,
           TError,
@@ -544,20 +708,34 @@ export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of an edition to choose from.
+ *
+ * Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators for this report edition’.
+ */
 export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof listWorkflowIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListWorkflowIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the indicators of an edition to choose from
+ * List the indicators of an edition to choose from.
+ *
+ * Flat and in the order of their numbers; each names its milestone and activity, so that the list can be grouped and filtered.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators for this report edition’.
  */
-
 export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof listWorkflowIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId }: ListWorkflowIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListWorkflowIndicatorsQueryOptions(editionId,options)
+  const queryOptions = getListWorkflowIndicatorsQueryOptions({ editionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -569,7 +747,7 @@ export function useListWorkflowIndicators<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListWorkflowRegionsUrl = (editionId: number,) => {
+export const getListWorkflowRegionsUrl = ({ editionId }: ListWorkflowRegionsPathParameters,) => {
 
 
 
@@ -578,12 +756,17 @@ export const getListWorkflowRegionsUrl = (editionId: number,) => {
 }
 
 /**
+ * List the countries of an edition by region.
+ *
  * Regions and their countries in alphabetical order.
- * @summary List the countries of an edition by region
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the regions for this report edition’.
  */
-export const listWorkflowRegions = async (editionId: number, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowRegion[]> => {
+export const listWorkflowRegions = async ({ editionId }: ListWorkflowRegionsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowRegion[]> => {
 
-  return fetcher<WorkflowRegion[]>(getListWorkflowRegionsUrl(editionId),
+  return fetcher<WorkflowRegion[]>(getListWorkflowRegionsUrl({ editionId }),
   {
       operationId: 'listWorkflowRegions',
     ...options,
@@ -597,23 +780,23 @@ export const listWorkflowRegions = async (editionId: number, options?: Parameter
 
 
 
-export const getListWorkflowRegionsQueryKey = (editionId: number,) => {
+export const getListWorkflowRegionsQueryKey = ({ editionId }: ListWorkflowRegionsPathParameters,) => {
     return [
-    "listWorkflowRegions", ...(editionId ? [editionId] : [])
+    "listWorkflowRegions", { editionId }
     ] as const;
     }
 
 
-export const getListWorkflowRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listWorkflowRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWorkflowRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listWorkflowRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ListWorkflowRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListWorkflowRegionsQueryKey(editionId);
+  const queryKey =  queryOptions?.queryKey ?? getListWorkflowRegionsQueryKey({ editionId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkflowRegions>>> = ({ signal }) => listWorkflowRegions(editionId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWorkflowRegions>>> = ({ signal }) => listWorkflowRegions({ editionId }, { signal, ...requestOptions });
 
 
 
@@ -626,8 +809,17 @@ export type ListWorkflowRegionsQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListWorkflowRegionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the countries of an edition by region.
+ *
+ * Regions and their countries in alphabetical order.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the regions for this report edition’.
+ */
 export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWorkflowRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>> & Pick<
+ pathParams: ListWorkflowRegionsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWorkflowRegions>>,
           TError,
@@ -636,8 +828,17 @@ export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries of an edition by region.
+ *
+ * Regions and their countries in alphabetical order.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the regions for this report edition’.
+ */
 export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWorkflowRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>> & Pick<
+ pathParams: ListWorkflowRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWorkflowRegions>>,
           TError,
@@ -646,20 +847,34 @@ export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries of an edition by region.
+ *
+ * Regions and their countries in alphabetical order.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the regions for this report edition’.
+ */
 export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWorkflowRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListWorkflowRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries of an edition by region
+ * List the countries of an edition by region.
+ *
+ * Regions and their countries in alphabetical order.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the regions for this report edition’.
  */
-
 export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWorkflowRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId }: ListWorkflowRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWorkflowRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListWorkflowRegionsQueryOptions(editionId,options)
+  const queryOptions = getListWorkflowRegionsQueryOptions({ editionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -671,7 +886,7 @@ export function useListWorkflowRegions<TData = Awaited<ReturnType<typeof listWor
 
 
 
-export const getSummariseWorkflowAssignmentUrl = (editionId: number,) => {
+export const getSummariseWorkflowAssignmentUrl = ({ editionId }: SummariseWorkflowAssignmentPathParameters,) => {
 
 
 
@@ -680,10 +895,15 @@ export const getSummariseWorkflowAssignmentUrl = (editionId: number,) => {
 }
 
 /**
+ * Count what an assignment would touch.
+ *
  * Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
- * @summary Count what an assignment would touch
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this bulk assign’.
  */
-export const summariseWorkflowAssignment = async (editionId: number,
+export const summariseWorkflowAssignment = async ({ editionId }: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft: WorkflowAssignmentDraft, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentSummary> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -700,7 +920,7 @@ export const summariseWorkflowAssignment = async (editionId: number,
     }
     return headers;
   };
-return fetcher<WorkflowAssignmentSummary>(getSummariseWorkflowAssignmentUrl(editionId),
+return fetcher<WorkflowAssignmentSummary>(getSummariseWorkflowAssignmentUrl({ editionId }),
   {
       operationId: 'summariseWorkflowAssignment',
     ...options,
@@ -714,25 +934,25 @@ return fetcher<WorkflowAssignmentSummary>(getSummariseWorkflowAssignmentUrl(edit
 
 
 
-export const getSummariseWorkflowAssignmentQueryKey = (editionId: number,
+export const getSummariseWorkflowAssignmentQueryKey = ({ editionId }: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft?: BodyType<WorkflowAssignmentDraft>,) => {
     return [
-    "summariseWorkflowAssignment", ...(workflowAssignmentDraft ? [workflowAssignmentDraft] : []), ...(editionId ? [editionId] : []), workflowAssignmentDraft
+    "summariseWorkflowAssignment", ...(workflowAssignmentDraft ? [workflowAssignmentDraft] : []), { editionId }, workflowAssignmentDraft
     ] as const;
     }
 
 
-export const getSummariseWorkflowAssignmentQueryOptions = <TData = Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
+export const getSummariseWorkflowAssignmentQueryOptions = <TData = Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft: BodyType<WorkflowAssignmentDraft>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSummariseWorkflowAssignmentQueryKey(editionId,workflowAssignmentDraft);
+  const queryKey =  queryOptions?.queryKey ?? getSummariseWorkflowAssignmentQueryKey({ editionId },workflowAssignmentDraft);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseWorkflowAssignment>>> = ({ signal }) => summariseWorkflowAssignment(editionId,workflowAssignmentDraft, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseWorkflowAssignment>>> = ({ signal }) => summariseWorkflowAssignment({ editionId },workflowAssignmentDraft, { signal, ...requestOptions });
 
 
 
@@ -745,8 +965,17 @@ export type SummariseWorkflowAssignmentQueryResult = NonNullable<Awaited<ReturnT
 export type SummariseWorkflowAssignmentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Count what an assignment would touch.
+ *
+ * Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this bulk assign’.
+ */
 export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft: BodyType<WorkflowAssignmentDraft>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof summariseWorkflowAssignment>>,
@@ -756,8 +985,17 @@ export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Count what an assignment would touch.
+ *
+ * Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this bulk assign’.
+ */
 export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft: BodyType<WorkflowAssignmentDraft>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof summariseWorkflowAssignment>>,
@@ -767,22 +1005,36 @@ export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Count what an assignment would touch.
+ *
+ * Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this bulk assign’.
+ */
 export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ pathParams: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft: BodyType<WorkflowAssignmentDraft>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count what an assignment would touch
+ * Count what an assignment would touch.
+ *
+ * Changes nothing. Every pair of a chosen country and a chosen indicator that exists in the edition is a candidate.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this bulk assign’.
  */
-
 export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
+ { editionId }: SummariseWorkflowAssignmentPathParameters,
     workflowAssignmentDraft: BodyType<WorkflowAssignmentDraft>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseWorkflowAssignment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSummariseWorkflowAssignmentQueryOptions(editionId,workflowAssignmentDraft,options)
+  const queryOptions = getSummariseWorkflowAssignmentQueryOptions({ editionId },workflowAssignmentDraft,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -794,7 +1046,7 @@ export function useSummariseWorkflowAssignment<TData = Awaited<ReturnType<typeof
 
 
 
-export const getAssignWorkflowUrl = (editionId: number,) => {
+export const getAssignWorkflowUrl = ({ editionId }: AssignWorkflowPathParameters,) => {
 
 
 
@@ -803,10 +1055,17 @@ export const getAssignWorkflowUrl = (editionId: number,) => {
 }
 
 /**
+ * Assign a user and a task to country indicators.
+ *
  * Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
- * @summary Assign a user and a task to country indicators
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
-export const assignWorkflow = async (editionId: number,
+export const assignWorkflow = async ({ editionId }: AssignWorkflowPathParameters,
     workflowAssignment: WorkflowAssignment, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -823,7 +1082,7 @@ export const assignWorkflow = async (editionId: number,
     }
     return headers;
   };
-return fetcher<WorkflowAssignmentResult>(getAssignWorkflowUrl(editionId),
+return fetcher<WorkflowAssignmentResult>(getAssignWorkflowUrl({ editionId }),
   {
       operationId: 'assignWorkflow',
     ...options,
@@ -854,9 +1113,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof assignWorkflow>>, AssignWorkflowMutationVariables> = (props) => {
-          const {editionId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  assignWorkflow(editionId,data,requestOptions)
+          return  assignWorkflow(pathParams,data,requestOptions)
         }
 
 
@@ -869,10 +1128,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AssignWorkflowMutationResult = NonNullable<Awaited<ReturnType<typeof assignWorkflow>>>
     export type AssignWorkflowMutationBody = BodyType<WorkflowAssignment>
     export type AssignWorkflowMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type AssignWorkflowMutationVariables = {editionId: number;data: BodyType<WorkflowAssignment>}
+    export type AssignWorkflowMutationVariables = AssignWorkflowPathParameters & {data: BodyType<WorkflowAssignment>}
 
     /**
- * @summary Assign a user and a task to country indicators
+ * Assign a user and a task to country indicators.
+ *
+ * Sets the research or the QA user of every candidate, whoever held it. Neither status nor Version of a rating changes: an assignment is no change of what is typed there. A user who may not take the task is 422 at /AssignedUserId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
 export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignWorkflow>>, TError,AssignWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -19,6 +19,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddEditionCountriesPathParameters,
+  AddEditionUsersPathParameters,
   BadRequestResponse,
   ConflictResponse,
   Country,
@@ -26,9 +28,17 @@ import type {
   EditionUser,
   EditionUserSelection,
   ForbiddenResponse,
+  ListEditionCountriesPathParameters,
+  ListEditionGlobalCountriesPathParameters,
+  ListEditionGlobalUsersPathParameters,
+  ListEditionUsersPathParameters,
+  ListMentionableUsersPathParameters,
   MentionableUser,
   NotFoundResponse,
   Problem,
+  ReadReportEditionPathParameters,
+  RemoveEditionCountryPathParameters,
+  RemoveEditionUserPathParameters,
   ReportEdition,
   ReportEditionCreate,
   ReportEditionUpdate,
@@ -36,7 +46,8 @@ import type {
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
-  UnprocessableResponse
+  UnprocessableResponse,
+  UpdateReportEditionPathParameters
 } from '../../model';
 
 import { fetcher } from '../../../src/lib/api/fetcher.ts';
@@ -71,8 +82,13 @@ export const getListReportEditionsUrl = () => {
 }
 
 /**
+ * List all editions, newest first by CreationDate.
+ *
  * The current edition is the first one that is Active; there may be none.
- * @summary List all editions, newest first by CreationDate
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the latest report editions’.
  */
 export const listReportEditions = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition[]> => {
 
@@ -119,6 +135,15 @@ export type ListReportEditionsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type ListReportEditionsQueryError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List all editions, newest first by CreationDate.
+ *
+ * The current edition is the first one that is Active; there may be none.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the latest report editions’.
+ */
 export function useListReportEditions<TData = Awaited<ReturnType<typeof listReportEditions>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportEditions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -129,6 +154,15 @@ export function useListReportEditions<TData = Awaited<ReturnType<typeof listRepo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List all editions, newest first by CreationDate.
+ *
+ * The current edition is the first one that is Active; there may be none.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the latest report editions’.
+ */
 export function useListReportEditions<TData = Awaited<ReturnType<typeof listReportEditions>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportEditions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -139,14 +173,28 @@ export function useListReportEditions<TData = Awaited<ReturnType<typeof listRepo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List all editions, newest first by CreationDate.
+ *
+ * The current edition is the first one that is Active; there may be none.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the latest report editions’.
+ */
 export function useListReportEditions<TData = Awaited<ReturnType<typeof listReportEditions>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportEditions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List all editions, newest first by CreationDate
+ * List all editions, newest first by CreationDate.
+ *
+ * The current edition is the first one that is Active; there may be none.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the latest report editions’.
  */
-
 export function useListReportEditions<TData = Awaited<ReturnType<typeof listReportEditions>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportEditions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -173,8 +221,15 @@ export const getCreateReportEditionUrl = () => {
 }
 
 /**
+ * Create an edition by duplicating another.
+ *
  * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
- * @summary Create an edition by duplicating another
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
+ *
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters.
  */
 export const createReportEdition = async (reportEditionCreate: ReportEditionCreate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
@@ -241,7 +296,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateReportEditionMutationVariables = {data: BodyType<ReportEditionCreate>}
 
     /**
- * @summary Create an edition by duplicating another
+ * Create an edition by duplicating another.
+ *
+ * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
+ *
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters.
  */
 export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReportEdition>>, TError,CreateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -253,7 +316,7 @@ export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | U
       > => {
       return useMutation(getCreateReportEditionMutationOptions(options), queryClient);
     }
-    export const getReadReportEditionUrl = (id: number,) => {
+    export const getReadReportEditionUrl = ({ id }: ReadReportEditionPathParameters,) => {
 
 
 
@@ -262,11 +325,15 @@ export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * @summary Read an edition
+ * Read an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
  */
-export const readReportEdition = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
+export const readReportEdition = async ({ id }: ReadReportEditionPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
-  return fetcher<ReportEdition>(getReadReportEditionUrl(id),
+  return fetcher<ReportEdition>(getReadReportEditionUrl({ id }),
   {
       operationId: 'readReportEdition',
     ...options,
@@ -280,23 +347,23 @@ export const readReportEdition = async (id: number, options?: Parameters<typeof 
 
 
 
-export const getReadReportEditionQueryKey = (id: number,) => {
+export const getReadReportEditionQueryKey = ({ id }: ReadReportEditionPathParameters,) => {
     return [
-    "readReportEdition", ...(id ? [id] : [])
+    "readReportEdition", { id }
     ] as const;
     }
 
 
-export const getReadReportEditionQueryOptions = <TData = Awaited<ReturnType<typeof readReportEdition>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadReportEditionQueryOptions = <TData = Awaited<ReturnType<typeof readReportEdition>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ReadReportEditionPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadReportEditionQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getReadReportEditionQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readReportEdition>>> = ({ signal }) => readReportEdition(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readReportEdition>>> = ({ signal }) => readReportEdition({ id }, { signal, ...requestOptions });
 
 
 
@@ -309,8 +376,15 @@ export type ReadReportEditionQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ReadReportEditionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
+ */
 export function useReadReportEdition<TData = Awaited<ReturnType<typeof readReportEdition>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>> & Pick<
+ pathParams: ReadReportEditionPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readReportEdition>>,
           TError,
@@ -319,8 +393,15 @@ export function useReadReportEdition<TData = Awaited<ReturnType<typeof readRepor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
+ */
 export function useReadReportEdition<TData = Awaited<ReturnType<typeof readReportEdition>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>> & Pick<
+ pathParams: ReadReportEditionPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readReportEdition>>,
           TError,
@@ -329,20 +410,30 @@ export function useReadReportEdition<TData = Awaited<ReturnType<typeof readRepor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
+ */
 export function useReadReportEdition<TData = Awaited<ReturnType<typeof readReportEdition>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadReportEditionPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read an edition
+ * Read an edition.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
  */
-
 export function useReadReportEdition<TData = Awaited<ReturnType<typeof readReportEdition>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ReadReportEditionPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReportEdition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadReportEditionQueryOptions(id,options)
+  const queryOptions = getReadReportEditionQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -354,7 +445,7 @@ export function useReadReportEdition<TData = Awaited<ReturnType<typeof readRepor
 
 
 
-export const getUpdateReportEditionUrl = (id: number,) => {
+export const getUpdateReportEditionUrl = ({ id }: UpdateReportEditionPathParameters,) => {
 
 
 
@@ -363,10 +454,17 @@ export const getUpdateReportEditionUrl = (id: number,) => {
 }
 
 /**
+ * Change the name and dates of an edition.
+ *
  * The name is compared with those of the other editions only.
- * @summary Change the name and dates of an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
+ *
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters.
  */
-export const updateReportEdition = async (id: number,
+export const updateReportEdition = async ({ id }: UpdateReportEditionPathParameters,
     reportEditionUpdate: ReportEditionUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -383,7 +481,7 @@ export const updateReportEdition = async (id: number,
     }
     return headers;
   };
-return fetcher<ReportEdition>(getUpdateReportEditionUrl(id),
+return fetcher<ReportEdition>(getUpdateReportEditionUrl({ id }),
   {
       operationId: 'updateReportEdition',
     ...options,
@@ -414,9 +512,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateReportEdition>>, UpdateReportEditionMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  updateReportEdition(id,data,requestOptions)
+          return  updateReportEdition(pathParams,data,requestOptions)
         }
 
 
@@ -429,10 +527,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateReportEditionMutationResult = NonNullable<Awaited<ReturnType<typeof updateReportEdition>>>
     export type UpdateReportEditionMutationBody = BodyType<ReportEditionUpdate>
     export type UpdateReportEditionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UpdateReportEditionMutationVariables = {id: number;data: BodyType<ReportEditionUpdate>}
+    export type UpdateReportEditionMutationVariables = UpdateReportEditionPathParameters & {data: BodyType<ReportEditionUpdate>}
 
     /**
- * @summary Change the name and dates of an edition
+ * Change the name and dates of an edition.
+ *
+ * The name is compared with those of the other editions only.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
+ *
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters.
  */
 export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportEdition>>, TError,UpdateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -453,7 +559,11 @@ export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * @summary List the editions that can be exported, newest first by CreationDate
+ * List the editions that can be exported, newest first by CreationDate.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
  */
 export const listExportReportEditions = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition[]> => {
 
@@ -500,6 +610,13 @@ export type ListExportReportEditionsQueryResult = NonNullable<Awaited<ReturnType
 export type ListExportReportEditionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the editions that can be exported, newest first by CreationDate.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
+ */
 export function useListExportReportEditions<TData = Awaited<ReturnType<typeof listExportReportEditions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportReportEditions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -510,6 +627,13 @@ export function useListExportReportEditions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the editions that can be exported, newest first by CreationDate.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
+ */
 export function useListExportReportEditions<TData = Awaited<ReturnType<typeof listExportReportEditions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportReportEditions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -520,14 +644,24 @@ export function useListExportReportEditions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the editions that can be exported, newest first by CreationDate.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
+ */
 export function useListExportReportEditions<TData = Awaited<ReturnType<typeof listExportReportEditions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportReportEditions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the editions that can be exported, newest first by CreationDate
+ * List the editions that can be exported, newest first by CreationDate.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
  */
-
 export function useListExportReportEditions<TData = Awaited<ReturnType<typeof listExportReportEditions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportReportEditions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -545,7 +679,7 @@ export function useListExportReportEditions<TData = Awaited<ReturnType<typeof li
 
 
 
-export const getListEditionUsersUrl = (id: number,) => {
+export const getListEditionUsersUrl = ({ id }: ListEditionUsersPathParameters,) => {
 
 
 
@@ -554,11 +688,15 @@ export const getListEditionUsersUrl = (id: number,) => {
 }
 
 /**
- * @summary List the users of an edition, by full name, then Id
+ * List the users of an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
  */
-export const listEditionUsers = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
+export const listEditionUsers = async ({ id }: ListEditionUsersPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
 
-  return fetcher<EditionUser[]>(getListEditionUsersUrl(id),
+  return fetcher<EditionUser[]>(getListEditionUsersUrl({ id }),
   {
       operationId: 'listEditionUsers',
     ...options,
@@ -572,23 +710,23 @@ export const listEditionUsers = async (id: number, options?: Parameters<typeof f
 
 
 
-export const getListEditionUsersQueryKey = (id: number,) => {
+export const getListEditionUsersQueryKey = ({ id }: ListEditionUsersPathParameters,) => {
     return [
-    "listEditionUsers", ...(id ? [id] : [])
+    "listEditionUsers", { id }
     ] as const;
     }
 
 
-export const getListEditionUsersQueryOptions = <TData = Awaited<ReturnType<typeof listEditionUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListEditionUsersQueryOptions = <TData = Awaited<ReturnType<typeof listEditionUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListEditionUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEditionUsersQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListEditionUsersQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionUsers>>> = ({ signal }) => listEditionUsers(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionUsers>>> = ({ signal }) => listEditionUsers({ id }, { signal, ...requestOptions });
 
 
 
@@ -601,8 +739,15 @@ export type ListEditionUsersQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type ListEditionUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the users of an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
+ */
 export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditionUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>> & Pick<
+ pathParams: ListEditionUsersPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionUsers>>,
           TError,
@@ -611,8 +756,15 @@ export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the users of an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
+ */
 export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditionUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>> & Pick<
+ pathParams: ListEditionUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionUsers>>,
           TError,
@@ -621,20 +773,30 @@ export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditio
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the users of an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
+ */
 export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditionUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListEditionUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the users of an edition, by full name, then Id
+ * List the users of an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
  */
-
 export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditionUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListEditionUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEditionUsersQueryOptions(id,options)
+  const queryOptions = getListEditionUsersQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -646,7 +808,7 @@ export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditio
 
 
 
-export const getAddEditionUsersUrl = (id: number,) => {
+export const getAddEditionUsersUrl = ({ id }: AddEditionUsersPathParameters,) => {
 
 
 
@@ -655,10 +817,17 @@ export const getAddEditionUsersUrl = (id: number,) => {
 }
 
 /**
+ * Add users to an edition.
+ *
  * Who belongs to it already stays as added first.
- * @summary Add users to an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the users to this report edition’.
+ *
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters.
  */
-export const addEditionUsers = async (id: number,
+export const addEditionUsers = async ({ id }: AddEditionUsersPathParameters,
     editionUserSelection: EditionUserSelection, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -675,7 +844,7 @@ export const addEditionUsers = async (id: number,
     }
     return headers;
   };
-return fetcher<EditionUser[]>(getAddEditionUsersUrl(id),
+return fetcher<EditionUser[]>(getAddEditionUsersUrl({ id }),
   {
       operationId: 'addEditionUsers',
     ...options,
@@ -706,9 +875,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addEditionUsers>>, AddEditionUsersMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  addEditionUsers(id,data,requestOptions)
+          return  addEditionUsers(pathParams,data,requestOptions)
         }
 
 
@@ -721,10 +890,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddEditionUsersMutationResult = NonNullable<Awaited<ReturnType<typeof addEditionUsers>>>
     export type AddEditionUsersMutationBody = BodyType<EditionUserSelection>
     export type AddEditionUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type AddEditionUsersMutationVariables = {id: number;data: BodyType<EditionUserSelection>}
+    export type AddEditionUsersMutationVariables = AddEditionUsersPathParameters & {data: BodyType<EditionUserSelection>}
 
     /**
- * @summary Add users to an edition
+ * Add users to an edition.
+ *
+ * Who belongs to it already stays as added first.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the users to this report edition’.
+ *
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters.
  */
 export const useAddEditionUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEditionUsers>>, TError,AddEditionUsersMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -736,7 +913,7 @@ export const useAddEditionUsers = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getAddEditionUsersMutationOptions(options), queryClient);
     }
-    export const getListEditionGlobalUsersUrl = (id: number,) => {
+    export const getListEditionGlobalUsersUrl = ({ id }: ListEditionGlobalUsersPathParameters,) => {
 
 
 
@@ -745,11 +922,15 @@ export const useAddEditionUsers = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * @summary List the users who can be added to an edition, by full name, then Id
+ * List the users who can be added to an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
  */
-export const listEditionGlobalUsers = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
+export const listEditionGlobalUsers = async ({ id }: ListEditionGlobalUsersPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
 
-  return fetcher<EditionUser[]>(getListEditionGlobalUsersUrl(id),
+  return fetcher<EditionUser[]>(getListEditionGlobalUsersUrl({ id }),
   {
       operationId: 'listEditionGlobalUsers',
     ...options,
@@ -763,23 +944,23 @@ export const listEditionGlobalUsers = async (id: number, options?: Parameters<ty
 
 
 
-export const getListEditionGlobalUsersQueryKey = (id: number,) => {
+export const getListEditionGlobalUsersQueryKey = ({ id }: ListEditionGlobalUsersPathParameters,) => {
     return [
-    "listEditionGlobalUsers", ...(id ? [id] : [])
+    "listEditionGlobalUsers", { id }
     ] as const;
     }
 
 
-export const getListEditionGlobalUsersQueryOptions = <TData = Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListEditionGlobalUsersQueryOptions = <TData = Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListEditionGlobalUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEditionGlobalUsersQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListEditionGlobalUsersQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionGlobalUsers>>> = ({ signal }) => listEditionGlobalUsers(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionGlobalUsers>>> = ({ signal }) => listEditionGlobalUsers({ id }, { signal, ...requestOptions });
 
 
 
@@ -792,8 +973,15 @@ export type ListEditionGlobalUsersQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListEditionGlobalUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the users who can be added to an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
+ */
 export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>> & Pick<
+ pathParams: ListEditionGlobalUsersPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionGlobalUsers>>,
           TError,
@@ -802,8 +990,15 @@ export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the users who can be added to an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
+ */
 export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>> & Pick<
+ pathParams: ListEditionGlobalUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionGlobalUsers>>,
           TError,
@@ -812,20 +1007,30 @@ export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the users who can be added to an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
+ */
 export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListEditionGlobalUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the users who can be added to an edition, by full name, then Id
+ * List the users who can be added to an edition, by full name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
  */
-
 export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListEditionGlobalUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEditionGlobalUsersQueryOptions(id,options)
+  const queryOptions = getListEditionGlobalUsersQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -837,8 +1042,7 @@ export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getRemoveEditionUserUrl = (id: number,
-    userId: number,) => {
+export const getRemoveEditionUserUrl = ({ id, userId }: RemoveEditionUserPathParameters,) => {
 
 
 
@@ -847,13 +1051,19 @@ export const getRemoveEditionUserUrl = (id: number,
 }
 
 /**
+ * Remove a user from an edition.
+ *
  * Past work and assignments stay with the user.
- * @summary Remove a user from an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the user from this report edition’.
+ *
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters.
  */
-export const removeEditionUser = async (id: number,
-    userId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const removeEditionUser = async ({ id, userId }: RemoveEditionUserPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getRemoveEditionUserUrl(id,userId),
+  return fetcher<void>(getRemoveEditionUserUrl({ id, userId }),
   {
       operationId: 'removeEditionUser',
     ...options,
@@ -884,9 +1094,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeEditionUser>>, RemoveEditionUserMutationVariables> = (props) => {
-          const {id,userId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  removeEditionUser(id,userId,requestOptions)
+          return  removeEditionUser(pathParams,requestOptions)
         }
 
 
@@ -899,10 +1109,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveEditionUserMutationResult = NonNullable<Awaited<ReturnType<typeof removeEditionUser>>>
 
     export type RemoveEditionUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type RemoveEditionUserMutationVariables = {id: number;userId: number}
+    export type RemoveEditionUserMutationVariables = RemoveEditionUserPathParameters
 
     /**
- * @summary Remove a user from an edition
+ * Remove a user from an edition.
+ *
+ * Past work and assignments stay with the user.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the user from this report edition’.
+ *
+ * Refetches afterwards: listEditionUsers, listEditionGlobalUsers, listMentionableUsers, listUsers, listWorkflowUsers, readDashboardFilters.
  */
 export const useRemoveEditionUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeEditionUser>>, TError,RemoveEditionUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -914,7 +1132,7 @@ export const useRemoveEditionUser = <TError = ErrorType<BadRequestResponse | Una
       > => {
       return useMutation(getRemoveEditionUserMutationOptions(options), queryClient);
     }
-    export const getListMentionableUsersUrl = (id: number,) => {
+    export const getListMentionableUsersUrl = ({ id }: ListMentionableUsersPathParameters,) => {
 
 
 
@@ -923,11 +1141,15 @@ export const useRemoveEditionUser = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * @summary List the users whom a comment can tag, by full name, then Id
+ * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
  */
-export const listMentionableUsers = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<MentionableUser[]> => {
+export const listMentionableUsers = async ({ id }: ListMentionableUsersPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<MentionableUser[]> => {
 
-  return fetcher<MentionableUser[]>(getListMentionableUsersUrl(id),
+  return fetcher<MentionableUser[]>(getListMentionableUsersUrl({ id }),
   {
       operationId: 'listMentionableUsers',
     ...options,
@@ -941,23 +1163,23 @@ export const listMentionableUsers = async (id: number, options?: Parameters<type
 
 
 
-export const getListMentionableUsersQueryKey = (id: number,) => {
+export const getListMentionableUsersQueryKey = ({ id }: ListMentionableUsersPathParameters,) => {
     return [
-    "listMentionableUsers", ...(id ? [id] : [])
+    "listMentionableUsers", { id }
     ] as const;
     }
 
 
-export const getListMentionableUsersQueryOptions = <TData = Awaited<ReturnType<typeof listMentionableUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListMentionableUsersQueryOptions = <TData = Awaited<ReturnType<typeof listMentionableUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListMentionableUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMentionableUsersQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListMentionableUsersQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMentionableUsers>>> = ({ signal }) => listMentionableUsers(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMentionableUsers>>> = ({ signal }) => listMentionableUsers({ id }, { signal, ...requestOptions });
 
 
 
@@ -970,8 +1192,15 @@ export type ListMentionableUsersQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListMentionableUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
+ */
 export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMentionableUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>> & Pick<
+ pathParams: ListMentionableUsersPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMentionableUsers>>,
           TError,
@@ -980,8 +1209,15 @@ export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
+ */
 export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMentionableUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>> & Pick<
+ pathParams: ListMentionableUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMentionableUsers>>,
           TError,
@@ -990,20 +1226,30 @@ export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
+ */
 export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMentionableUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListMentionableUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the users whom a comment can tag, by full name, then Id
+ * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
  */
-
 export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMentionableUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListMentionableUsersPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMentionableUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMentionableUsersQueryOptions(id,options)
+  const queryOptions = getListMentionableUsersQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1015,7 +1261,7 @@ export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMe
 
 
 
-export const getListEditionCountriesUrl = (id: number,) => {
+export const getListEditionCountriesUrl = ({ id }: ListEditionCountriesPathParameters,) => {
 
 
 
@@ -1024,11 +1270,15 @@ export const getListEditionCountriesUrl = (id: number,) => {
 }
 
 /**
- * @summary List the countries of an edition, by name, then Id
+ * List the countries of an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
  */
-export const listEditionCountries = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
+export const listEditionCountries = async ({ id }: ListEditionCountriesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
-  return fetcher<Country[]>(getListEditionCountriesUrl(id),
+  return fetcher<Country[]>(getListEditionCountriesUrl({ id }),
   {
       operationId: 'listEditionCountries',
     ...options,
@@ -1042,23 +1292,23 @@ export const listEditionCountries = async (id: number, options?: Parameters<type
 
 
 
-export const getListEditionCountriesQueryKey = (id: number,) => {
+export const getListEditionCountriesQueryKey = ({ id }: ListEditionCountriesPathParameters,) => {
     return [
-    "listEditionCountries", ...(id ? [id] : [])
+    "listEditionCountries", { id }
     ] as const;
     }
 
 
-export const getListEditionCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listEditionCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListEditionCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listEditionCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListEditionCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEditionCountriesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListEditionCountriesQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionCountries>>> = ({ signal }) => listEditionCountries(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionCountries>>> = ({ signal }) => listEditionCountries({ id }, { signal, ...requestOptions });
 
 
 
@@ -1071,8 +1321,15 @@ export type ListEditionCountriesQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListEditionCountriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the countries of an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
+ */
 export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEditionCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>> & Pick<
+ pathParams: ListEditionCountriesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionCountries>>,
           TError,
@@ -1081,8 +1338,15 @@ export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEd
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries of an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
+ */
 export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEditionCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>> & Pick<
+ pathParams: ListEditionCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionCountries>>,
           TError,
@@ -1091,20 +1355,30 @@ export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEd
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries of an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
+ */
 export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEditionCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListEditionCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries of an edition, by name, then Id
+ * List the countries of an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
  */
-
 export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEditionCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListEditionCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEditionCountriesQueryOptions(id,options)
+  const queryOptions = getListEditionCountriesQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1116,7 +1390,7 @@ export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEd
 
 
 
-export const getAddEditionCountriesUrl = (id: number,) => {
+export const getAddEditionCountriesUrl = ({ id }: AddEditionCountriesPathParameters,) => {
 
 
 
@@ -1125,10 +1399,17 @@ export const getAddEditionCountriesUrl = (id: number,) => {
 }
 
 /**
+ * Add countries to an edition.
+ *
  * Their Open country indicators are made at once; a country that was removed before comes back with its past work.
- * @summary Add countries to an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the countries to this report edition’.
+ *
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
-export const addEditionCountries = async (id: number,
+export const addEditionCountries = async ({ id }: AddEditionCountriesPathParameters,
     editionCountrySelection: EditionCountrySelection, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1145,7 +1426,7 @@ export const addEditionCountries = async (id: number,
     }
     return headers;
   };
-return fetcher<Country[]>(getAddEditionCountriesUrl(id),
+return fetcher<Country[]>(getAddEditionCountriesUrl({ id }),
   {
       operationId: 'addEditionCountries',
     ...options,
@@ -1176,9 +1457,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addEditionCountries>>, AddEditionCountriesMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  addEditionCountries(id,data,requestOptions)
+          return  addEditionCountries(pathParams,data,requestOptions)
         }
 
 
@@ -1191,10 +1472,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddEditionCountriesMutationResult = NonNullable<Awaited<ReturnType<typeof addEditionCountries>>>
     export type AddEditionCountriesMutationBody = BodyType<EditionCountrySelection>
     export type AddEditionCountriesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type AddEditionCountriesMutationVariables = {id: number;data: BodyType<EditionCountrySelection>}
+    export type AddEditionCountriesMutationVariables = AddEditionCountriesPathParameters & {data: BodyType<EditionCountrySelection>}
 
     /**
- * @summary Add countries to an edition
+ * Add countries to an edition.
+ *
+ * Their Open country indicators are made at once; a country that was removed before comes back with its past work.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the countries to this report edition’.
+ *
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
 export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEditionCountries>>, TError,AddEditionCountriesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1206,7 +1495,7 @@ export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | U
       > => {
       return useMutation(getAddEditionCountriesMutationOptions(options), queryClient);
     }
-    export const getListEditionGlobalCountriesUrl = (id: number,) => {
+    export const getListEditionGlobalCountriesUrl = ({ id }: ListEditionGlobalCountriesPathParameters,) => {
 
 
 
@@ -1215,11 +1504,15 @@ export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * @summary List the countries that can be added to an edition, by name, then Id
+ * List the countries that can be added to an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
  */
-export const listEditionGlobalCountries = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
+export const listEditionGlobalCountries = async ({ id }: ListEditionGlobalCountriesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
-  return fetcher<Country[]>(getListEditionGlobalCountriesUrl(id),
+  return fetcher<Country[]>(getListEditionGlobalCountriesUrl({ id }),
   {
       operationId: 'listEditionGlobalCountries',
     ...options,
@@ -1233,23 +1526,23 @@ export const listEditionGlobalCountries = async (id: number, options?: Parameter
 
 
 
-export const getListEditionGlobalCountriesQueryKey = (id: number,) => {
+export const getListEditionGlobalCountriesQueryKey = ({ id }: ListEditionGlobalCountriesPathParameters,) => {
     return [
-    "listEditionGlobalCountries", ...(id ? [id] : [])
+    "listEditionGlobalCountries", { id }
     ] as const;
     }
 
 
-export const getListEditionGlobalCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListEditionGlobalCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListEditionGlobalCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEditionGlobalCountriesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListEditionGlobalCountriesQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionGlobalCountries>>> = ({ signal }) => listEditionGlobalCountries(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionGlobalCountries>>> = ({ signal }) => listEditionGlobalCountries({ id }, { signal, ...requestOptions });
 
 
 
@@ -1262,8 +1555,15 @@ export type ListEditionGlobalCountriesQueryResult = NonNullable<Awaited<ReturnTy
 export type ListEditionGlobalCountriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the countries that can be added to an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
+ */
 export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>> & Pick<
+ pathParams: ListEditionGlobalCountriesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionGlobalCountries>>,
           TError,
@@ -1272,8 +1572,15 @@ export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries that can be added to an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
+ */
 export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>> & Pick<
+ pathParams: ListEditionGlobalCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEditionGlobalCountries>>,
           TError,
@@ -1282,20 +1589,30 @@ export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries that can be added to an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
+ */
 export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListEditionGlobalCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries that can be added to an edition, by name, then Id
+ * List the countries that can be added to an edition, by name, then Id.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
  */
-
 export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListEditionGlobalCountriesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionGlobalCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEditionGlobalCountriesQueryOptions(id,options)
+  const queryOptions = getListEditionGlobalCountriesQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1307,8 +1624,7 @@ export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getRemoveEditionCountryUrl = (id: number,
-    countryId: number,) => {
+export const getRemoveEditionCountryUrl = ({ id, countryId }: RemoveEditionCountryPathParameters,) => {
 
 
 
@@ -1317,13 +1633,19 @@ export const getRemoveEditionCountryUrl = (id: number,
 }
 
 /**
+ * Remove a country from an edition.
+ *
  * Its ratings are kept, leave the lists of the edition, and come back if it is added again.
- * @summary Remove a country from an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the country from this report edition’.
+ *
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
-export const removeEditionCountry = async (id: number,
-    countryId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const removeEditionCountry = async ({ id, countryId }: RemoveEditionCountryPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getRemoveEditionCountryUrl(id,countryId),
+  return fetcher<void>(getRemoveEditionCountryUrl({ id, countryId }),
   {
       operationId: 'removeEditionCountry',
     ...options,
@@ -1354,9 +1676,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeEditionCountry>>, RemoveEditionCountryMutationVariables> = (props) => {
-          const {id,countryId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  removeEditionCountry(id,countryId,requestOptions)
+          return  removeEditionCountry(pathParams,requestOptions)
         }
 
 
@@ -1369,10 +1691,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveEditionCountryMutationResult = NonNullable<Awaited<ReturnType<typeof removeEditionCountry>>>
 
     export type RemoveEditionCountryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type RemoveEditionCountryMutationVariables = {id: number;countryId: number}
+    export type RemoveEditionCountryMutationVariables = RemoveEditionCountryPathParameters
 
     /**
- * @summary Remove a country from an edition
+ * Remove a country from an edition.
+ *
+ * Its ratings are kept, leave the lists of the edition, and come back if it is added again.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the country from this report edition’.
+ *
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
 export const useRemoveEditionCountry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeEditionCountry>>, TError,RemoveEditionCountryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

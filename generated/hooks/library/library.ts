@@ -21,6 +21,7 @@ import type {
   LibraryIndicator,
   LibraryIndicatorDetail,
   NotFoundResponse,
+  ReadLibraryIndicatorPathParameters,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -60,8 +61,13 @@ export const getListLibraryIndicatorsUrl = () => {
 }
 
 /**
+ * List the library indicators.
+ *
  * In the order of the numbers they had where they were last used.
- * @summary List the library indicators
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators’.
  */
 export const listLibraryIndicators = async ( options?: Parameters<typeof fetcher>[1]): Promise<LibraryIndicator[]> => {
 
@@ -108,6 +114,15 @@ export type ListLibraryIndicatorsQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListLibraryIndicatorsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the library indicators.
+ *
+ * In the order of the numbers they had where they were last used.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators’.
+ */
 export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listLibraryIndicators>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLibraryIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -118,6 +133,15 @@ export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the library indicators.
+ *
+ * In the order of the numbers they had where they were last used.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators’.
+ */
 export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listLibraryIndicators>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLibraryIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -128,14 +152,28 @@ export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the library indicators.
+ *
+ * In the order of the numbers they had where they were last used.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators’.
+ */
 export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listLibraryIndicators>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLibraryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the library indicators
+ * List the library indicators.
+ *
+ * In the order of the numbers they had where they were last used.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators’.
  */
-
 export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listLibraryIndicators>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLibraryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -153,7 +191,7 @@ export function useListLibraryIndicators<TData = Awaited<ReturnType<typeof listL
 
 
 
-export const getReadLibraryIndicatorUrl = (id: number,) => {
+export const getReadLibraryIndicatorUrl = ({ id }: ReadLibraryIndicatorPathParameters,) => {
 
 
 
@@ -162,12 +200,17 @@ export const getReadLibraryIndicatorUrl = (id: number,) => {
 }
 
 /**
+ * Read a library indicator with the editions that use it.
+ *
  * Editions newest first; none where no edition holds the indicator any more.
- * @summary Read a library indicator with the editions that use it
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicator’.
  */
-export const readLibraryIndicator = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<LibraryIndicatorDetail> => {
+export const readLibraryIndicator = async ({ id }: ReadLibraryIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<LibraryIndicatorDetail> => {
 
-  return fetcher<LibraryIndicatorDetail>(getReadLibraryIndicatorUrl(id),
+  return fetcher<LibraryIndicatorDetail>(getReadLibraryIndicatorUrl({ id }),
   {
       operationId: 'readLibraryIndicator',
     ...options,
@@ -181,23 +224,23 @@ export const readLibraryIndicator = async (id: number, options?: Parameters<type
 
 
 
-export const getReadLibraryIndicatorQueryKey = (id: number,) => {
+export const getReadLibraryIndicatorQueryKey = ({ id }: ReadLibraryIndicatorPathParameters,) => {
     return [
-    "readLibraryIndicator", ...(id ? [id] : [])
+    "readLibraryIndicator", { id }
     ] as const;
     }
 
 
-export const getReadLibraryIndicatorQueryOptions = <TData = Awaited<ReturnType<typeof readLibraryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadLibraryIndicatorQueryOptions = <TData = Awaited<ReturnType<typeof readLibraryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ReadLibraryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadLibraryIndicatorQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getReadLibraryIndicatorQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readLibraryIndicator>>> = ({ signal }) => readLibraryIndicator(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readLibraryIndicator>>> = ({ signal }) => readLibraryIndicator({ id }, { signal, ...requestOptions });
 
 
 
@@ -210,8 +253,17 @@ export type ReadLibraryIndicatorQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ReadLibraryIndicatorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read a library indicator with the editions that use it.
+ *
+ * Editions newest first; none where no edition holds the indicator any more.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicator’.
+ */
 export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLibraryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>> & Pick<
+ pathParams: ReadLibraryIndicatorPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readLibraryIndicator>>,
           TError,
@@ -220,8 +272,17 @@ export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read a library indicator with the editions that use it.
+ *
+ * Editions newest first; none where no edition holds the indicator any more.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicator’.
+ */
 export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLibraryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>> & Pick<
+ pathParams: ReadLibraryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readLibraryIndicator>>,
           TError,
@@ -230,20 +291,34 @@ export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read a library indicator with the editions that use it.
+ *
+ * Editions newest first; none where no edition holds the indicator any more.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicator’.
+ */
 export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLibraryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadLibraryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a library indicator with the editions that use it
+ * Read a library indicator with the editions that use it.
+ *
+ * Editions newest first; none where no edition holds the indicator any more.
+ *
+ * Who may: view-library-indicator; or dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicator’.
  */
-
 export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLibraryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ReadLibraryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readLibraryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadLibraryIndicatorQueryOptions(id,options)
+  const queryOptions = getReadLibraryIndicatorQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -25,6 +25,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ClearNotificationPathParameters,
   ConflictResponse,
   ForbiddenResponse,
   ListNotificationsParams,
@@ -77,8 +78,13 @@ export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
 }
 
 /**
+ * List one's own notifications, newest first.
+ *
  * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
- * @summary List one's own notifications, newest first
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
  */
 export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof fetcher>[1]): Promise<NotificationPage> => {
 
@@ -131,6 +137,15 @@ export type ListNotificationsInfiniteQueryResult = NonNullable<Awaited<ReturnTyp
 export type ListNotificationsInfiniteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
+ */
 export function useListNotificationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListNotificationsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData, QueryKey, ListNotificationsParams['offset']>> & Pick<
         DefinedInitialDataOptions<
@@ -141,6 +156,15 @@ export function useListNotificationsInfinite<TData = InfiniteData<Awaited<Return
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
+ */
 export function useListNotificationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData, QueryKey, ListNotificationsParams['offset']>> & Pick<
         UndefinedInitialDataOptions<
@@ -151,14 +175,28 @@ export function useListNotificationsInfinite<TData = InfiniteData<Awaited<Return
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
+ */
 export function useListNotificationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData, QueryKey, ListNotificationsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's own notifications, newest first
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
  */
-
 export function useListNotificationsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNotifications>>, ListNotificationsParams['offset']>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData, QueryKey, ListNotificationsParams['offset']>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -198,6 +236,15 @@ export type ListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListNotificationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
+ */
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -208,6 +255,15 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
+ */
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -218,14 +274,28 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
+ */
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's own notifications, newest first
+ * List one's own notifications, newest first.
+ *
+ * Those of inactive editions are not listed. Ties go by CommentId, the greater first.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching the notifications’.
  */
-
 export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -243,8 +313,7 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 
 
 
-export const getClearNotificationUrl = (commentId: number,
-    taggedId: number,) => {
+export const getClearNotificationUrl = ({ commentId, taggedId }: ClearNotificationPathParameters,) => {
 
 
 
@@ -253,13 +322,19 @@ export const getClearNotificationUrl = (commentId: number,
 }
 
 /**
+ * Clear a notification.
+ *
  * Nobody but the tagged user can. One that is already cleared is answered again and stays so.
- * @summary Clear a notification
+ *
+ * Who may: is:tagged.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the notifications’.
+ *
+ * Refetches afterwards: listNotifications.
  */
-export const clearNotification = async (commentId: number,
-    taggedId: number, options?: Parameters<typeof fetcher>[1]): Promise<Notification> => {
+export const clearNotification = async ({ commentId, taggedId }: ClearNotificationPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Notification> => {
 
-  return fetcher<Notification>(getClearNotificationUrl(commentId,taggedId),
+  return fetcher<Notification>(getClearNotificationUrl({ commentId, taggedId }),
   {
       operationId: 'clearNotification',
     ...options,
@@ -290,9 +365,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof clearNotification>>, ClearNotificationMutationVariables> = (props) => {
-          const {commentId,taggedId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  clearNotification(commentId,taggedId,requestOptions)
+          return  clearNotification(pathParams,requestOptions)
         }
 
 
@@ -305,10 +380,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClearNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof clearNotification>>>
 
     export type ClearNotificationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type ClearNotificationMutationVariables = {commentId: number;taggedId: number}
+    export type ClearNotificationMutationVariables = ClearNotificationPathParameters
 
     /**
- * @summary Clear a notification
+ * Clear a notification.
+ *
+ * Nobody but the tagged user can. One that is already cleared is answered again and stays so.
+ *
+ * Who may: is:tagged.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the notifications’.
+ *
+ * Refetches afterwards: listNotifications.
  */
 export const useClearNotification = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearNotification>>, TError,ClearNotificationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

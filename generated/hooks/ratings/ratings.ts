@@ -25,15 +25,21 @@ import type {
   CountryIndicator,
   CountryIndicatorRating,
   ForbiddenResponse,
+  ListRatingHistoryPathParameters,
   NotFoundResponse,
   Problem,
+  PromoteRatingWorkflowPathParameters,
   RatingHistoryItem,
   RatingUpdate,
+  ReadAdjacentIndicatorsPathParameters,
+  ReadCountryIndicatorPathParameters,
+  ReadIndicatorRatingPathParameters,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
   UnprocessableResponse,
+  UpdateRatingPathParameters,
   WorkflowPromotion
 } from '../../model';
 
@@ -60,9 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getReadCountryIndicatorUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getReadCountryIndicatorUrl = ({ countryId, reportEditionId, indicatorId }: ReadCountryIndicatorPathParameters,) => {
 
 
 
@@ -71,13 +75,15 @@ export const getReadCountryIndicatorUrl = (countryId: number,
 }
 
 /**
- * @summary Read an indicator as seen for a country
+ * Read an indicator as seen for a country.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
  */
-export const readCountryIndicator = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicator> => {
+export const readCountryIndicator = async ({ countryId, reportEditionId, indicatorId }: ReadCountryIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicator> => {
 
-  return fetcher<CountryIndicator>(getReadCountryIndicatorUrl(countryId,reportEditionId,indicatorId),
+  return fetcher<CountryIndicator>(getReadCountryIndicatorUrl({ countryId, reportEditionId, indicatorId }),
   {
       operationId: 'readCountryIndicator',
     ...options,
@@ -91,27 +97,23 @@ export const readCountryIndicator = async (countryId: number,
 
 
 
-export const getReadCountryIndicatorQueryKey = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getReadCountryIndicatorQueryKey = ({ countryId, reportEditionId, indicatorId }: ReadCountryIndicatorPathParameters,) => {
     return [
-    "readCountryIndicator", ...(indicatorId ? [indicatorId] : []), ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "readCountryIndicator", { countryId, reportEditionId, indicatorId }
     ] as const;
     }
 
 
-export const getReadCountryIndicatorQueryOptions = <TData = Awaited<ReturnType<typeof readCountryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadCountryIndicatorQueryOptions = <TData = Awaited<ReturnType<typeof readCountryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId }: ReadCountryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadCountryIndicatorQueryKey(countryId,reportEditionId,indicatorId);
+  const queryKey =  queryOptions?.queryKey ?? getReadCountryIndicatorQueryKey({ countryId, reportEditionId, indicatorId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCountryIndicator>>> = ({ signal }) => readCountryIndicator(countryId,reportEditionId,indicatorId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCountryIndicator>>> = ({ signal }) => readCountryIndicator({ countryId, reportEditionId, indicatorId }, { signal, ...requestOptions });
 
 
 
@@ -124,10 +126,15 @@ export type ReadCountryIndicatorQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ReadCountryIndicatorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read an indicator as seen for a country.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
+ */
 export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCountryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>> & Pick<
+ pathParams: ReadCountryIndicatorPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCountryIndicator>>,
           TError,
@@ -136,10 +143,15 @@ export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read an indicator as seen for a country.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
+ */
 export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCountryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>> & Pick<
+ pathParams: ReadCountryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCountryIndicator>>,
           TError,
@@ -148,24 +160,30 @@ export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read an indicator as seen for a country.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
+ */
 export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCountryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadCountryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read an indicator as seen for a country
+ * Read an indicator as seen for a country.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
  */
-
 export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCountryIndicator>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId, indicatorId }: ReadCountryIndicatorPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCountryIndicator>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadCountryIndicatorQueryOptions(countryId,reportEditionId,indicatorId,options)
+  const queryOptions = getReadCountryIndicatorQueryOptions({ countryId, reportEditionId, indicatorId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -177,9 +195,7 @@ export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCo
 
 
 
-export const getReadAdjacentIndicatorsUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getReadAdjacentIndicatorsUrl = ({ countryId, reportEditionId, indicatorId }: ReadAdjacentIndicatorsPathParameters,) => {
 
 
 
@@ -188,14 +204,17 @@ export const getReadAdjacentIndicatorsUrl = (countryId: number,
 }
 
 /**
+ * Read where Previous and Next lead.
+ *
  * Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
- * @summary Read where Previous and Next lead
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the next and previous indicators’.
  */
-export const readAdjacentIndicators = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<AdjacentIndicators> => {
+export const readAdjacentIndicators = async ({ countryId, reportEditionId, indicatorId }: ReadAdjacentIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<AdjacentIndicators> => {
 
-  return fetcher<AdjacentIndicators>(getReadAdjacentIndicatorsUrl(countryId,reportEditionId,indicatorId),
+  return fetcher<AdjacentIndicators>(getReadAdjacentIndicatorsUrl({ countryId, reportEditionId, indicatorId }),
   {
       operationId: 'readAdjacentIndicators',
     ...options,
@@ -209,27 +228,23 @@ export const readAdjacentIndicators = async (countryId: number,
 
 
 
-export const getReadAdjacentIndicatorsQueryKey = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getReadAdjacentIndicatorsQueryKey = ({ countryId, reportEditionId, indicatorId }: ReadAdjacentIndicatorsPathParameters,) => {
     return [
-    "readAdjacentIndicators", ...(indicatorId ? [indicatorId] : []), ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "readAdjacentIndicators", { countryId, reportEditionId, indicatorId }
     ] as const;
     }
 
 
-export const getReadAdjacentIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof readAdjacentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadAdjacentIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof readAdjacentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId }: ReadAdjacentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadAdjacentIndicatorsQueryKey(countryId,reportEditionId,indicatorId);
+  const queryKey =  queryOptions?.queryKey ?? getReadAdjacentIndicatorsQueryKey({ countryId, reportEditionId, indicatorId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readAdjacentIndicators>>> = ({ signal }) => readAdjacentIndicators(countryId,reportEditionId,indicatorId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readAdjacentIndicators>>> = ({ signal }) => readAdjacentIndicators({ countryId, reportEditionId, indicatorId }, { signal, ...requestOptions });
 
 
 
@@ -242,10 +257,17 @@ export type ReadAdjacentIndicatorsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ReadAdjacentIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read where Previous and Next lead.
+ *
+ * Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the next and previous indicators’.
+ */
 export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof readAdjacentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>> & Pick<
+ pathParams: ReadAdjacentIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readAdjacentIndicators>>,
           TError,
@@ -254,10 +276,17 @@ export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof read
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read where Previous and Next lead.
+ *
+ * Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the next and previous indicators’.
+ */
 export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof readAdjacentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>> & Pick<
+ pathParams: ReadAdjacentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readAdjacentIndicators>>,
           TError,
@@ -266,24 +295,34 @@ export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof read
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read where Previous and Next lead.
+ *
+ * Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the next and previous indicators’.
+ */
 export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof readAdjacentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadAdjacentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read where Previous and Next lead
+ * Read where Previous and Next lead.
+ *
+ * Through the caller's own assignments in the dashboard's order if there are any in the edition, else through the country's indicators and on to the next country; null at both ends.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the next and previous indicators’.
  */
-
 export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof readAdjacentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId, indicatorId }: ReadAdjacentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAdjacentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadAdjacentIndicatorsQueryOptions(countryId,reportEditionId,indicatorId,options)
+  const queryOptions = getReadAdjacentIndicatorsQueryOptions({ countryId, reportEditionId, indicatorId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -295,9 +334,7 @@ export function useReadAdjacentIndicators<TData = Awaited<ReturnType<typeof read
 
 
 
-export const getReadIndicatorRatingUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getReadIndicatorRatingUrl = ({ countryId, reportEditionId, indicatorId }: ReadIndicatorRatingPathParameters,) => {
 
 
 
@@ -306,13 +343,15 @@ export const getReadIndicatorRatingUrl = (countryId: number,
 }
 
 /**
- * @summary Read the rating of a country indicator
+ * Read the rating of a country indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
  */
-export const readIndicatorRating = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorRating> => {
+export const readIndicatorRating = async ({ countryId, reportEditionId, indicatorId }: ReadIndicatorRatingPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorRating> => {
 
-  return fetcher<CountryIndicatorRating>(getReadIndicatorRatingUrl(countryId,reportEditionId,indicatorId),
+  return fetcher<CountryIndicatorRating>(getReadIndicatorRatingUrl({ countryId, reportEditionId, indicatorId }),
   {
       operationId: 'readIndicatorRating',
     ...options,
@@ -326,27 +365,23 @@ export const readIndicatorRating = async (countryId: number,
 
 
 
-export const getReadIndicatorRatingQueryKey = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getReadIndicatorRatingQueryKey = ({ countryId, reportEditionId, indicatorId }: ReadIndicatorRatingPathParameters,) => {
     return [
-    "readIndicatorRating", ...(indicatorId ? [indicatorId] : []), ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "readIndicatorRating", { countryId, reportEditionId, indicatorId }
     ] as const;
     }
 
 
-export const getReadIndicatorRatingQueryOptions = <TData = Awaited<ReturnType<typeof readIndicatorRating>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadIndicatorRatingQueryOptions = <TData = Awaited<ReturnType<typeof readIndicatorRating>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId }: ReadIndicatorRatingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadIndicatorRatingQueryKey(countryId,reportEditionId,indicatorId);
+  const queryKey =  queryOptions?.queryKey ?? getReadIndicatorRatingQueryKey({ countryId, reportEditionId, indicatorId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readIndicatorRating>>> = ({ signal }) => readIndicatorRating(countryId,reportEditionId,indicatorId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readIndicatorRating>>> = ({ signal }) => readIndicatorRating({ countryId, reportEditionId, indicatorId }, { signal, ...requestOptions });
 
 
 
@@ -359,10 +394,15 @@ export type ReadIndicatorRatingQueryResult = NonNullable<Awaited<ReturnType<type
 export type ReadIndicatorRatingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read the rating of a country indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
+ */
 export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readIndicatorRating>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>> & Pick<
+ pathParams: ReadIndicatorRatingPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readIndicatorRating>>,
           TError,
@@ -371,10 +411,15 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read the rating of a country indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
+ */
 export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readIndicatorRating>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>> & Pick<
+ pathParams: ReadIndicatorRatingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readIndicatorRating>>,
           TError,
@@ -383,24 +428,30 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read the rating of a country indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
+ */
 export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readIndicatorRating>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadIndicatorRatingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the rating of a country indicator
+ * Read the rating of a country indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
  */
-
 export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readIndicatorRating>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId, indicatorId }: ReadIndicatorRatingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readIndicatorRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadIndicatorRatingQueryOptions(countryId,reportEditionId,indicatorId,options)
+  const queryOptions = getReadIndicatorRatingQueryOptions({ countryId, reportEditionId, indicatorId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -412,9 +463,7 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
 
 
 
-export const getListRatingHistoryUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getListRatingHistoryUrl = ({ countryId, reportEditionId, indicatorId }: ListRatingHistoryPathParameters,) => {
 
 
 
@@ -423,14 +472,17 @@ export const getListRatingHistoryUrl = (countryId: number,
 }
 
 /**
+ * List the ratings of the same indicator in all editions, newest first.
+ *
  * The same indicator across editions is matched by its library indicator.
- * @summary List the ratings of the same indicator in all editions, newest first
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the rating history’.
  */
-export const listRatingHistory = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<RatingHistoryItem[]> => {
+export const listRatingHistory = async ({ countryId, reportEditionId, indicatorId }: ListRatingHistoryPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<RatingHistoryItem[]> => {
 
-  return fetcher<RatingHistoryItem[]>(getListRatingHistoryUrl(countryId,reportEditionId,indicatorId),
+  return fetcher<RatingHistoryItem[]>(getListRatingHistoryUrl({ countryId, reportEditionId, indicatorId }),
   {
       operationId: 'listRatingHistory',
     ...options,
@@ -444,27 +496,23 @@ export const listRatingHistory = async (countryId: number,
 
 
 
-export const getListRatingHistoryQueryKey = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getListRatingHistoryQueryKey = ({ countryId, reportEditionId, indicatorId }: ListRatingHistoryPathParameters,) => {
     return [
-    "listRatingHistory", ...(indicatorId ? [indicatorId] : []), ...(reportEditionId ? [reportEditionId] : []), ...(countryId ? [countryId] : [])
+    "listRatingHistory", { countryId, reportEditionId, indicatorId }
     ] as const;
     }
 
 
-export const getListRatingHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listRatingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRatingHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listRatingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ countryId, reportEditionId, indicatorId }: ListRatingHistoryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRatingHistoryQueryKey(countryId,reportEditionId,indicatorId);
+  const queryKey =  queryOptions?.queryKey ?? getListRatingHistoryQueryKey({ countryId, reportEditionId, indicatorId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRatingHistory>>> = ({ signal }) => listRatingHistory(countryId,reportEditionId,indicatorId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRatingHistory>>> = ({ signal }) => listRatingHistory({ countryId, reportEditionId, indicatorId }, { signal, ...requestOptions });
 
 
 
@@ -477,10 +525,17 @@ export type ListRatingHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type ListRatingHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the ratings of the same indicator in all editions, newest first.
+ *
+ * The same indicator across editions is matched by its library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the rating history’.
+ */
 export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>> & Pick<
+ pathParams: ListRatingHistoryPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRatingHistory>>,
           TError,
@@ -489,10 +544,17 @@ export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the ratings of the same indicator in all editions, newest first.
+ *
+ * The same indicator across editions is matched by its library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the rating history’.
+ */
 export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>> & Pick<
+ pathParams: ListRatingHistoryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRatingHistory>>,
           TError,
@@ -501,24 +563,34 @@ export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the ratings of the same indicator in all editions, newest first.
+ *
+ * The same indicator across editions is matched by its library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the rating history’.
+ */
 export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListRatingHistoryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the ratings of the same indicator in all editions, newest first
+ * List the ratings of the same indicator in all editions, newest first.
+ *
+ * The same indicator across editions is matched by its library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the rating history’.
  */
-
 export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatingHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- countryId: number,
-    reportEditionId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { countryId, reportEditionId, indicatorId }: ListRatingHistoryPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRatingHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRatingHistoryQueryOptions(countryId,reportEditionId,indicatorId,options)
+  const queryOptions = getListRatingHistoryQueryOptions({ countryId, reportEditionId, indicatorId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -530,9 +602,7 @@ export function useListRatingHistory<TData = Awaited<ReturnType<typeof listRatin
 
 
 
-export const getUpdateRatingUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+export const getUpdateRatingUrl = ({ countryId, reportEditionId, indicatorId }: UpdateRatingPathParameters,) => {
 
 
 
@@ -541,12 +611,17 @@ export const getUpdateRatingUrl = (countryId: number,
 }
 
 /**
+ * Save the rating of a country indicator.
+ *
  * A save moves Open to ResearchInProgress; other statuses stay.
- * @summary Save the rating of a country indicator
+ *
+ * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the rating for this Indicator’.
+ *
+ * Refetches afterwards: readIndicatorRating, readCountryIndicator, listRatingHistory, listDashboardIndicators, listCountriesProgress, listCountryModules, listCountryIndicators, readCompare, listMilestones, listActivities, listActivityIndicators.
  */
-export const updateRating = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
+export const updateRating = async ({ countryId, reportEditionId, indicatorId }: UpdateRatingPathParameters,
     ratingUpdate: RatingUpdate, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorRating> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -563,7 +638,7 @@ export const updateRating = async (countryId: number,
     }
     return headers;
   };
-return fetcher<CountryIndicatorRating>(getUpdateRatingUrl(countryId,reportEditionId,indicatorId),
+return fetcher<CountryIndicatorRating>(getUpdateRatingUrl({ countryId, reportEditionId, indicatorId }),
   {
       operationId: 'updateRating',
     ...options,
@@ -594,9 +669,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRating>>, UpdateRatingMutationVariables> = (props) => {
-          const {countryId,reportEditionId,indicatorId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  updateRating(countryId,reportEditionId,indicatorId,data,requestOptions)
+          return  updateRating(pathParams,data,requestOptions)
         }
 
 
@@ -609,10 +684,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateRatingMutationResult = NonNullable<Awaited<ReturnType<typeof updateRating>>>
     export type UpdateRatingMutationBody = BodyType<RatingUpdate>
     export type UpdateRatingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UpdateRatingMutationVariables = {countryId: number;reportEditionId: number;indicatorId: number;data: BodyType<RatingUpdate>}
+    export type UpdateRatingMutationVariables = UpdateRatingPathParameters & {data: BodyType<RatingUpdate>}
 
     /**
- * @summary Save the rating of a country indicator
+ * Save the rating of a country indicator.
+ *
+ * A save moves Open to ResearchInProgress; other statuses stay.
+ *
+ * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the rating for this Indicator’.
+ *
+ * Refetches afterwards: readIndicatorRating, readCountryIndicator, listRatingHistory, listDashboardIndicators, listCountriesProgress, listCountryModules, listCountryIndicators, readCompare, listMilestones, listActivities, listActivityIndicators.
  */
 export const useUpdateRating = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRating>>, TError,UpdateRatingMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -624,9 +707,7 @@ export const useUpdateRating = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getUpdateRatingMutationOptions(options), queryClient);
     }
-    export const getPromoteRatingWorkflowUrl = (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,) => {
+    export const getPromoteRatingWorkflowUrl = ({ countryId, reportEditionId, indicatorId }: PromoteRatingWorkflowPathParameters,) => {
 
 
 
@@ -635,12 +716,17 @@ export const useUpdateRating = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
+ * Move the rating of a country indicator along the workflow.
+ *
  * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
- * @summary Move the rating of a country indicator along the workflow
+ *
+ * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa; or report-management + status:qa.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the workflow status for this Indicator’.
+ *
+ * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, listCountriesProgress, listCountryModules, listCountryIndicators, listComments, listMilestones, listActivities, listActivityIndicators.
  */
-export const promoteRatingWorkflow = async (countryId: number,
-    reportEditionId: number,
-    indicatorId: number,
+export const promoteRatingWorkflow = async ({ countryId, reportEditionId, indicatorId }: PromoteRatingWorkflowPathParameters,
     workflowPromotion: WorkflowPromotion, options?: Parameters<typeof fetcher>[1]): Promise<CountryIndicatorRating> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -657,7 +743,7 @@ export const promoteRatingWorkflow = async (countryId: number,
     }
     return headers;
   };
-return fetcher<CountryIndicatorRating>(getPromoteRatingWorkflowUrl(countryId,reportEditionId,indicatorId),
+return fetcher<CountryIndicatorRating>(getPromoteRatingWorkflowUrl({ countryId, reportEditionId, indicatorId }),
   {
       operationId: 'promoteRatingWorkflow',
     ...options,
@@ -688,9 +774,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof promoteRatingWorkflow>>, PromoteRatingWorkflowMutationVariables> = (props) => {
-          const {countryId,reportEditionId,indicatorId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  promoteRatingWorkflow(countryId,reportEditionId,indicatorId,data,requestOptions)
+          return  promoteRatingWorkflow(pathParams,data,requestOptions)
         }
 
 
@@ -703,10 +789,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PromoteRatingWorkflowMutationResult = NonNullable<Awaited<ReturnType<typeof promoteRatingWorkflow>>>
     export type PromoteRatingWorkflowMutationBody = BodyType<WorkflowPromotion>
     export type PromoteRatingWorkflowMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type PromoteRatingWorkflowMutationVariables = {countryId: number;reportEditionId: number;indicatorId: number;data: BodyType<WorkflowPromotion>}
+    export type PromoteRatingWorkflowMutationVariables = PromoteRatingWorkflowPathParameters & {data: BodyType<WorkflowPromotion>}
 
     /**
- * @summary Move the rating of a country indicator along the workflow
+ * Move the rating of a country indicator along the workflow.
+ *
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
+ *
+ * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa; or report-management + status:qa.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the workflow status for this Indicator’.
+ *
+ * Refetches afterwards: readIndicatorRating, listRatingHistory, listDashboardIndicators, listCountriesProgress, listCountryModules, listCountryIndicators, listComments, listMilestones, listActivities, listActivityIndicators.
  */
 export const usePromoteRatingWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof promoteRatingWorkflow>>, TError,PromoteRatingWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -19,13 +19,19 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddReferencePathParameters,
   AssignableCountry,
   AssignableIndicator,
   BadRequestResponse,
   ConflictResponse,
+  CopyReferencePathParameters,
+  CopyReferenceToCurrentPathParameters,
   ForbiddenResponse,
+  ListAssignableIndicatorsPathParameters,
+  ListAssignableRegionsPathParameters,
   NotFoundResponse,
   Problem,
+  ReadReferencesPathParameters,
   Reference,
   ReferenceCopy,
   ReferenceCopyResult,
@@ -33,11 +39,14 @@ import type {
   ReferenceCreate,
   ReferenceUpdate,
   References,
+  RemoveReferencePathParameters,
   ServerErrorResponse,
+  SummariseReferenceCopyPathParameters,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
-  UnprocessableResponse
+  UnprocessableResponse,
+  UpdateReferencePathParameters
 } from '../../model';
 
 import { fetcher } from '../../../src/lib/api/fetcher.ts';
@@ -63,9 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getReadReferencesUrl = (editionId: number,
-    countryId: number,
-    indicatorId: number,) => {
+export const getReadReferencesUrl = ({ editionId, countryId, indicatorId }: ReadReferencesPathParameters,) => {
 
 
 
@@ -74,14 +81,17 @@ export const getReadReferencesUrl = (editionId: number,
 }
 
 /**
+ * Read the references of a country indicator in this edition and earlier ones.
+ *
  * By Title, then Id; earlier editions newest first, only those that hold a reference, matched by the library indicator.
- * @summary Read the references of a country indicator in this edition and earlier ones
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the reference for this report edition’.
  */
-export const readReferences = async (editionId: number,
-    countryId: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<References> => {
+export const readReferences = async ({ editionId, countryId, indicatorId }: ReadReferencesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<References> => {
 
-  return fetcher<References>(getReadReferencesUrl(editionId,countryId,indicatorId),
+  return fetcher<References>(getReadReferencesUrl({ editionId, countryId, indicatorId }),
   {
       operationId: 'readReferences',
     ...options,
@@ -95,27 +105,23 @@ export const readReferences = async (editionId: number,
 
 
 
-export const getReadReferencesQueryKey = (editionId: number,
-    countryId: number,
-    indicatorId: number,) => {
+export const getReadReferencesQueryKey = ({ editionId, countryId, indicatorId }: ReadReferencesPathParameters,) => {
     return [
-    "readReferences", ...(indicatorId ? [indicatorId] : []), ...(countryId ? [countryId] : []), ...(editionId ? [editionId] : [])
+    "readReferences", { editionId, countryId, indicatorId }
     ] as const;
     }
 
 
-export const getReadReferencesQueryOptions = <TData = Awaited<ReturnType<typeof readReferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
-    countryId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getReadReferencesQueryOptions = <TData = Awaited<ReturnType<typeof readReferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId, countryId, indicatorId }: ReadReferencesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getReadReferencesQueryKey(editionId,countryId,indicatorId);
+  const queryKey =  queryOptions?.queryKey ?? getReadReferencesQueryKey({ editionId, countryId, indicatorId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readReferences>>> = ({ signal }) => readReferences(editionId,countryId,indicatorId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readReferences>>> = ({ signal }) => readReferences({ editionId, countryId, indicatorId }, { signal, ...requestOptions });
 
 
 
@@ -128,10 +134,17 @@ export type ReadReferencesQueryResult = NonNullable<Awaited<ReturnType<typeof re
 export type ReadReferencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read the references of a country indicator in this edition and earlier ones.
+ *
+ * By Title, then Id; earlier editions newest first, only those that hold a reference, matched by the library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the reference for this report edition’.
+ */
 export function useReadReferences<TData = Awaited<ReturnType<typeof readReferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    countryId: number,
-    indicatorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>> & Pick<
+ pathParams: ReadReferencesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readReferences>>,
           TError,
@@ -140,10 +153,17 @@ export function useReadReferences<TData = Awaited<ReturnType<typeof readReferenc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read the references of a country indicator in this edition and earlier ones.
+ *
+ * By Title, then Id; earlier editions newest first, only those that hold a reference, matched by the library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the reference for this report edition’.
+ */
 export function useReadReferences<TData = Awaited<ReturnType<typeof readReferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    countryId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>> & Pick<
+ pathParams: ReadReferencesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readReferences>>,
           TError,
@@ -152,24 +172,34 @@ export function useReadReferences<TData = Awaited<ReturnType<typeof readReferenc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read the references of a country indicator in this edition and earlier ones.
+ *
+ * By Title, then Id; earlier editions newest first, only those that hold a reference, matched by the library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the reference for this report edition’.
+ */
 export function useReadReferences<TData = Awaited<ReturnType<typeof readReferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    countryId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ReadReferencesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the references of a country indicator in this edition and earlier ones
+ * Read the references of a country indicator in this edition and earlier ones.
+ *
+ * By Title, then Id; earlier editions newest first, only those that hold a reference, matched by the library indicator.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the reference for this report edition’.
  */
-
 export function useReadReferences<TData = Awaited<ReturnType<typeof readReferences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    countryId: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId, countryId, indicatorId }: ReadReferencesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readReferences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getReadReferencesQueryOptions(editionId,countryId,indicatorId,options)
+  const queryOptions = getReadReferencesQueryOptions({ editionId, countryId, indicatorId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -181,8 +211,7 @@ export function useReadReferences<TData = Awaited<ReturnType<typeof readReferenc
 
 
 
-export const getAddReferenceUrl = (editionId: number,
-    ratingId: number,) => {
+export const getAddReferenceUrl = ({ editionId, ratingId }: AddReferencePathParameters,) => {
 
 
 
@@ -191,11 +220,17 @@ export const getAddReferenceUrl = (editionId: number,
 }
 
 /**
+ * Add a reference to a country indicator.
+ *
  * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
- * @summary Add a reference to a country indicator
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
-export const addReference = async (editionId: number,
-    ratingId: number,
+export const addReference = async ({ editionId, ratingId }: AddReferencePathParameters,
     referenceCreate: ReferenceCreate, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -212,7 +247,7 @@ export const addReference = async (editionId: number,
     }
     return headers;
   };
-return fetcher<Reference>(getAddReferenceUrl(editionId,ratingId),
+return fetcher<Reference>(getAddReferenceUrl({ editionId, ratingId }),
   {
       operationId: 'addReference',
     ...options,
@@ -243,9 +278,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addReference>>, AddReferenceMutationVariables> = (props) => {
-          const {editionId,ratingId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  addReference(editionId,ratingId,data,requestOptions)
+          return  addReference(pathParams,data,requestOptions)
         }
 
 
@@ -258,10 +293,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof addReference>>>
     export type AddReferenceMutationBody = BodyType<ReferenceCreate>
     export type AddReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type AddReferenceMutationVariables = {editionId: number;ratingId: number;data: BodyType<ReferenceCreate>}
+    export type AddReferenceMutationVariables = AddReferencePathParameters & {data: BodyType<ReferenceCreate>}
 
     /**
- * @summary Add a reference to a country indicator
+ * Add a reference to a country indicator.
+ *
+ * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
 export const useAddReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReference>>, TError,AddReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -273,9 +316,7 @@ export const useAddReference = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getAddReferenceMutationOptions(options), queryClient);
     }
-    export const getUpdateReferenceUrl = (editionId: number,
-    ratingId: number,
-    referenceId: number,) => {
+    export const getUpdateReferenceUrl = ({ editionId, ratingId, referenceId }: UpdateReferencePathParameters,) => {
 
 
 
@@ -284,12 +325,17 @@ export const useAddReference = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
+ * Change a reference.
+ *
  * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it. A URL that names another scheme than http or https is 422, unless it is the one that is stored.
- * @summary Change a reference
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any + reference:current; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned + reference:current; or dataentry-references-previous + reference:previous.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
-export const updateReference = async (editionId: number,
-    ratingId: number,
-    referenceId: number,
+export const updateReference = async ({ editionId, ratingId, referenceId }: UpdateReferencePathParameters,
     referenceUpdate: ReferenceUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -306,7 +352,7 @@ export const updateReference = async (editionId: number,
     }
     return headers;
   };
-return fetcher<Reference>(getUpdateReferenceUrl(editionId,ratingId,referenceId),
+return fetcher<Reference>(getUpdateReferenceUrl({ editionId, ratingId, referenceId }),
   {
       operationId: 'updateReference',
     ...options,
@@ -337,9 +383,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateReference>>, UpdateReferenceMutationVariables> = (props) => {
-          const {editionId,ratingId,referenceId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  updateReference(editionId,ratingId,referenceId,data,requestOptions)
+          return  updateReference(pathParams,data,requestOptions)
         }
 
 
@@ -352,10 +398,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof updateReference>>>
     export type UpdateReferenceMutationBody = BodyType<ReferenceUpdate>
     export type UpdateReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UpdateReferenceMutationVariables = {editionId: number;ratingId: number;referenceId: number;data: BodyType<ReferenceUpdate>}
+    export type UpdateReferenceMutationVariables = UpdateReferencePathParameters & {data: BodyType<ReferenceUpdate>}
 
     /**
- * @summary Change a reference
+ * Change a reference.
+ *
+ * The edition and rating of the address are those the reference belongs to. A member left out stays as it is; null empties it. A URL that names another scheme than http or https is 422, unless it is the one that is stored.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any + reference:current; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned + reference:current; or dataentry-references-previous + reference:previous.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
 export const useUpdateReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReference>>, TError,UpdateReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -367,9 +421,7 @@ export const useUpdateReference = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getUpdateReferenceMutationOptions(options), queryClient);
     }
-    export const getRemoveReferenceUrl = (editionId: number,
-    ratingId: number,
-    referenceId: number,) => {
+    export const getRemoveReferenceUrl = ({ editionId, ratingId, referenceId }: RemoveReferencePathParameters,) => {
 
 
 
@@ -378,14 +430,19 @@ export const useUpdateReference = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Remove a reference from a country indicator.
+ *
  * Also 204 for a reference that is already gone.
- * @summary Remove a reference from a country indicator
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any + reference:current; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned + reference:current; or dataentry-references-previous + reference:previous.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
-export const removeReference = async (editionId: number,
-    ratingId: number,
-    referenceId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const removeReference = async ({ editionId, ratingId, referenceId }: RemoveReferencePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getRemoveReferenceUrl(editionId,ratingId,referenceId),
+  return fetcher<void>(getRemoveReferenceUrl({ editionId, ratingId, referenceId }),
   {
       operationId: 'removeReference',
     ...options,
@@ -416,9 +473,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeReference>>, RemoveReferenceMutationVariables> = (props) => {
-          const {editionId,ratingId,referenceId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  removeReference(editionId,ratingId,referenceId,requestOptions)
+          return  removeReference(pathParams,requestOptions)
         }
 
 
@@ -431,10 +488,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof removeReference>>>
 
     export type RemoveReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type RemoveReferenceMutationVariables = {editionId: number;ratingId: number;referenceId: number}
+    export type RemoveReferenceMutationVariables = RemoveReferencePathParameters
 
     /**
- * @summary Remove a reference from a country indicator
+ * Remove a reference from a country indicator.
+ *
+ * Also 204 for a reference that is already gone.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any + reference:current; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned + reference:current; or dataentry-references-previous + reference:previous.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
 export const useRemoveReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeReference>>, TError,RemoveReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -446,8 +511,7 @@ export const useRemoveReference = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getRemoveReferenceMutationOptions(options), queryClient);
     }
-    export const getCopyReferenceUrl = (editionId: number,
-    ratingId: number,) => {
+    export const getCopyReferenceUrl = ({ editionId, ratingId }: CopyReferencePathParameters,) => {
 
 
 
@@ -456,11 +520,17 @@ export const useRemoveReference = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Copy a reference to other country indicators.
+ *
  * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed. Skips, which pairs those are and why, may be left out.
- * @summary Copy a reference to other country indicators
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
-export const copyReference = async (editionId: number,
-    ratingId: number,
+export const copyReference = async ({ editionId, ratingId }: CopyReferencePathParameters,
     referenceCopy: ReferenceCopy, options?: Parameters<typeof fetcher>[1]): Promise<ReferenceCopyResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -477,7 +547,7 @@ export const copyReference = async (editionId: number,
     }
     return headers;
   };
-return fetcher<ReferenceCopyResult>(getCopyReferenceUrl(editionId,ratingId),
+return fetcher<ReferenceCopyResult>(getCopyReferenceUrl({ editionId, ratingId }),
   {
       operationId: 'copyReference',
     ...options,
@@ -508,9 +578,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyReference>>, CopyReferenceMutationVariables> = (props) => {
-          const {editionId,ratingId,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  copyReference(editionId,ratingId,data,requestOptions)
+          return  copyReference(pathParams,data,requestOptions)
         }
 
 
@@ -523,10 +593,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CopyReferenceMutationResult = NonNullable<Awaited<ReturnType<typeof copyReference>>>
     export type CopyReferenceMutationBody = BodyType<ReferenceCopy>
     export type CopyReferenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type CopyReferenceMutationVariables = {editionId: number;ratingId: number;data: BodyType<ReferenceCopy>}
+    export type CopyReferenceMutationVariables = CopyReferencePathParameters & {data: BodyType<ReferenceCopy>}
 
     /**
- * @summary Copy a reference to other country indicators
+ * Copy a reference to other country indicators.
+ *
+ * To every pair of a chosen indicator and a chosen country. Skipped are the source, pairs that do not exist or where the caller may not manage references, and pairs that already hold the same Title and URL. Copies keep YearFirstUsed. Skips, which pairs those are and why, may be left out.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
 export const useCopyReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyReference>>, TError,CopyReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -538,8 +616,7 @@ export const useCopyReference = <TError = ErrorType<BadRequestResponse | Unautho
       > => {
       return useMutation(getCopyReferenceMutationOptions(options), queryClient);
     }
-    export const getSummariseReferenceCopyUrl = (editionId: number,
-    ratingId: number,) => {
+    export const getSummariseReferenceCopyUrl = ({ editionId, ratingId }: SummariseReferenceCopyPathParameters,) => {
 
 
 
@@ -548,11 +625,15 @@ export const useCopyReference = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
+ * Count where a reference would be copied to.
+ *
  * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
- * @summary Count where a reference would be copied to
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this copy’.
  */
-export const summariseReferenceCopy = async (editionId: number,
-    ratingId: number,
+export const summariseReferenceCopy = async ({ editionId, ratingId }: SummariseReferenceCopyPathParameters,
     referenceCopy: ReferenceCopy, options?: Parameters<typeof fetcher>[1]): Promise<ReferenceCopySummary> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -569,7 +650,7 @@ export const summariseReferenceCopy = async (editionId: number,
     }
     return headers;
   };
-return fetcher<ReferenceCopySummary>(getSummariseReferenceCopyUrl(editionId,ratingId),
+return fetcher<ReferenceCopySummary>(getSummariseReferenceCopyUrl({ editionId, ratingId }),
   {
       operationId: 'summariseReferenceCopy',
     ...options,
@@ -583,27 +664,25 @@ return fetcher<ReferenceCopySummary>(getSummariseReferenceCopyUrl(editionId,rati
 
 
 
-export const getSummariseReferenceCopyQueryKey = (editionId: number,
-    ratingId: number,
+export const getSummariseReferenceCopyQueryKey = ({ editionId, ratingId }: SummariseReferenceCopyPathParameters,
     referenceCopy?: BodyType<ReferenceCopy>,) => {
     return [
-    "summariseReferenceCopy", ...(referenceCopy ? [referenceCopy] : []), ...(ratingId ? [ratingId] : []), ...(editionId ? [editionId] : []), referenceCopy
+    "summariseReferenceCopy", ...(referenceCopy ? [referenceCopy] : []), { editionId, ratingId }, referenceCopy
     ] as const;
     }
 
 
-export const getSummariseReferenceCopyQueryOptions = <TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
-    ratingId: number,
+export const getSummariseReferenceCopyQueryOptions = <TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId, ratingId }: SummariseReferenceCopyPathParameters,
     referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSummariseReferenceCopyQueryKey(editionId,ratingId,referenceCopy);
+  const queryKey =  queryOptions?.queryKey ?? getSummariseReferenceCopyQueryKey({ editionId, ratingId },referenceCopy);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseReferenceCopy>>> = ({ signal }) => summariseReferenceCopy(editionId,ratingId,referenceCopy, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summariseReferenceCopy>>> = ({ signal }) => summariseReferenceCopy({ editionId, ratingId },referenceCopy, { signal, ...requestOptions });
 
 
 
@@ -616,9 +695,17 @@ export type SummariseReferenceCopyQueryResult = NonNullable<Awaited<ReturnType<t
 export type SummariseReferenceCopyQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Count where a reference would be copied to.
+ *
+ * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this copy’.
+ */
 export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number,
+ pathParams: SummariseReferenceCopyPathParameters,
     referenceCopy: BodyType<ReferenceCopy>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof summariseReferenceCopy>>,
@@ -628,9 +715,17 @@ export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Count where a reference would be copied to.
+ *
+ * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this copy’.
+ */
 export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number,
+ pathParams: SummariseReferenceCopyPathParameters,
     referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof summariseReferenceCopy>>,
@@ -640,24 +735,36 @@ export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Count where a reference would be copied to.
+ *
+ * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this copy’.
+ */
 export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number,
+ pathParams: SummariseReferenceCopyPathParameters,
     referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Count where a reference would be copied to
+ * Count where a reference would be copied to.
+ *
+ * Changes nothing. Each pair of a chosen indicator and a chosen country is possible, or is told with the first reason that it is not. Whether the edition is active is not looked at.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the summary for this copy’.
  */
-
 export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summariseReferenceCopy>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number,
+ { editionId, ratingId }: SummariseReferenceCopyPathParameters,
     referenceCopy: BodyType<ReferenceCopy>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summariseReferenceCopy>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSummariseReferenceCopyQueryOptions(editionId,ratingId,referenceCopy,options)
+  const queryOptions = getSummariseReferenceCopyQueryOptions({ editionId, ratingId },referenceCopy,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -669,9 +776,7 @@ export function useSummariseReferenceCopy<TData = Awaited<ReturnType<typeof summ
 
 
 
-export const getCopyReferenceToCurrentUrl = (editionId: number,
-    ratingId: number,
-    referenceId: number,) => {
+export const getCopyReferenceToCurrentUrl = ({ editionId, ratingId, referenceId }: CopyReferenceToCurrentPathParameters,) => {
 
 
 
@@ -680,14 +785,19 @@ export const getCopyReferenceToCurrentUrl = (editionId: number,
 }
 
 /**
+ * Use a reference of an earlier edition in this one.
+ *
  * The edition and rating of the address are those to copy to. Where they already hold the same Title and URL, answers that one.
- * @summary Use a reference of an earlier edition in this one
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
-export const copyReferenceToCurrent = async (editionId: number,
-    ratingId: number,
-    referenceId: number, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
+export const copyReferenceToCurrent = async ({ editionId, ratingId, referenceId }: CopyReferenceToCurrentPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
 
-  return fetcher<Reference>(getCopyReferenceToCurrentUrl(editionId,ratingId,referenceId),
+  return fetcher<Reference>(getCopyReferenceToCurrentUrl({ editionId, ratingId, referenceId }),
   {
       operationId: 'copyReferenceToCurrent',
     ...options,
@@ -718,9 +828,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyReferenceToCurrent>>, CopyReferenceToCurrentMutationVariables> = (props) => {
-          const {editionId,ratingId,referenceId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  copyReferenceToCurrent(editionId,ratingId,referenceId,requestOptions)
+          return  copyReferenceToCurrent(pathParams,requestOptions)
         }
 
 
@@ -733,10 +843,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CopyReferenceToCurrentMutationResult = NonNullable<Awaited<ReturnType<typeof copyReferenceToCurrent>>>
 
     export type CopyReferenceToCurrentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type CopyReferenceToCurrentMutationVariables = {editionId: number;ratingId: number;referenceId: number}
+    export type CopyReferenceToCurrentMutationVariables = CopyReferenceToCurrentPathParameters
 
     /**
- * @summary Use a reference of an earlier edition in this one
+ * Use a reference of an earlier edition in this one.
+ *
+ * The edition and rating of the address are those to copy to. Where they already hold the same Title and URL, answers that one.
+ *
+ * Who may: dataentry-indicator-edit-any + dataentry-references-manage-any; or dataentry-indicator-edit-own + dataentry-references-manage-own + is:assigned.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
+ *
+ * Refetches afterwards: readReferences, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators.
  */
 export const useCopyReferenceToCurrent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyReferenceToCurrent>>, TError,CopyReferenceToCurrentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -748,8 +866,7 @@ export const useCopyReferenceToCurrent = <TError = ErrorType<BadRequestResponse 
       > => {
       return useMutation(getCopyReferenceToCurrentMutationOptions(options), queryClient);
     }
-    export const getListAssignableRegionsUrl = (editionId: number,
-    ratingId: number,) => {
+    export const getListAssignableRegionsUrl = ({ editionId, ratingId }: ListAssignableRegionsPathParameters,) => {
 
 
 
@@ -758,13 +875,17 @@ export const useCopyReferenceToCurrent = <TError = ErrorType<BadRequestResponse 
 }
 
 /**
+ * List the countries a reference can be copied to.
+ *
  * By name; those with an indicator where the caller may manage references.
- * @summary List the countries a reference can be copied to
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to copy to’.
  */
-export const listAssignableRegions = async (editionId: number,
-    ratingId: number, options?: Parameters<typeof fetcher>[1]): Promise<AssignableCountry[]> => {
+export const listAssignableRegions = async ({ editionId, ratingId }: ListAssignableRegionsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<AssignableCountry[]> => {
 
-  return fetcher<AssignableCountry[]>(getListAssignableRegionsUrl(editionId,ratingId),
+  return fetcher<AssignableCountry[]>(getListAssignableRegionsUrl({ editionId, ratingId }),
   {
       operationId: 'listAssignableRegions',
     ...options,
@@ -778,25 +899,23 @@ export const listAssignableRegions = async (editionId: number,
 
 
 
-export const getListAssignableRegionsQueryKey = (editionId: number,
-    ratingId: number,) => {
+export const getListAssignableRegionsQueryKey = ({ editionId, ratingId }: ListAssignableRegionsPathParameters,) => {
     return [
-    "listAssignableRegions", ...(ratingId ? [ratingId] : []), ...(editionId ? [editionId] : [])
+    "listAssignableRegions", { editionId, ratingId }
     ] as const;
     }
 
 
-export const getListAssignableRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listAssignableRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAssignableRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listAssignableRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId, ratingId }: ListAssignableRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAssignableRegionsQueryKey(editionId,ratingId);
+  const queryKey =  queryOptions?.queryKey ?? getListAssignableRegionsQueryKey({ editionId, ratingId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAssignableRegions>>> = ({ signal }) => listAssignableRegions(editionId,ratingId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAssignableRegions>>> = ({ signal }) => listAssignableRegions({ editionId, ratingId }, { signal, ...requestOptions });
 
 
 
@@ -809,9 +928,17 @@ export type ListAssignableRegionsQueryResult = NonNullable<Awaited<ReturnType<ty
 export type ListAssignableRegionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the countries a reference can be copied to.
+ *
+ * By name; those with an indicator where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to copy to’.
+ */
 export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listAssignableRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>> & Pick<
+ pathParams: ListAssignableRegionsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAssignableRegions>>,
           TError,
@@ -820,9 +947,17 @@ export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries a reference can be copied to.
+ *
+ * By name; those with an indicator where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to copy to’.
+ */
 export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listAssignableRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>> & Pick<
+ pathParams: ListAssignableRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAssignableRegions>>,
           TError,
@@ -831,22 +966,34 @@ export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listA
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries a reference can be copied to.
+ *
+ * By name; those with an indicator where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to copy to’.
+ */
 export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listAssignableRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListAssignableRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries a reference can be copied to
+ * List the countries a reference can be copied to.
+ *
+ * By name; those with an indicator where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to copy to’.
  */
-
 export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listAssignableRegions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId, ratingId }: ListAssignableRegionsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAssignableRegionsQueryOptions(editionId,ratingId,options)
+  const queryOptions = getListAssignableRegionsQueryOptions({ editionId, ratingId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -858,8 +1005,7 @@ export function useListAssignableRegions<TData = Awaited<ReturnType<typeof listA
 
 
 
-export const getListAssignableIndicatorsUrl = (editionId: number,
-    ratingId: number,) => {
+export const getListAssignableIndicatorsUrl = ({ editionId, ratingId }: ListAssignableIndicatorsPathParameters,) => {
 
 
 
@@ -868,13 +1014,17 @@ export const getListAssignableIndicatorsUrl = (editionId: number,
 }
 
 /**
+ * List the indicators a reference can be copied to.
+ *
  * In the order of their numbers; those with a country where the caller may manage references.
- * @summary List the indicators a reference can be copied to
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators to copy to’.
  */
-export const listAssignableIndicators = async (editionId: number,
-    ratingId: number, options?: Parameters<typeof fetcher>[1]): Promise<AssignableIndicator[]> => {
+export const listAssignableIndicators = async ({ editionId, ratingId }: ListAssignableIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<AssignableIndicator[]> => {
 
-  return fetcher<AssignableIndicator[]>(getListAssignableIndicatorsUrl(editionId,ratingId),
+  return fetcher<AssignableIndicator[]>(getListAssignableIndicatorsUrl({ editionId, ratingId }),
   {
       operationId: 'listAssignableIndicators',
     ...options,
@@ -888,25 +1038,23 @@ export const listAssignableIndicators = async (editionId: number,
 
 
 
-export const getListAssignableIndicatorsQueryKey = (editionId: number,
-    ratingId: number,) => {
+export const getListAssignableIndicatorsQueryKey = ({ editionId, ratingId }: ListAssignableIndicatorsPathParameters,) => {
     return [
-    "listAssignableIndicators", ...(ratingId ? [ratingId] : []), ...(editionId ? [editionId] : [])
+    "listAssignableIndicators", { editionId, ratingId }
     ] as const;
     }
 
 
-export const getListAssignableIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listAssignableIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAssignableIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listAssignableIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId, ratingId }: ListAssignableIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAssignableIndicatorsQueryKey(editionId,ratingId);
+  const queryKey =  queryOptions?.queryKey ?? getListAssignableIndicatorsQueryKey({ editionId, ratingId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAssignableIndicators>>> = ({ signal }) => listAssignableIndicators(editionId,ratingId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAssignableIndicators>>> = ({ signal }) => listAssignableIndicators({ editionId, ratingId }, { signal, ...requestOptions });
 
 
 
@@ -919,9 +1067,17 @@ export type ListAssignableIndicatorsQueryResult = NonNullable<Awaited<ReturnType
 export type ListAssignableIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the indicators a reference can be copied to.
+ *
+ * In the order of their numbers; those with a country where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators to copy to’.
+ */
 export function useListAssignableIndicators<TData = Awaited<ReturnType<typeof listAssignableIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>> & Pick<
+ pathParams: ListAssignableIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAssignableIndicators>>,
           TError,
@@ -930,9 +1086,17 @@ export function useListAssignableIndicators<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators a reference can be copied to.
+ *
+ * In the order of their numbers; those with a country where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators to copy to’.
+ */
 export function useListAssignableIndicators<TData = Awaited<ReturnType<typeof listAssignableIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>> & Pick<
+ pathParams: ListAssignableIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAssignableIndicators>>,
           TError,
@@ -941,22 +1105,34 @@ export function useListAssignableIndicators<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators a reference can be copied to.
+ *
+ * In the order of their numbers; those with a country where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators to copy to’.
+ */
 export function useListAssignableIndicators<TData = Awaited<ReturnType<typeof listAssignableIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListAssignableIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the indicators a reference can be copied to
+ * List the indicators a reference can be copied to.
+ *
+ * In the order of their numbers; those with a country where the caller may manage references.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators to copy to’.
  */
-
 export function useListAssignableIndicators<TData = Awaited<ReturnType<typeof listAssignableIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- editionId: number,
-    ratingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { editionId, ratingId }: ListAssignableIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAssignableIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAssignableIndicatorsQueryOptions(editionId,ratingId,options)
+  const queryOptions = getListAssignableIndicatorsQueryOptions({ editionId, ratingId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

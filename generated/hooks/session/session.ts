@@ -57,8 +57,13 @@ export const getLogInUrl = () => {
 }
 
 /**
+ * Sign the bearer of the token in.
+ *
  * Called once after the callback of the identity provider; changes nothing and answers who it is. A token whose e-mail matches no active user answers 403 here, and 401 on every other call, for nobody is signed in.
- * @summary Sign the bearer of the token in
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong logging you in to the application’.
  */
 export const logIn = async ( options?: Parameters<typeof fetcher>[1]): Promise<CurrentUser> => {
 
@@ -105,6 +110,15 @@ export type LogInQueryResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
 export type LogInQueryError = ErrorType<UnauthorizedResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Sign the bearer of the token in.
+ *
+ * Called once after the callback of the identity provider; changes nothing and answers who it is. A token whose e-mail matches no active user answers 403 here, and 401 on every other call, for nobody is signed in.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong logging you in to the application’.
+ */
 export function useLogIn<TData = Awaited<ReturnType<typeof logIn>>, TError = ErrorType<UnauthorizedResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof logIn>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -115,6 +129,15 @@ export function useLogIn<TData = Awaited<ReturnType<typeof logIn>>, TError = Err
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Sign the bearer of the token in.
+ *
+ * Called once after the callback of the identity provider; changes nothing and answers who it is. A token whose e-mail matches no active user answers 403 here, and 401 on every other call, for nobody is signed in.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong logging you in to the application’.
+ */
 export function useLogIn<TData = Awaited<ReturnType<typeof logIn>>, TError = ErrorType<UnauthorizedResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logIn>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -125,14 +148,28 @@ export function useLogIn<TData = Awaited<ReturnType<typeof logIn>>, TError = Err
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Sign the bearer of the token in.
+ *
+ * Called once after the callback of the identity provider; changes nothing and answers who it is. A token whose e-mail matches no active user answers 403 here, and 401 on every other call, for nobody is signed in.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong logging you in to the application’.
+ */
 export function useLogIn<TData = Awaited<ReturnType<typeof logIn>>, TError = ErrorType<UnauthorizedResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logIn>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Sign the bearer of the token in
+ * Sign the bearer of the token in.
+ *
+ * Called once after the callback of the identity provider; changes nothing and answers who it is. A token whose e-mail matches no active user answers 403 here, and 401 on every other call, for nobody is signed in.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong logging you in to the application’.
  */
-
 export function useLogIn<TData = Awaited<ReturnType<typeof logIn>>, TError = ErrorType<UnauthorizedResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logIn>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -159,8 +196,13 @@ export const getReadCurrentUserUrl = () => {
 }
 
 /**
+ * Read who is signed in.
+ *
  * The client keeps the answer for one minute.
- * @summary Read who is signed in
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching current user information’.
  */
 export const readCurrentUser = async ( options?: Parameters<typeof fetcher>[1]): Promise<CurrentUser> => {
 
@@ -207,6 +249,15 @@ export type ReadCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof r
 export type ReadCurrentUserQueryError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Read who is signed in.
+ *
+ * The client keeps the answer for one minute.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching current user information’.
+ */
 export function useReadCurrentUser<TData = Awaited<ReturnType<typeof readCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCurrentUser>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -217,6 +268,15 @@ export function useReadCurrentUser<TData = Awaited<ReturnType<typeof readCurrent
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read who is signed in.
+ *
+ * The client keeps the answer for one minute.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching current user information’.
+ */
 export function useReadCurrentUser<TData = Awaited<ReturnType<typeof readCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCurrentUser>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -227,14 +287,28 @@ export function useReadCurrentUser<TData = Awaited<ReturnType<typeof readCurrent
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read who is signed in.
+ *
+ * The client keeps the answer for one minute.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching current user information’.
+ */
 export function useReadCurrentUser<TData = Awaited<ReturnType<typeof readCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read who is signed in
+ * Read who is signed in.
+ *
+ * The client keeps the answer for one minute.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong fetching current user information’.
  */
-
 export function useReadCurrentUser<TData = Awaited<ReturnType<typeof readCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

@@ -23,26 +23,44 @@ import type {
   ActivityCreate,
   ActivityReorder,
   ActivityUpdate,
+  AddLibraryIndicatorsPathParameters,
   AddableIndicator,
   AddableIndicatorSelection,
   BadRequestResponse,
   ConflictResponse,
+  CreateActivityPathParameters,
+  CreateIndicatorPathParameters,
+  CreateMilestonePathParameters,
+  DeleteActivityPathParameters,
+  DeleteIndicatorPathParameters,
+  DeleteMilestonePathParameters,
   ForbiddenResponse,
   Indicator,
   IndicatorCreate,
   IndicatorReorder,
   IndicatorUpdate,
+  ListActivitiesPathParameters,
+  ListActivityIndicatorsPathParameters,
+  ListGlobalIndicatorsPathParameters,
+  ListMilestonesPathParameters,
+  ListParentIndicatorsPathParameters,
   Milestone,
   MilestoneCreate,
   MilestoneUpdate,
   NotFoundResponse,
   ParentIndicatorOption,
   Problem,
+  ReorderActivityPathParameters,
+  ReorderIndicatorPathParameters,
   ServerErrorResponse,
   TooManyRequestsResponse,
+  UnassignParentIndicatorPathParameters,
   UnauthorizedResponse,
   UnavailableResponse,
-  UnprocessableResponse
+  UnprocessableResponse,
+  UpdateActivityPathParameters,
+  UpdateIndicatorPathParameters,
+  UpdateMilestonePathParameters
 } from '../../model';
 
 import { fetcher } from '../../../src/lib/api/fetcher.ts';
@@ -68,7 +86,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListMilestonesUrl = (id: number,) => {
+export const getListMilestonesUrl = ({ id }: ListMilestonesPathParameters,) => {
 
 
 
@@ -77,11 +95,15 @@ export const getListMilestonesUrl = (id: number,) => {
 }
 
 /**
- * @summary List the milestones of an edition, by OrderId
+ * List the milestones of an edition, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
  */
-export const listMilestones = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Milestone[]> => {
+export const listMilestones = async ({ id }: ListMilestonesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Milestone[]> => {
 
-  return fetcher<Milestone[]>(getListMilestonesUrl(id),
+  return fetcher<Milestone[]>(getListMilestonesUrl({ id }),
   {
       operationId: 'listMilestones',
     ...options,
@@ -95,23 +117,23 @@ export const listMilestones = async (id: number, options?: Parameters<typeof fet
 
 
 
-export const getListMilestonesQueryKey = (id: number,) => {
+export const getListMilestonesQueryKey = ({ id }: ListMilestonesPathParameters,) => {
     return [
-    "listMilestones", ...(id ? [id] : [])
+    "listMilestones", { id }
     ] as const;
     }
 
 
-export const getListMilestonesQueryOptions = <TData = Awaited<ReturnType<typeof listMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListMilestonesQueryOptions = <TData = Awaited<ReturnType<typeof listMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMilestonesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListMilestonesQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMilestones>>> = ({ signal }) => listMilestones(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMilestones>>> = ({ signal }) => listMilestones({ id }, { signal, ...requestOptions });
 
 
 
@@ -124,8 +146,15 @@ export type ListMilestonesQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListMilestonesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the milestones of an edition, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
+ */
 export function useListMilestones<TData = Awaited<ReturnType<typeof listMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>> & Pick<
+ pathParams: ListMilestonesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMilestones>>,
           TError,
@@ -134,8 +163,15 @@ export function useListMilestones<TData = Awaited<ReturnType<typeof listMileston
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the milestones of an edition, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
+ */
 export function useListMilestones<TData = Awaited<ReturnType<typeof listMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>> & Pick<
+ pathParams: ListMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMilestones>>,
           TError,
@@ -144,20 +180,30 @@ export function useListMilestones<TData = Awaited<ReturnType<typeof listMileston
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the milestones of an edition, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
+ */
 export function useListMilestones<TData = Awaited<ReturnType<typeof listMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the milestones of an edition, by OrderId
+ * List the milestones of an edition, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
  */
-
 export function useListMilestones<TData = Awaited<ReturnType<typeof listMilestones>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListMilestonesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMilestones>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMilestonesQueryOptions(id,options)
+  const queryOptions = getListMilestonesQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -169,7 +215,7 @@ export function useListMilestones<TData = Awaited<ReturnType<typeof listMileston
 
 
 
-export const getCreateMilestoneUrl = (id: number,) => {
+export const getCreateMilestoneUrl = ({ id }: CreateMilestonePathParameters,) => {
 
 
 
@@ -178,9 +224,15 @@ export const getCreateMilestoneUrl = (id: number,) => {
 }
 
 /**
- * @summary Add a milestone at the end
+ * Add a milestone at the end.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the milestone’.
+ *
+ * Refetches afterwards: listMilestones, readDashboardFilters, listCountryModules, readCompareFilters, listCompareMilestones.
  */
-export const createMilestone = async (id: number,
+export const createMilestone = async ({ id }: CreateMilestonePathParameters,
     milestoneCreate: MilestoneCreate, options?: Parameters<typeof fetcher>[1]): Promise<Milestone> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -197,7 +249,7 @@ export const createMilestone = async (id: number,
     }
     return headers;
   };
-return fetcher<Milestone>(getCreateMilestoneUrl(id),
+return fetcher<Milestone>(getCreateMilestoneUrl({ id }),
   {
       operationId: 'createMilestone',
     ...options,
@@ -228,9 +280,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMilestone>>, CreateMilestoneMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  createMilestone(id,data,requestOptions)
+          return  createMilestone(pathParams,data,requestOptions)
         }
 
 
@@ -243,10 +295,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateMilestoneMutationResult = NonNullable<Awaited<ReturnType<typeof createMilestone>>>
     export type CreateMilestoneMutationBody = BodyType<MilestoneCreate>
     export type CreateMilestoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type CreateMilestoneMutationVariables = {id: number;data: BodyType<MilestoneCreate>}
+    export type CreateMilestoneMutationVariables = CreateMilestonePathParameters & {data: BodyType<MilestoneCreate>}
 
     /**
- * @summary Add a milestone at the end
+ * Add a milestone at the end.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the milestone’.
+ *
+ * Refetches afterwards: listMilestones, readDashboardFilters, listCountryModules, readCompareFilters, listCompareMilestones.
  */
 export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMilestone>>, TError,CreateMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -258,7 +316,7 @@ export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getCreateMilestoneMutationOptions(options), queryClient);
     }
-    export const getUpdateMilestoneUrl = (id: number,) => {
+    export const getUpdateMilestoneUrl = ({ id }: UpdateMilestonePathParameters,) => {
 
 
 
@@ -267,9 +325,15 @@ export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * @summary Edit a milestone
+ * Edit a milestone.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the milestone’.
+ *
+ * Refetches afterwards: listMilestones, listActivityIndicators, listWorkflowIndicators, readDashboardFilters, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones.
  */
-export const updateMilestone = async (id: number,
+export const updateMilestone = async ({ id }: UpdateMilestonePathParameters,
     milestoneUpdate: MilestoneUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Milestone> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -286,7 +350,7 @@ export const updateMilestone = async (id: number,
     }
     return headers;
   };
-return fetcher<Milestone>(getUpdateMilestoneUrl(id),
+return fetcher<Milestone>(getUpdateMilestoneUrl({ id }),
   {
       operationId: 'updateMilestone',
     ...options,
@@ -317,9 +381,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMilestone>>, UpdateMilestoneMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  updateMilestone(id,data,requestOptions)
+          return  updateMilestone(pathParams,data,requestOptions)
         }
 
 
@@ -332,10 +396,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMilestoneMutationResult = NonNullable<Awaited<ReturnType<typeof updateMilestone>>>
     export type UpdateMilestoneMutationBody = BodyType<MilestoneUpdate>
     export type UpdateMilestoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UpdateMilestoneMutationVariables = {id: number;data: BodyType<MilestoneUpdate>}
+    export type UpdateMilestoneMutationVariables = UpdateMilestonePathParameters & {data: BodyType<MilestoneUpdate>}
 
     /**
- * @summary Edit a milestone
+ * Edit a milestone.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the milestone’.
+ *
+ * Refetches afterwards: listMilestones, listActivityIndicators, listWorkflowIndicators, readDashboardFilters, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones.
  */
 export const useUpdateMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMilestone>>, TError,UpdateMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -347,8 +417,7 @@ export const useUpdateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getUpdateMilestoneMutationOptions(options), queryClient);
     }
-    export const getDeleteMilestoneUrl = (id: number,
-    milestoneId: number,) => {
+    export const getDeleteMilestoneUrl = ({ id, milestoneId }: DeleteMilestonePathParameters,) => {
 
 
 
@@ -357,13 +426,19 @@ export const useUpdateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Delete a milestone with its activities and indicators.
+ *
  * Takes ratings, references and open work along, as many as its row says; the milestones behind it move up.
- * @summary Delete a milestone with its activities and indicators
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the milestone’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
-export const deleteMilestone = async (id: number,
-    milestoneId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteMilestone = async ({ id, milestoneId }: DeleteMilestonePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getDeleteMilestoneUrl(id,milestoneId),
+  return fetcher<void>(getDeleteMilestoneUrl({ id, milestoneId }),
   {
       operationId: 'deleteMilestone',
     ...options,
@@ -394,9 +469,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMilestone>>, DeleteMilestoneMutationVariables> = (props) => {
-          const {id,milestoneId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  deleteMilestone(id,milestoneId,requestOptions)
+          return  deleteMilestone(pathParams,requestOptions)
         }
 
 
@@ -409,10 +484,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteMilestoneMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMilestone>>>
 
     export type DeleteMilestoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type DeleteMilestoneMutationVariables = {id: number;milestoneId: number}
+    export type DeleteMilestoneMutationVariables = DeleteMilestonePathParameters
 
     /**
- * @summary Delete a milestone with its activities and indicators
+ * Delete a milestone with its activities and indicators.
+ *
+ * Takes ratings, references and open work along, as many as its row says; the milestones behind it move up.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the milestone’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMilestone>>, TError,DeleteMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -424,8 +507,7 @@ export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getDeleteMilestoneMutationOptions(options), queryClient);
     }
-    export const getListActivitiesUrl = (id: number,
-    milestoneId: number,) => {
+    export const getListActivitiesUrl = ({ id, milestoneId }: ListActivitiesPathParameters,) => {
 
 
 
@@ -434,12 +516,15 @@ export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * @summary List the activities of a milestone, by OrderId
+ * List the activities of a milestone, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
  */
-export const listActivities = async (id: number,
-    milestoneId: number, options?: Parameters<typeof fetcher>[1]): Promise<Activity[]> => {
+export const listActivities = async ({ id, milestoneId }: ListActivitiesPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Activity[]> => {
 
-  return fetcher<Activity[]>(getListActivitiesUrl(id,milestoneId),
+  return fetcher<Activity[]>(getListActivitiesUrl({ id, milestoneId }),
   {
       operationId: 'listActivities',
     ...options,
@@ -453,25 +538,23 @@ export const listActivities = async (id: number,
 
 
 
-export const getListActivitiesQueryKey = (id: number,
-    milestoneId: number,) => {
+export const getListActivitiesQueryKey = ({ id, milestoneId }: ListActivitiesPathParameters,) => {
     return [
-    "listActivities", ...(milestoneId ? [milestoneId] : []), ...(id ? [id] : [])
+    "listActivities", { id, milestoneId }
     ] as const;
     }
 
 
-export const getListActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
-    milestoneId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id, milestoneId }: ListActivitiesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListActivitiesQueryKey(id,milestoneId);
+  const queryKey =  queryOptions?.queryKey ?? getListActivitiesQueryKey({ id, milestoneId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivities>>> = ({ signal }) => listActivities(id,milestoneId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivities>>> = ({ signal }) => listActivities({ id, milestoneId }, { signal, ...requestOptions });
 
 
 
@@ -484,9 +567,15 @@ export type ListActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof li
 export type ListActivitiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the activities of a milestone, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
+ */
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    milestoneId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>> & Pick<
+ pathParams: ListActivitiesPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listActivities>>,
           TError,
@@ -495,9 +584,15 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the activities of a milestone, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
+ */
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    milestoneId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>> & Pick<
+ pathParams: ListActivitiesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listActivities>>,
           TError,
@@ -506,22 +601,30 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the activities of a milestone, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
+ */
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    milestoneId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListActivitiesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the activities of a milestone, by OrderId
+ * List the activities of a milestone, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
  */
-
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    milestoneId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id, milestoneId }: ListActivitiesPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListActivitiesQueryOptions(id,milestoneId,options)
+  const queryOptions = getListActivitiesQueryOptions({ id, milestoneId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -533,7 +636,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
 
 
 
-export const getCreateActivityUrl = (id: number,) => {
+export const getCreateActivityUrl = ({ id }: CreateActivityPathParameters,) => {
 
 
 
@@ -542,9 +645,15 @@ export const getCreateActivityUrl = (id: number,) => {
 }
 
 /**
- * @summary Add an activity at the end of a milestone
+ * Add an activity at the end of a milestone.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the activity’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listCountryModules, readCompareFilters, listCompareMilestones.
  */
-export const createActivity = async (id: number,
+export const createActivity = async ({ id }: CreateActivityPathParameters,
     activityCreate: ActivityCreate, options?: Parameters<typeof fetcher>[1]): Promise<Activity> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -561,7 +670,7 @@ export const createActivity = async (id: number,
     }
     return headers;
   };
-return fetcher<Activity>(getCreateActivityUrl(id),
+return fetcher<Activity>(getCreateActivityUrl({ id }),
   {
       operationId: 'createActivity',
     ...options,
@@ -592,9 +701,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createActivity>>, CreateActivityMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  createActivity(id,data,requestOptions)
+          return  createActivity(pathParams,data,requestOptions)
         }
 
 
@@ -607,10 +716,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateActivityMutationResult = NonNullable<Awaited<ReturnType<typeof createActivity>>>
     export type CreateActivityMutationBody = BodyType<ActivityCreate>
     export type CreateActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type CreateActivityMutationVariables = {id: number;data: BodyType<ActivityCreate>}
+    export type CreateActivityMutationVariables = CreateActivityPathParameters & {data: BodyType<ActivityCreate>}
 
     /**
- * @summary Add an activity at the end of a milestone
+ * Add an activity at the end of a milestone.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the activity’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listCountryModules, readCompareFilters, listCompareMilestones.
  */
 export const useCreateActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createActivity>>, TError,CreateActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -622,7 +737,7 @@ export const useCreateActivity = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getCreateActivityMutationOptions(options), queryClient);
     }
-    export const getUpdateActivityUrl = (id: number,) => {
+    export const getUpdateActivityUrl = ({ id }: UpdateActivityPathParameters,) => {
 
 
 
@@ -631,9 +746,15 @@ export const useCreateActivity = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * @summary Edit an activity
+ * Edit an activity.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the activity’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listWorkflowIndicators, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones.
  */
-export const updateActivity = async (id: number,
+export const updateActivity = async ({ id }: UpdateActivityPathParameters,
     activityUpdate: ActivityUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Activity> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -650,7 +771,7 @@ export const updateActivity = async (id: number,
     }
     return headers;
   };
-return fetcher<Activity>(getUpdateActivityUrl(id),
+return fetcher<Activity>(getUpdateActivityUrl({ id }),
   {
       operationId: 'updateActivity',
     ...options,
@@ -681,9 +802,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateActivity>>, UpdateActivityMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  updateActivity(id,data,requestOptions)
+          return  updateActivity(pathParams,data,requestOptions)
         }
 
 
@@ -696,10 +817,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateActivityMutationResult = NonNullable<Awaited<ReturnType<typeof updateActivity>>>
     export type UpdateActivityMutationBody = BodyType<ActivityUpdate>
     export type UpdateActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UpdateActivityMutationVariables = {id: number;data: BodyType<ActivityUpdate>}
+    export type UpdateActivityMutationVariables = UpdateActivityPathParameters & {data: BodyType<ActivityUpdate>}
 
     /**
- * @summary Edit an activity
+ * Edit an activity.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the activity’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listWorkflowIndicators, listCountryModules, readLibraryIndicator, readCompareFilters, listCompareMilestones.
  */
 export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateActivity>>, TError,UpdateActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -711,7 +838,7 @@ export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getUpdateActivityMutationOptions(options), queryClient);
     }
-    export const getReorderActivityUrl = (id: number,) => {
+    export const getReorderActivityUrl = ({ id }: ReorderActivityPathParameters,) => {
 
 
 
@@ -720,10 +847,17 @@ export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
+ * Move an activity up or down by one place.
+ *
  * Renumbers the indicators of both.
- * @summary Move an activity up or down by one place
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
-export const reorderActivity = async (id: number,
+export const reorderActivity = async ({ id }: ReorderActivityPathParameters,
     activityReorder: ActivityReorder, options?: Parameters<typeof fetcher>[1]): Promise<Activity[]> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -740,7 +874,7 @@ export const reorderActivity = async (id: number,
     }
     return headers;
   };
-return fetcher<Activity[]>(getReorderActivityUrl(id),
+return fetcher<Activity[]>(getReorderActivityUrl({ id }),
   {
       operationId: 'reorderActivity',
     ...options,
@@ -771,9 +905,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderActivity>>, ReorderActivityMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  reorderActivity(id,data,requestOptions)
+          return  reorderActivity(pathParams,data,requestOptions)
         }
 
 
@@ -786,10 +920,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReorderActivityMutationResult = NonNullable<Awaited<ReturnType<typeof reorderActivity>>>
     export type ReorderActivityMutationBody = BodyType<ActivityReorder>
     export type ReorderActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type ReorderActivityMutationVariables = {id: number;data: BodyType<ActivityReorder>}
+    export type ReorderActivityMutationVariables = ReorderActivityPathParameters & {data: BodyType<ActivityReorder>}
 
     /**
- * @summary Move an activity up or down by one place
+ * Move an activity up or down by one place.
+ *
+ * Renumbers the indicators of both.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const useReorderActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderActivity>>, TError,ReorderActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -801,8 +943,7 @@ export const useReorderActivity = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getReorderActivityMutationOptions(options), queryClient);
     }
-    export const getDeleteActivityUrl = (id: number,
-    activityId: number,) => {
+    export const getDeleteActivityUrl = ({ id, activityId }: DeleteActivityPathParameters,) => {
 
 
 
@@ -811,13 +952,19 @@ export const useReorderActivity = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Delete an activity with its indicators.
+ *
  * Takes ratings, references and open work along, as many as its row says; the activities behind it move up.
- * @summary Delete an activity with its indicators
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the activity’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
-export const deleteActivity = async (id: number,
-    activityId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteActivity = async ({ id, activityId }: DeleteActivityPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getDeleteActivityUrl(id,activityId),
+  return fetcher<void>(getDeleteActivityUrl({ id, activityId }),
   {
       operationId: 'deleteActivity',
     ...options,
@@ -848,9 +995,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteActivity>>, DeleteActivityMutationVariables> = (props) => {
-          const {id,activityId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  deleteActivity(id,activityId,requestOptions)
+          return  deleteActivity(pathParams,requestOptions)
         }
 
 
@@ -863,10 +1010,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteActivityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteActivity>>>
 
     export type DeleteActivityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type DeleteActivityMutationVariables = {id: number;activityId: number}
+    export type DeleteActivityMutationVariables = DeleteActivityPathParameters
 
     /**
- * @summary Delete an activity with its indicators
+ * Delete an activity with its indicators.
+ *
+ * Takes ratings, references and open work along, as many as its row says; the activities behind it move up.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the activity’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivity>>, TError,DeleteActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -878,8 +1033,7 @@ export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getDeleteActivityMutationOptions(options), queryClient);
     }
-    export const getListActivityIndicatorsUrl = (id: number,
-    activityId: number,) => {
+    export const getListActivityIndicatorsUrl = ({ id, activityId }: ListActivityIndicatorsPathParameters,) => {
 
 
 
@@ -888,12 +1042,15 @@ export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * @summary List the indicators of an activity, by OrderId
+ * List the indicators of an activity, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
  */
-export const listActivityIndicators = async (id: number,
-    activityId: number, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
+export const listActivityIndicators = async ({ id, activityId }: ListActivityIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
 
-  return fetcher<Indicator[]>(getListActivityIndicatorsUrl(id,activityId),
+  return fetcher<Indicator[]>(getListActivityIndicatorsUrl({ id, activityId }),
   {
       operationId: 'listActivityIndicators',
     ...options,
@@ -907,25 +1064,23 @@ export const listActivityIndicators = async (id: number,
 
 
 
-export const getListActivityIndicatorsQueryKey = (id: number,
-    activityId: number,) => {
+export const getListActivityIndicatorsQueryKey = ({ id, activityId }: ListActivityIndicatorsPathParameters,) => {
     return [
-    "listActivityIndicators", ...(activityId ? [activityId] : []), ...(id ? [id] : [])
+    "listActivityIndicators", { id, activityId }
     ] as const;
     }
 
 
-export const getListActivityIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listActivityIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
-    activityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListActivityIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listActivityIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id, activityId }: ListActivityIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListActivityIndicatorsQueryKey(id,activityId);
+  const queryKey =  queryOptions?.queryKey ?? getListActivityIndicatorsQueryKey({ id, activityId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivityIndicators>>> = ({ signal }) => listActivityIndicators(id,activityId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivityIndicators>>> = ({ signal }) => listActivityIndicators({ id, activityId }, { signal, ...requestOptions });
 
 
 
@@ -938,9 +1093,15 @@ export type ListActivityIndicatorsQueryResult = NonNullable<Awaited<ReturnType<t
 export type ListActivityIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the indicators of an activity, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
+ */
 export function useListActivityIndicators<TData = Awaited<ReturnType<typeof listActivityIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    activityId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>> & Pick<
+ pathParams: ListActivityIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listActivityIndicators>>,
           TError,
@@ -949,9 +1110,15 @@ export function useListActivityIndicators<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of an activity, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
+ */
 export function useListActivityIndicators<TData = Awaited<ReturnType<typeof listActivityIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    activityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>> & Pick<
+ pathParams: ListActivityIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listActivityIndicators>>,
           TError,
@@ -960,22 +1127,30 @@ export function useListActivityIndicators<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of an activity, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
+ */
 export function useListActivityIndicators<TData = Awaited<ReturnType<typeof listActivityIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    activityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListActivityIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the indicators of an activity, by OrderId
+ * List the indicators of an activity, by OrderId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
  */
-
 export function useListActivityIndicators<TData = Awaited<ReturnType<typeof listActivityIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    activityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id, activityId }: ListActivityIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListActivityIndicatorsQueryOptions(id,activityId,options)
+  const queryOptions = getListActivityIndicatorsQueryOptions({ id, activityId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -987,8 +1162,7 @@ export function useListActivityIndicators<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListParentIndicatorsUrl = (id: number,
-    indicatorId: number,) => {
+export const getListParentIndicatorsUrl = ({ id, indicatorId }: ListParentIndicatorsPathParameters,) => {
 
 
 
@@ -997,13 +1171,17 @@ export const getListParentIndicatorsUrl = (id: number,
 }
 
 /**
+ * List the indicators that an indicator can depend on, by number.
+ *
  * Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
- * @summary List the indicators that an indicator can depend on, by number
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the parent indicators’.
  */
-export const listParentIndicators = async (id: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<ParentIndicatorOption[]> => {
+export const listParentIndicators = async ({ id, indicatorId }: ListParentIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<ParentIndicatorOption[]> => {
 
-  return fetcher<ParentIndicatorOption[]>(getListParentIndicatorsUrl(id,indicatorId),
+  return fetcher<ParentIndicatorOption[]>(getListParentIndicatorsUrl({ id, indicatorId }),
   {
       operationId: 'listParentIndicators',
     ...options,
@@ -1017,25 +1195,23 @@ export const listParentIndicators = async (id: number,
 
 
 
-export const getListParentIndicatorsQueryKey = (id: number,
-    indicatorId: number,) => {
+export const getListParentIndicatorsQueryKey = ({ id, indicatorId }: ListParentIndicatorsPathParameters,) => {
     return [
-    "listParentIndicators", ...(indicatorId ? [indicatorId] : []), ...(id ? [id] : [])
+    "listParentIndicators", { id, indicatorId }
     ] as const;
     }
 
 
-export const getListParentIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listParentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListParentIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listParentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id, indicatorId }: ListParentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListParentIndicatorsQueryKey(id,indicatorId);
+  const queryKey =  queryOptions?.queryKey ?? getListParentIndicatorsQueryKey({ id, indicatorId });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParentIndicators>>> = ({ signal }) => listParentIndicators(id,indicatorId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listParentIndicators>>> = ({ signal }) => listParentIndicators({ id, indicatorId }, { signal, ...requestOptions });
 
 
 
@@ -1048,9 +1224,17 @@ export type ListParentIndicatorsQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListParentIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the indicators that an indicator can depend on, by number.
+ *
+ * Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the parent indicators’.
+ */
 export function useListParentIndicators<TData = Awaited<ReturnType<typeof listParentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    indicatorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>> & Pick<
+ pathParams: ListParentIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listParentIndicators>>,
           TError,
@@ -1059,9 +1243,17 @@ export function useListParentIndicators<TData = Awaited<ReturnType<typeof listPa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators that an indicator can depend on, by number.
+ *
+ * Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the parent indicators’.
+ */
 export function useListParentIndicators<TData = Awaited<ReturnType<typeof listParentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>> & Pick<
+ pathParams: ListParentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listParentIndicators>>,
           TError,
@@ -1070,22 +1262,34 @@ export function useListParentIndicators<TData = Awaited<ReturnType<typeof listPa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators that an indicator can depend on, by number.
+ *
+ * Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the parent indicators’.
+ */
 export function useListParentIndicators<TData = Awaited<ReturnType<typeof listParentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListParentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the indicators that an indicator can depend on, by number
+ * List the indicators that an indicator can depend on, by number.
+ *
+ * Those of the edition that have no parent themselves, without the indicator itself. One that is a parent already can depend on none. The Id 0 asks for a new indicator.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the parent indicators’.
  */
-
 export function useListParentIndicators<TData = Awaited<ReturnType<typeof listParentIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number,
-    indicatorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id, indicatorId }: ListParentIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParentIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListParentIndicatorsQueryOptions(id,indicatorId,options)
+  const queryOptions = getListParentIndicatorsQueryOptions({ id, indicatorId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1097,7 +1301,7 @@ export function useListParentIndicators<TData = Awaited<ReturnType<typeof listPa
 
 
 
-export const getListGlobalIndicatorsUrl = (id: number,) => {
+export const getListGlobalIndicatorsUrl = ({ id }: ListGlobalIndicatorsPathParameters,) => {
 
 
 
@@ -1106,11 +1310,15 @@ export const getListGlobalIndicatorsUrl = (id: number,) => {
 }
 
 /**
- * @summary List the indicators of the library that an edition does not hold, by LibraryIndicatorId
+ * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
  */
-export const listGlobalIndicators = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<AddableIndicator[]> => {
+export const listGlobalIndicators = async ({ id }: ListGlobalIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<AddableIndicator[]> => {
 
-  return fetcher<AddableIndicator[]>(getListGlobalIndicatorsUrl(id),
+  return fetcher<AddableIndicator[]>(getListGlobalIndicatorsUrl({ id }),
   {
       operationId: 'listGlobalIndicators',
     ...options,
@@ -1124,23 +1332,23 @@ export const listGlobalIndicators = async (id: number, options?: Parameters<type
 
 
 
-export const getListGlobalIndicatorsQueryKey = (id: number,) => {
+export const getListGlobalIndicatorsQueryKey = ({ id }: ListGlobalIndicatorsPathParameters,) => {
     return [
-    "listGlobalIndicators", ...(id ? [id] : [])
+    "listGlobalIndicators", { id }
     ] as const;
     }
 
 
-export const getListGlobalIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listGlobalIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListGlobalIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listGlobalIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListGlobalIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListGlobalIndicatorsQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListGlobalIndicatorsQueryKey({ id });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGlobalIndicators>>> = ({ signal }) => listGlobalIndicators(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGlobalIndicators>>> = ({ signal }) => listGlobalIndicators({ id }, { signal, ...requestOptions });
 
 
 
@@ -1153,8 +1361,15 @@ export type ListGlobalIndicatorsQueryResult = NonNullable<Awaited<ReturnType<typ
 export type ListGlobalIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
+ */
 export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGlobalIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>> & Pick<
+ pathParams: ListGlobalIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGlobalIndicators>>,
           TError,
@@ -1163,8 +1378,15 @@ export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
+ */
 export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGlobalIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>> & Pick<
+ pathParams: ListGlobalIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGlobalIndicators>>,
           TError,
@@ -1173,20 +1395,30 @@ export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
+ */
 export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGlobalIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: ListGlobalIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the indicators of the library that an edition does not hold, by LibraryIndicatorId
+ * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
  */
-
 export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGlobalIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { id }: ListGlobalIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlobalIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListGlobalIndicatorsQueryOptions(id,options)
+  const queryOptions = getListGlobalIndicatorsQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1198,7 +1430,7 @@ export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGl
 
 
 
-export const getAddLibraryIndicatorsUrl = (id: number,) => {
+export const getAddLibraryIndicatorsUrl = ({ id }: AddLibraryIndicatorsPathParameters,) => {
 
 
 
@@ -1207,10 +1439,17 @@ export const getAddLibraryIndicatorsUrl = (id: number,) => {
 }
 
 /**
+ * Add indicators of the library to an activity.
+ *
  * They follow the last indicator of the activity in the order of the list; their Open country indicators are made at once.
- * @summary Add indicators of the library to an activity
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the indicators from the library’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
-export const addLibraryIndicators = async (id: number,
+export const addLibraryIndicators = async ({ id }: AddLibraryIndicatorsPathParameters,
     addableIndicatorSelection: AddableIndicatorSelection, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1227,7 +1466,7 @@ export const addLibraryIndicators = async (id: number,
     }
     return headers;
   };
-return fetcher<Indicator[]>(getAddLibraryIndicatorsUrl(id),
+return fetcher<Indicator[]>(getAddLibraryIndicatorsUrl({ id }),
   {
       operationId: 'addLibraryIndicators',
     ...options,
@@ -1258,9 +1497,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addLibraryIndicators>>, AddLibraryIndicatorsMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  addLibraryIndicators(id,data,requestOptions)
+          return  addLibraryIndicators(pathParams,data,requestOptions)
         }
 
 
@@ -1273,10 +1512,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddLibraryIndicatorsMutationResult = NonNullable<Awaited<ReturnType<typeof addLibraryIndicators>>>
     export type AddLibraryIndicatorsMutationBody = BodyType<AddableIndicatorSelection>
     export type AddLibraryIndicatorsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type AddLibraryIndicatorsMutationVariables = {id: number;data: BodyType<AddableIndicatorSelection>}
+    export type AddLibraryIndicatorsMutationVariables = AddLibraryIndicatorsPathParameters & {data: BodyType<AddableIndicatorSelection>}
 
     /**
- * @summary Add indicators of the library to an activity
+ * Add indicators of the library to an activity.
+ *
+ * They follow the last indicator of the activity in the order of the list; their Open country indicators are made at once.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the indicators from the library’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
 export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLibraryIndicators>>, TError,AddLibraryIndicatorsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1288,7 +1535,7 @@ export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | 
       > => {
       return useMutation(getAddLibraryIndicatorsMutationOptions(options), queryClient);
     }
-    export const getUpdateIndicatorUrl = (id: number,) => {
+    export const getUpdateIndicatorUrl = ({ id }: UpdateIndicatorPathParameters,) => {
 
 
 
@@ -1297,10 +1544,17 @@ export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
+ * Edit an indicator, or move it to another activity.
+ *
  * Ratings, references and assignments stay with it. Another IndicatorRating turns the sign of the scores, so that what was met stays consistent, and makes its ratings' Versions new. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
- * @summary Edit an indicator, or move it to another activity
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the indicator’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
-export const updateIndicator = async (id: number,
+export const updateIndicator = async ({ id }: UpdateIndicatorPathParameters,
     indicatorUpdate: IndicatorUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1317,7 +1571,7 @@ export const updateIndicator = async (id: number,
     }
     return headers;
   };
-return fetcher<Indicator>(getUpdateIndicatorUrl(id),
+return fetcher<Indicator>(getUpdateIndicatorUrl({ id }),
   {
       operationId: 'updateIndicator',
     ...options,
@@ -1348,9 +1602,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateIndicator>>, UpdateIndicatorMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  updateIndicator(id,data,requestOptions)
+          return  updateIndicator(pathParams,data,requestOptions)
         }
 
 
@@ -1363,10 +1617,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateIndicatorMutationResult = NonNullable<Awaited<ReturnType<typeof updateIndicator>>>
     export type UpdateIndicatorMutationBody = BodyType<IndicatorUpdate>
     export type UpdateIndicatorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UpdateIndicatorMutationVariables = {id: number;data: BodyType<IndicatorUpdate>}
+    export type UpdateIndicatorMutationVariables = UpdateIndicatorPathParameters & {data: BodyType<IndicatorUpdate>}
 
     /**
- * @summary Edit an indicator, or move it to another activity
+ * Edit an indicator, or move it to another activity.
+ *
+ * Ratings, references and assignments stay with it. Another IndicatorRating turns the sign of the scores, so that what was met stays consistent, and makes its ratings' Versions new. A client that takes the parent away calls unassignParentIndicator first and sends the Version of that answer here.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the indicator’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useUpdateIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateIndicator>>, TError,UpdateIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1378,7 +1640,7 @@ export const useUpdateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getUpdateIndicatorMutationOptions(options), queryClient);
     }
-    export const getCreateIndicatorUrl = (id: number,) => {
+    export const getCreateIndicatorUrl = ({ id }: CreateIndicatorPathParameters,) => {
 
 
 
@@ -1387,10 +1649,17 @@ export const useUpdateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Add a new indicator to an activity and to the library.
+ *
  * Its Open country indicators are made at once.
- * @summary Add a new indicator to an activity and to the library
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the indicator’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
-export const createIndicator = async (id: number,
+export const createIndicator = async ({ id }: CreateIndicatorPathParameters,
     indicatorCreate: IndicatorCreate, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1407,7 +1676,7 @@ export const createIndicator = async (id: number,
     }
     return headers;
   };
-return fetcher<Indicator>(getCreateIndicatorUrl(id),
+return fetcher<Indicator>(getCreateIndicatorUrl({ id }),
   {
       operationId: 'createIndicator',
     ...options,
@@ -1438,9 +1707,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIndicator>>, CreateIndicatorMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  createIndicator(id,data,requestOptions)
+          return  createIndicator(pathParams,data,requestOptions)
         }
 
 
@@ -1453,10 +1722,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateIndicatorMutationResult = NonNullable<Awaited<ReturnType<typeof createIndicator>>>
     export type CreateIndicatorMutationBody = BodyType<IndicatorCreate>
     export type CreateIndicatorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type CreateIndicatorMutationVariables = {id: number;data: BodyType<IndicatorCreate>}
+    export type CreateIndicatorMutationVariables = CreateIndicatorPathParameters & {data: BodyType<IndicatorCreate>}
 
     /**
- * @summary Add a new indicator to an activity and to the library
+ * Add a new indicator to an activity and to the library.
+ *
+ * Its Open country indicators are made at once.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the indicator’.
+ *
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
 export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIndicator>>, TError,CreateIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1468,8 +1745,7 @@ export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
       > => {
       return useMutation(getCreateIndicatorMutationOptions(options), queryClient);
     }
-    export const getUnassignParentIndicatorUrl = (id: number,
-    indicatorId: number,) => {
+    export const getUnassignParentIndicatorUrl = ({ id, indicatorId }: UnassignParentIndicatorPathParameters,) => {
 
 
 
@@ -1478,13 +1754,19 @@ export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Make an indicator independent of its parent.
+ *
  * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
- * @summary Make an indicator independent of its parent
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the dependency of the indicator’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
-export const unassignParentIndicator = async (id: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
+export const unassignParentIndicator = async ({ id, indicatorId }: UnassignParentIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
 
-  return fetcher<Indicator>(getUnassignParentIndicatorUrl(id,indicatorId),
+  return fetcher<Indicator>(getUnassignParentIndicatorUrl({ id, indicatorId }),
   {
       operationId: 'unassignParentIndicator',
     ...options,
@@ -1515,9 +1797,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unassignParentIndicator>>, UnassignParentIndicatorMutationVariables> = (props) => {
-          const {id,indicatorId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  unassignParentIndicator(id,indicatorId,requestOptions)
+          return  unassignParentIndicator(pathParams,requestOptions)
         }
 
 
@@ -1530,10 +1812,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnassignParentIndicatorMutationResult = NonNullable<Awaited<ReturnType<typeof unassignParentIndicator>>>
 
     export type UnassignParentIndicatorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type UnassignParentIndicatorMutationVariables = {id: number;indicatorId: number}
+    export type UnassignParentIndicatorMutationVariables = UnassignParentIndicatorPathParameters
 
     /**
- * @summary Make an indicator independent of its parent
+ * Make an indicator independent of its parent.
+ *
+ * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the dependency of the indicator’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unassignParentIndicator>>, TError,UnassignParentIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1545,7 +1835,7 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
       > => {
       return useMutation(getUnassignParentIndicatorMutationOptions(options), queryClient);
     }
-    export const getReorderIndicatorUrl = (id: number,) => {
+    export const getReorderIndicatorUrl = ({ id }: ReorderIndicatorPathParameters,) => {
 
 
 
@@ -1554,9 +1844,15 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * @summary Move an indicator up or down by one place
+ * Move an indicator up or down by one place.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
+ *
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
-export const reorderIndicator = async (id: number,
+export const reorderIndicator = async ({ id }: ReorderIndicatorPathParameters,
     indicatorReorder: IndicatorReorder, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1573,7 +1869,7 @@ export const reorderIndicator = async (id: number,
     }
     return headers;
   };
-return fetcher<Indicator[]>(getReorderIndicatorUrl(id),
+return fetcher<Indicator[]>(getReorderIndicatorUrl({ id }),
   {
       operationId: 'reorderIndicator',
     ...options,
@@ -1604,9 +1900,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof reorderIndicator>>, ReorderIndicatorMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {data,...pathParams} = props ?? {};
 
-          return  reorderIndicator(id,data,requestOptions)
+          return  reorderIndicator(pathParams,data,requestOptions)
         }
 
 
@@ -1619,10 +1915,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReorderIndicatorMutationResult = NonNullable<Awaited<ReturnType<typeof reorderIndicator>>>
     export type ReorderIndicatorMutationBody = BodyType<IndicatorReorder>
     export type ReorderIndicatorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type ReorderIndicatorMutationVariables = {id: number;data: BodyType<IndicatorReorder>}
+    export type ReorderIndicatorMutationVariables = ReorderIndicatorPathParameters & {data: BodyType<IndicatorReorder>}
 
     /**
- * @summary Move an indicator up or down by one place
+ * Move an indicator up or down by one place.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
+ *
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderIndicator>>, TError,ReorderIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1634,8 +1936,7 @@ export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       return useMutation(getReorderIndicatorMutationOptions(options), queryClient);
     }
-    export const getDeleteIndicatorUrl = (id: number,
-    indicatorId: number,) => {
+    export const getDeleteIndicatorUrl = ({ id, indicatorId }: DeleteIndicatorPathParameters,) => {
 
 
 
@@ -1644,13 +1945,19 @@ export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
+ * Delete an indicator from an edition.
+ *
  * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent and what that has rated of them, the indicators behind it move up, and the library keeps it.
- * @summary Delete an indicator from an edition
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
-export const deleteIndicator = async (id: number,
-    indicatorId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteIndicator = async ({ id, indicatorId }: DeleteIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
-  return fetcher<void>(getDeleteIndicatorUrl(id,indicatorId),
+  return fetcher<void>(getDeleteIndicatorUrl({ id, indicatorId }),
   {
       operationId: 'deleteIndicator',
     ...options,
@@ -1681,9 +1988,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteIndicator>>, DeleteIndicatorMutationVariables> = (props) => {
-          const {id,indicatorId} = props ?? {};
+          const {...pathParams} = props ?? {};
 
-          return  deleteIndicator(id,indicatorId,requestOptions)
+          return  deleteIndicator(pathParams,requestOptions)
         }
 
 
@@ -1696,10 +2003,18 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteIndicatorMutationResult = NonNullable<Awaited<ReturnType<typeof deleteIndicator>>>
 
     export type DeleteIndicatorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
-    export type DeleteIndicatorMutationVariables = {id: number;indicatorId: number}
+    export type DeleteIndicatorMutationVariables = DeleteIndicatorPathParameters
 
     /**
- * @summary Delete an indicator from an edition
+ * Delete an indicator from an edition.
+ *
+ * Takes its ratings, references and open work along, as many as its row says. Its children lose their parent and what that has rated of them, the indicators behind it move up, and the library keeps it.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
+ *
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIndicator>>, TError,DeleteIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -22,6 +22,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   Country,
+  DownloadExportPathParameters,
   ExportRequest,
   ExportResult,
   ForbiddenResponse,
@@ -78,8 +79,15 @@ export const getImportFileUrl = (params?: ImportFileParams,) => {
 }
 
 /**
+ * Import ratings and references from a spreadsheet.
+ *
  * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
- * @summary Import ratings and references from a spreadsheet
+ *
+ * Who may: dataentry-import.
+ *
+ * Fails with 400, 401, 403, 409, 413, 415, 422, 429, 500, 503: ‘Something went wrong trying to import the file’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators.
  */
 export const importFile = async (importUpload: ImportUpload,
     params?: ImportFileParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportResult> => {
@@ -135,7 +143,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ImportFileMutationVariables = {data: BodyType<ImportUpload>;params?: ImportFileParams}
 
     /**
- * @summary Import ratings and references from a spreadsheet
+ * Import ratings and references from a spreadsheet.
+ *
+ * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
+ *
+ * Who may: dataentry-import.
+ *
+ * Fails with 400, 401, 403, 409, 413, 415, 422, 429, 500, 503: ‘Something went wrong trying to import the file’.
+ *
+ * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, listMilestones, listActivities, listActivityIndicators.
  */
 export const useImportFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importFile>>, TError,ImportFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -156,8 +172,13 @@ export const useImportFile = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
+ * List the countries that are in any of the chosen editions.
+ *
  * By name. Changes nothing.
- * @summary List the countries that are in any of the chosen editions
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong trying to get the country list for export’.
  */
 export const listExportCountries = async (reportEditionIds: ReportEditionIds, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
 
@@ -218,6 +239,15 @@ export type ListExportCountriesQueryResult = NonNullable<Awaited<ReturnType<type
 export type ListExportCountriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List the countries that are in any of the chosen editions.
+ *
+ * By name. Changes nothing.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong trying to get the country list for export’.
+ */
 export function useListExportCountries<TData = Awaited<ReturnType<typeof listExportCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  reportEditionIds: BodyType<ReportEditionIds>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -228,6 +258,15 @@ export function useListExportCountries<TData = Awaited<ReturnType<typeof listExp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries that are in any of the chosen editions.
+ *
+ * By name. Changes nothing.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong trying to get the country list for export’.
+ */
 export function useListExportCountries<TData = Awaited<ReturnType<typeof listExportCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  reportEditionIds: BodyType<ReportEditionIds>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -238,14 +277,28 @@ export function useListExportCountries<TData = Awaited<ReturnType<typeof listExp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the countries that are in any of the chosen editions.
+ *
+ * By name. Changes nothing.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong trying to get the country list for export’.
+ */
 export function useListExportCountries<TData = Awaited<ReturnType<typeof listExportCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  reportEditionIds: BodyType<ReportEditionIds>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the countries that are in any of the chosen editions
+ * List the countries that are in any of the chosen editions.
+ *
+ * By name. Changes nothing.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong trying to get the country list for export’.
  */
-
 export function useListExportCountries<TData = Awaited<ReturnType<typeof listExportCountries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  reportEditionIds: BodyType<ReportEditionIds>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExportCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -272,8 +325,13 @@ export const getExportDataUrl = () => {
 }
 
 /**
+ * Make a spreadsheet of ratings, or of ratings and references.
+ *
  * Answers where to fetch it, once and within five minutes. Ratings alone are one sheet; with references, a tab an indicator or a country, as ExportFormatChoice says.
- * @summary Make a spreadsheet of ratings, or of ratings and references
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Failed to export data.’.
  */
 export const exportData = async (exportRequest: ExportRequest, options?: Parameters<typeof fetcher>[1]): Promise<ExportResult | void> => {
 
@@ -340,7 +398,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportDataMutationVariables = {data: BodyType<ExportRequest>}
 
     /**
- * @summary Make a spreadsheet of ratings, or of ratings and references
+ * Make a spreadsheet of ratings, or of ratings and references.
+ *
+ * Answers where to fetch it, once and within five minutes. Ratings alone are one sheet; with references, a tab an indicator or a country, as ExportFormatChoice says.
+ *
+ * Who may: dataentry-export.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Failed to export data.’.
  */
 export const useExportData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -352,7 +416,7 @@ export const useExportData = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getExportDataMutationOptions(options), queryClient);
     }
-    export const getDownloadExportUrl = (token: string,) => {
+    export const getDownloadExportUrl = ({ token }: DownloadExportPathParameters,) => {
 
 
 
@@ -361,12 +425,17 @@ export const useExportData = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
+ * Download an export.
+ *
  * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
- * @summary Download an export
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 404, 409, 422, 429, 500, 503: ‘Something went wrong downloading the export’.
  */
-export const downloadExport = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet> => {
+export const downloadExport = async ({ token }: DownloadExportPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet> => {
 
-  return fetcher<Spreadsheet>(getDownloadExportUrl(token),
+  return fetcher<Spreadsheet>(getDownloadExportUrl({ token }),
   {
       operationId: 'downloadExport',
     ...options,
@@ -380,23 +449,23 @@ export const downloadExport = async (token: string, options?: Parameters<typeof 
 
 
 
-export const getDownloadExportQueryKey = (token: string,) => {
+export const getDownloadExportQueryKey = ({ token }: DownloadExportPathParameters,) => {
     return [
-    "downloadExport", ...(token ? [token] : [])
+    "downloadExport", { token }
     ] as const;
     }
 
 
-export const getDownloadExportQueryOptions = <TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getDownloadExportQueryOptions = <TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ token }: DownloadExportPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadExportQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getDownloadExportQueryKey({ token });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExport>>> = ({ signal }) => downloadExport(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExport>>> = ({ signal }) => downloadExport({ token }, { signal, ...requestOptions });
 
 
 
@@ -409,8 +478,17 @@ export type DownloadExportQueryResult = NonNullable<Awaited<ReturnType<typeof do
 export type DownloadExportQueryError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * Download an export.
+ *
+ * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 404, 409, 422, 429, 500, 503: ‘Something went wrong downloading the export’.
+ */
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+ pathParams: DownloadExportPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadExport>>,
           TError,
@@ -419,8 +497,17 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Download an export.
+ *
+ * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 404, 409, 422, 429, 500, 503: ‘Something went wrong downloading the export’.
+ */
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+ pathParams: DownloadExportPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadExport>>,
           TError,
@@ -429,20 +516,34 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Download an export.
+ *
+ * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 404, 409, 422, 429, 500, 503: ‘Something went wrong downloading the export’.
+ */
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ pathParams: DownloadExportPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download an export
+ * Download an export.
+ *
+ * No bearer is asked for or read; the token of the address is the right, once and within five minutes.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 404, 409, 422, 429, 500, 503: ‘Something went wrong downloading the export’.
  */
-
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<BadRequestResponse | Problem | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ { token }: DownloadExportPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getDownloadExportQueryOptions(token,options)
+  const queryOptions = getDownloadExportQueryOptions({ token },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -57,7 +57,11 @@ export const getListUsersUrl = () => {
 }
 
 /**
- * @summary List everyone who has an account, by full name, then Id
+ * List everyone who has an account, by full name, then Id.
+ *
+ * Who may: user-management.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
  */
 export const listUsers = async ( options?: Parameters<typeof fetcher>[1]): Promise<User[]> => {
 
@@ -104,6 +108,13 @@ export type ListUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listUse
 export type ListUsersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
+/**
+ * List everyone who has an account, by full name, then Id.
+ *
+ * Who may: user-management.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
+ */
 export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -114,6 +125,13 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List everyone who has an account, by full name, then Id.
+ *
+ * Who may: user-management.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
+ */
 export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -124,14 +142,24 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List everyone who has an account, by full name, then Id.
+ *
+ * Who may: user-management.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
+ */
 export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List everyone who has an account, by full name, then Id
+ * List everyone who has an account, by full name, then Id.
+ *
+ * Who may: user-management.
+ *
+ * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
  */
-
 export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
