@@ -18,13 +18,13 @@ const PAGES_REFETCHED_ON_FOCUS = 10;
 
 /** The one query of the dashboard's rows, shared by loader and screen. */
 export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
-  getListDashboardIndicatorsInfiniteQueryOptions(editionId, dashboardParams(search), {
+  getListDashboardIndicatorsInfiniteQueryOptions({ editionId }, dashboardParams(search), {
     query: {
       initialPageParam: 0,
       queryFn: ({ client, queryKey, pageParam = 0, signal }) => {
         const known = client.getQueryData<{ pages: unknown[] }>(queryKey)?.pages.length ?? 0;
         const read = (offset: number, pageSize: number) =>
-          listDashboardIndicators(editionId, { ...dashboardParams(search), offset, pageSize }, { signal });
+          listDashboardIndicators({ editionId }, { ...dashboardParams(search), offset, pageSize }, { signal });
         const isLongList = known * PAGE_SIZE > ROWS_AT_ONCE && pageParam < known * PAGE_SIZE;
         return isLongList
           ? import('./long-list.ts').then(({ pageOf }) => pageOf(pageParam, signal, read))

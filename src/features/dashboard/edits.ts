@@ -14,9 +14,9 @@ export const dashboardEdits: OptimisticEdits = {
     const indicators = new Set(IndicatorIds);
     return [
       edit<InfiniteData<DashboardIndicatorPage>>(
-        getListDashboardIndicatorsInfiniteQueryKey(editionId),
+        getListDashboardIndicatorsInfiniteQueryKey({ editionId }),
         (list, shown) => {
-          const users = shown<WorkflowUser[]>(getListWorkflowUsersQueryKey(editionId)).flat();
+          const users = shown<WorkflowUser[]>(getListWorkflowUsersQueryKey({ editionId })).flat();
           const name = users.find((user) => user.Id === Id)?.FullName ?? null;
           const change =
             task === WorkflowTaskType.AssignForResearch

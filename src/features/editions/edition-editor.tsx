@@ -16,7 +16,7 @@ type EditionEditorProps = { editionId: number; tab: EditionTab };
 
 /** Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at (requirements A2.6). */
 export function EditionEditor({ editionId, tab }: EditionEditorProps) {
-  const { data: edition, error, refetch } = useReadReportEdition(editionId);
+  const { data: edition, error, refetch } = useReadReportEdition({ id: editionId });
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;
   if (edition.Status === EditionStatus.Inactive)
     return <Navigate to="/editions/$editionId" params={{ editionId: `${editionId}` }} replace ignoreBlocker />;

@@ -44,7 +44,7 @@ export const editionEdits: OptimisticEdits = {
     });
     const inList = (list: ReportEdition[]) => changed(list, id, updated);
     return [
-      edit(getReadReportEditionQueryKey(id), updated),
+      edit(getReadReportEditionQueryKey({ id }), updated),
       edit(getListReportEditionsQueryKey(), inList),
       edit(getListExportReportEditionsQueryKey(), inList),
     ];

@@ -30,7 +30,7 @@ export const indicatorEdits: OptimisticEdits = {
 const rating = (
   { countryId, reportEditionId, indicatorId }: Place,
   change: (old: CountryIndicatorRating) => CountryIndicatorRating,
-) => edit(getReadIndicatorRatingQueryKey(countryId, reportEditionId, indicatorId), change);
+) => edit(getReadIndicatorRatingQueryKey({ countryId, reportEditionId, indicatorId }), change);
 
 /** The row's status in every dashboard list of the edition, whatever its filters. */
 const dashboardRow = (
@@ -38,12 +38,14 @@ const dashboardRow = (
   ratingId: number,
   statusFrom: (old: WorkflowStatus) => WorkflowStatus,
 ) =>
-  edit<InfiniteData<DashboardIndicatorPage>>(getListDashboardIndicatorsInfiniteQueryKey(reportEditionId), (list) =>
-    changedPages(list, (page) =>
-      changedRows(page, (row: DashboardIndicator) => {
-        const status = statusFrom(row.WorkflowStatus);
-        const isIt = row.CountryIndicatorRatingId === ratingId && status !== row.WorkflowStatus;
-        return isIt ? { ...row, WorkflowStatus: status } : row;
-      }),
-    ),
+  edit<InfiniteData<DashboardIndicatorPage>>(
+    getListDashboardIndicatorsInfiniteQueryKey({ editionId: reportEditionId }),
+    (list) =>
+      changedPages(list, (page) =>
+        changedRows(page, (row: DashboardIndicator) => {
+          const status = statusFrom(row.WorkflowStatus);
+          const isIt = row.CountryIndicatorRatingId === ratingId && status !== row.WorkflowStatus;
+          return isIt ? { ...row, WorkflowStatus: status } : row;
+        }),
+      ),
   );

@@ -11,7 +11,7 @@ import { EditionUses } from './edition-uses.tsx';
 
 /** Fetches an indicator of the library; one that no edition uses has no page (requirements B, 'Indicator library'). */
 export function LibraryDetail({ id }: { id: number }) {
-  const { data: indicator, error, refetch } = useReadLibraryIndicator(id);
+  const { data: indicator, error, refetch } = useReadLibraryIndicator({ id });
   if (indicator?.ReportEditions.length === 0) return <Navigate to="/404" replace />;
   return (
     <>

@@ -9,7 +9,7 @@ import { openComments, paste } from './comments/support.ts';
 import { list, openReferences } from './references-support.ts';
 import { openIndicator, page, researcher } from './support.ts';
 
-const key = getReadIndicatorRatingQueryKey(404, 4, 451);
+const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const draftNames = () => Object.keys(sessionStorage).filter((one) => /^draft:(?!key:)/.test(one));
 const typed = async () => (await screen.findByRole('region', { name: 'What you typed' })).textContent;
 const press = (name: string) => screen.getByRole('button', { name });

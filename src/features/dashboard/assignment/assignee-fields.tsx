@@ -12,7 +12,7 @@ type AssigneeFieldsProps = { editionId: number; assignee: Assignee; onChange: (a
 
 /** Task and user. A task that the chosen user may not take lets the user go (decisions, section 4, 'Who can be assigned'). */
 export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFieldsProps) {
-  const { data: users, error, refetch } = useListWorkflowUsers(editionId);
+  const { data: users, error, refetch } = useListWorkflowUsers({ editionId });
   const { task, userId } = assignee;
   const candidates = users?.filter(({ WorkflowTaskTypes }) => task === null || WorkflowTaskTypes.includes(task));
   const chooseTask = (next: WorkflowTaskType) => {

@@ -8,7 +8,7 @@ import type { Group } from './choices.ts';
 
 /** The indicators of the edition by milestone and activity. */
 export function IndicatorChoice({ editionId, ...choice }: { editionId: number } & ChoiceListProps) {
-  const { data, error, refetch } = useListWorkflowIndicators(editionId);
+  const { data, error, refetch } = useListWorkflowIndicators({ editionId });
   const groups = useMemo(() => data && groupsOf(data), [data]);
   return <ChoiceList label="Indicators" groups={groups} error={error} onRetry={() => void refetch()} {...choice} />;
 }

@@ -16,7 +16,7 @@ type LibraryStepProps = {
 
 /** What of the library the edition does not hold, to choose several of. */
 export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepProps) {
-  const { data, error, refetch } = useListGlobalIndicators(editionId);
+  const { data, error, refetch } = useListGlobalIndicators({ id: editionId });
   const items = useMemo(
     () =>
       data?.map((row) => ({

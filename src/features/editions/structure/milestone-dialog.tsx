@@ -28,7 +28,7 @@ export function CreateMilestoneDialog({ editionId, onClose }: CreateProps) {
 }
 
 export function EditMilestoneDialog({ editionId, row, onClose }: CreateProps & { row: Milestone }) {
-  const { data: rows } = useListMilestones(editionId);
+  const { data: rows } = useListMilestones({ id: editionId });
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'milestone', row.Id, `Milestone ${nameOf(row)}`),
     ...{ begun: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },

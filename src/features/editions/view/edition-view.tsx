@@ -11,7 +11,7 @@ import { StructureView } from './structure-view.tsx';
 
 /** An edition to read: details, structure, countries and users (requirements B, 'Edition view'). */
 export function EditionView({ editionId }: { editionId: number }) {
-  const { data: edition, error, refetch } = useReadReportEdition(editionId);
+  const { data: edition, error, refetch } = useReadReportEdition({ id: editionId });
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;
   return (
     <>
