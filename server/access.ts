@@ -58,7 +58,7 @@ type Ids = Partial<Record<Exclude<KeysOf<NamedRecord>, 'kind'>, number>>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 type Find = (db: Db, ids: Ids) => Promise<Place | undefined>;
 
-/** How a record of each kind is found. What is below it (a milestone, a reference) is the handler's. */
+/** How a record of each kind is found; what is below it (a milestone, a reference) by the handler. */
 const finders: Record<NamedRecord['kind'], Find> = {
   edition: (db, { edition = 0 }) => findEdition(db, edition),
   'edition-country': (db, { edition = 0, country = 0 }) => findEditionCountry(db, edition, country),

@@ -3,4 +3,4 @@
 /**
  * Why a reference is not copied to a pair, the first that holds: it is copied from there; the edition does not have the pair; the caller may not manage references there; it holds the same Title and URL already
  */
-export { CopySkipReason } from '../enums.ts';
+export { CopySkipReason } from '../enums/copySkipReason.ts';

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { DependencyKind } from '../enums.ts';
+export { DependencyKind } from '../enums/dependencyKind.ts';

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { EditionStatus } from '../enums.ts';
+export { EditionStatus } from '../enums/editionStatus.ts';

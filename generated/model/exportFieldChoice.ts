@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { ExportFieldChoice } from '../enums.ts';
+export { ExportFieldChoice } from '../enums/exportFieldChoice.ts';

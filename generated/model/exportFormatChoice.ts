@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { ExportFormatChoice } from '../enums.ts';
+export { ExportFormatChoice } from '../enums/exportFormatChoice.ts';

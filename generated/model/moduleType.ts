@@ -3,4 +3,4 @@
 /**
  * 0 and 1 in structure calls; the country tree adds 2
  */
-export { ModuleType } from '../enums.ts';
+export { ModuleType } from '../enums/moduleType.ts';

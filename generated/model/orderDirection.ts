@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { OrderDirection } from '../enums.ts';
+export { OrderDirection } from '../enums/orderDirection.ts';

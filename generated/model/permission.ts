@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { Permission } from '../enums.ts';
+export { Permission } from '../enums/permission.ts';

@@ -3,4 +3,4 @@
 /**
  * The wire's `IndicatorRating`; in forms a boolean, true = Negative
  */
-export { Polarity } from '../enums.ts';
+export { Polarity } from '../enums/polarity.ts';

@@ -3,4 +3,4 @@
 /**
  * The stable name of what went wrong
  */
-export { ProblemCode } from '../enums.ts';
+export { ProblemCode } from '../enums/problemCode.ts';

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { Role } from '../enums.ts';
+export { Role } from '../enums/role.ts';

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { UserStatus } from '../enums.ts';
+export { UserStatus } from '../enums/userStatus.ts';

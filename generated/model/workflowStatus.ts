@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { WorkflowStatus } from '../enums.ts';
+export { WorkflowStatus } from '../enums/workflowStatus.ts';

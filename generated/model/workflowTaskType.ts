@@ -1,3 +1,3 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-export { WorkflowTaskType } from '../enums.ts';
+export { WorkflowTaskType } from '../enums/workflowTaskType.ts';

@@ -27,7 +27,7 @@ export type Operation = {
   parameters?: Parameter[];
   [extension: `x-${string}`]: unknown;
 };
-/** The kind of record that an address names, and by what it names: the parameter that holds the id of each. */
+/** The kind of the record that an address names, and the parameter that holds the id of each noun. */
 type NamedRecord = { kind: string } & Record<string, string>;
 type PathItem = { [method in (typeof methods)[number]]?: Operation } & {
   'x-record'?: NamedRecord;
@@ -58,6 +58,9 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
 /** Only reads, though its method may be another. */
 export const isRead = (method: string, operation: Operation): boolean =>
   method === 'get' || operation['x-reads'] === true;
+
+/** The file of generated/ that holds what is made of one schema. */
+export const fileOf = (name: string): string => `${name.replace(/^./, (first) => first.toLowerCase())}.ts`;
 
 export const pascal = (id: string): string => id.replace(/^./, (first) => first.toUpperCase());
 

@@ -1,6 +1,7 @@
 import {
   contract,
   emit,
+  fileOf,
   nameOf,
   operations,
   type Parameter,
@@ -13,8 +14,8 @@ const limits = ['minLength', 'maxLength', 'maxItems', 'minimum', 'maximum'] as c
 type Limits = Record<string, unknown>;
 
 /**
- * Writes generated/fields.ts, the limits and messages of the fields of the bodies, a file each, so that a screen can carry only those
- * that it reads; and generated/parameters.ts, the limits of addresses.
+ * Writes generated/fields.ts, limits and messages of the fields of bodies, a file each, so that the
+ * first screen carries only those that it reads; and generated/parameters.ts, those of addresses.
  */
 export function emitLimits(): void {
   const bodies = operations.flatMap(({ operation }) => Object.values(operation.requestBody?.content ?? {}));
@@ -45,7 +46,6 @@ ${limited.map(([id, own]) => constant(`${id}Parameters`, own)).join('\n')}`,
   );
 }
 
-const fileOf = (name: string) => `${name.replace(/^./, (first) => first.toLowerCase())}.ts`;
 const constant = (name: string, value: object) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
@@ -76,7 +76,7 @@ function limitsOf(said: Schema): Limits {
   return facts;
 }
 
-/** The largest of the ids in a list that travels as text, by the digits that its pattern lets through. */
+/** The largest id in a list that travels as text, by the digits that its pattern lets through. */
 function largestItem(pattern = ''): number | undefined {
   const [, more] = /\[1-9\]\\d\{0,(\d+)\}/.exec(pattern) ?? [];
   return more === undefined ? undefined : 10 ** (Number(more) + 1) - 1;

@@ -1,4 +1,4 @@
-/** What orval writes otherwise than we need it, mended after it ran. Each change throws where orval's code no longer has its place. */
+// Mends what orval writes otherwise than we need it, after it ran.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ export function mendGenerated(generated: string): void {
   mendHooks(generated);
 }
 
-/** orval's handler of a call that answers a file or 204 passes `void | Blob` on, which MSW's types refuse. */
+/** orval's handler of an answer of a file or 204 passes `void | Blob` on, which MSW's types refuse. */
 function mendMocks(mocks: string) {
   for (const file of filesBelow(mocks))
     rewrite(join(mocks, file), (code) =>
@@ -20,18 +20,21 @@ function mendMocks(mocks: string) {
 
 /** The models share the constants of enums.ts, so that an enumeration is written down once. */
 function mendEnums(generated: string) {
-  const names = [...readFileSync(join(generated, 'enums.ts'), 'utf8').matchAll(/^export const (\w+)/gm)];
-  for (const [, name = ''] of names)
-    rewrite(join(generated, 'model', `${name.replace(/^./, (first) => first.toLowerCase())}.ts`), (code) => {
+  const names = [...readFileSync(join(generated, 'enums.ts'), 'utf8').matchAll(/^export \{ (\w+) \}/gm)];
+  for (const [, name = ''] of names) {
+    const file = `${name.replace(/^./, (first) => first.toLowerCase())}.ts`;
+    rewrite(join(generated, 'model', file), (code) => {
       const at = code.indexOf(`export type ${name} =`);
       if (at < 0) throw new Error(`orval's model of the enumeration ${name} has changed.`);
-      return `${code.slice(0, at)}export { ${name} } from '../enums.ts';\n`;
+      return `${code.slice(0, at)}export { ${name} } from '../enums/${file}';\n`;
     });
+  }
 }
 
 /**
- * Calls name the ids of their address. orval's own keys of such calls read a variable that is not there; ours hold the ids by name, so
- * that a key with some of them is a prefix of all that have these. What a mutation is called with stays flat.
+ * Calls name the ids of their address. orval's own keys of such calls read a variable that is not
+ * there (8.38); ours hold the ids by name, so that a key with some of them is a prefix of all that
+ * have these. What a mutation is called with stays flat.
  */
 function mendHooks(generated: string) {
   const hooks = join(generated, 'hooks');
@@ -56,7 +59,7 @@ function mendHooks(generated: string) {
     });
 }
 
-/** Says at each call, where an editor shows it, who may make it, how it fails and what it makes old. */
+/** Says at each call, for the editor to show, who may make it, how it fails, what it makes old. */
 function withDocs(code: string, docs: Map<string, string>): string {
   const start = /(?:\/\*\*\n(?: \*[^\n]*\n)+? *\*\/\n+)?(export (?:const|function) (\w+)(?= = (?:async )?[(<]|<))/g;
   return code.replace(start, (all, declaration, name) => {

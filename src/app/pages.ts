@@ -2,7 +2,7 @@ import type { Permission } from '#generated/enums.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { canForSome } from '#rules/can.ts';
 
-/** A page: its title (requirements A2.3), what its guard calls it, and the operations that decide who gets in. */
+/** A page: its title (requirements A2.3), what its guard calls it, the operations that it opens. */
 export type Page = {
   title: string;
   /** Completes 'You do not have the required permissions to access the … Page'. */
