@@ -18,6 +18,9 @@ const overrides = Object.fromEntries(
   ]),
 );
 
+/** One line above each file, instead of the contract's title and description. */
+const header = () => '// Made by `npm run generate` from the contract. Do not edit.\n';
+
 export default defineConfig({
   hooks: {
     input: { target },
@@ -36,8 +39,10 @@ export default defineConfig({
         generators: [{ type: 'msw', useExamples: true, delay: false, baseUrl: '*/api/v1' }],
       },
       override: {
+        header,
         mutator: { path: './src/lib/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
+        useNamedParameters: true,
         query: { useOperationIdAsQueryKey: true, signal: true, version: 5, shouldExportKeys: true },
         operations: overrides,
       },
@@ -52,6 +57,7 @@ export default defineConfig({
       fileExtension: '.zod.ts',
       clean: true,
       override: {
+        header,
         zod: { version: 4, generate: { body: true, response: true, param: false, query: false, header: false } },
       },
     },

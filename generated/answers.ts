@@ -1,4 +1,4 @@
-// Generated from openapi/ by npm run generate. Do not edit.
+// Made by `npm run generate` from the contract. Do not edit.
 import type { OperationId } from './operations.ts';
 
 /** The statuses that each operation declares, with the names of their examples; the first is what Prism answers unasked. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ by npm run generate. Do not edit.
+// Made by `npm run generate` from the contract. Do not edit.
 /** What the client reads of every operation; its first screen carries all of it. */
 export const clientOperations = {
   "logIn": {

@@ -1,4 +1,4 @@
-// Generated from openapi/ by npm run generate. Do not edit.
+// Made by `npm run generate` from the contract. Do not edit.
 import type { AddCommentMutationVariables } from './hooks/comments/comments.ts';
 import type { ExportCompareMutationVariables } from './hooks/compare/compare.ts';
 import type { AssignWorkflowMutationVariables } from './hooks/dashboard/dashboard.ts';

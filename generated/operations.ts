@@ -1,4 +1,4 @@
-// Generated from openapi/ by npm run generate. Do not edit.
+// Made by `npm run generate` from the contract. Do not edit.
 /** Every operation of the contract with what the server and the checks read of it. */
 export const operations = {
   "logIn": {
@@ -16,7 +16,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "readCurrentUser": {
     "path": "/users/current-user",
@@ -33,7 +34,8 @@ export const operations = {
     "onFailure": "notice",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "listUsers": {
     "path": "/users",
@@ -52,7 +54,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "listReportEditions": {
     "path": "/report-editions",
@@ -69,7 +72,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "createReportEdition": {
     "path": "/report-editions",
@@ -99,7 +103,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": null
   },
   "readReportEdition": {
     "path": "/report-editions/{id}",
@@ -116,7 +121,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "updateReportEdition": {
     "path": "/report-editions/{id}",
@@ -146,7 +155,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "listExportReportEditions": {
     "path": "/export-report-editions",
@@ -165,7 +178,8 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "listEditionUsers": {
     "path": "/report-editions/{id}/users",
@@ -184,7 +198,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "addEditionUsers": {
     "path": "/report-editions/{id}/users",
@@ -210,7 +228,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "listEditionGlobalUsers": {
     "path": "/report-editions/{id}/global-users",
@@ -229,7 +251,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "removeEditionUser": {
     "path": "/report-editions/{id}/users/{userId}",
@@ -255,7 +281,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "user": "userId"
+    }
   },
   "listMentionableUsers": {
     "path": "/report-editions/{id}/mentionable-users",
@@ -272,7 +303,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "listEditionCountries": {
     "path": "/report-editions/{id}/countries",
@@ -291,7 +326,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "addEditionCountries": {
     "path": "/report-editions/{id}/countries",
@@ -336,7 +375,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "listEditionGlobalCountries": {
     "path": "/report-editions/{id}/global-countries",
@@ -355,7 +398,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "removeEditionCountry": {
     "path": "/report-editions/{id}/countries/{countryId}",
@@ -400,7 +447,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "country": "countryId"
+    }
   },
   "listMilestones": {
     "path": "/report-editions/{id}/milestones",
@@ -419,7 +471,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "createMilestone": {
     "path": "/report-editions/{id}/milestones",
@@ -444,7 +500,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "updateMilestone": {
     "path": "/report-editions/{id}/milestones",
@@ -472,7 +532,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "deleteMilestone": {
     "path": "/report-editions/{id}/milestones/{milestoneId}",
@@ -519,7 +583,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "milestone": "milestoneId"
+    }
   },
   "listActivities": {
     "path": "/report-editions/{id}/milestones/{milestoneId}/activities",
@@ -538,7 +607,12 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "milestone": "milestoneId"
+    }
   },
   "createActivity": {
     "path": "/report-editions/{id}/activities",
@@ -563,7 +637,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "updateActivity": {
     "path": "/report-editions/{id}/activities",
@@ -590,7 +668,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "reorderActivity": {
     "path": "/report-editions/{id}/reorder-activity",
@@ -628,7 +710,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "deleteActivity": {
     "path": "/report-editions/{id}/activities/{activityId}",
@@ -675,7 +761,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "activity": "activityId"
+    }
   },
   "listActivityIndicators": {
     "path": "/report-editions/{id}/activities/{activityId}/indicators",
@@ -694,7 +785,12 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "activity": "activityId"
+    }
   },
   "listParentIndicators": {
     "path": "/report-editions/{id}/parent-indicators/{indicatorId}",
@@ -713,7 +809,12 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "indicator": "indicatorId"
+    }
   },
   "listGlobalIndicators": {
     "path": "/report-editions/{id}/global-indicators",
@@ -732,7 +833,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "addLibraryIndicators": {
     "path": "/report-editions/{id}/indicators",
@@ -772,7 +877,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "updateIndicator": {
     "path": "/report-editions/{id}/indicators",
@@ -819,7 +928,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "createIndicator": {
     "path": "/report-editions/{id}/new-indicator",
@@ -859,7 +972,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "unassignParentIndicator": {
     "path": "/report-editions/{id}/parent-indicators/{indicatorId}/unassign-parent",
@@ -906,7 +1023,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "indicator": "indicatorId"
+    }
   },
   "reorderIndicator": {
     "path": "/report-editions/{id}/indicators/change-order",
@@ -943,7 +1065,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   },
   "deleteIndicator": {
     "path": "/report-editions/{id}/indicators/{indicatorId}",
@@ -990,7 +1116,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "edition",
+      "edition": "id",
+      "indicator": "indicatorId"
+    }
   },
   "listNotifications": {
     "path": "/notifications",
@@ -1007,7 +1138,8 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "clearNotification": {
     "path": "/notifications/{commentId}/{taggedId}",
@@ -1028,7 +1160,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "notification",
+      "comment": "commentId",
+      "tagged": "taggedId"
+    }
   },
   "importFile": {
     "path": "/import",
@@ -1067,7 +1204,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": "dryRun",
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": null
   },
   "listExportCountries": {
     "path": "/export-countries",
@@ -1086,7 +1224,8 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "exportData": {
     "path": "/export",
@@ -1105,7 +1244,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": null
   },
   "downloadExport": {
     "path": "/downloads/{token}",
@@ -1122,7 +1262,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "download",
+      "token": "token"
+    }
   },
   "listLibraryIndicators": {
     "path": "/indicators",
@@ -1144,7 +1288,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "readLibraryIndicator": {
     "path": "/indicators/{id}",
@@ -1166,7 +1311,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "library-indicator",
+      "libraryIndicator": "id"
+    }
   },
   "listDashboardIndicators": {
     "path": "/dashboard/{editionId}",
@@ -1183,7 +1332,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": "offset",
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "readDashboardFilters": {
     "path": "/dashboard-filters/{editionId}",
@@ -1200,7 +1353,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "listWorkflowUsers": {
     "path": "/dashboard/{editionId}/workflow-users",
@@ -1219,7 +1376,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "listWorkflowIndicators": {
     "path": "/dashboard/{editionId}/workflow-indicators",
@@ -1238,7 +1399,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "listWorkflowRegions": {
     "path": "/dashboard/{editionId}/workflow-regions",
@@ -1257,7 +1422,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "summariseWorkflowAssignment": {
     "path": "/dashboard/{editionId}/workflow-assignment",
@@ -1276,7 +1445,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "assignWorkflow": {
     "path": "/dashboard/{editionId}/workflow-assignment",
@@ -1308,7 +1481,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "edition",
+      "edition": "editionId"
+    }
   },
   "listCountries": {
     "path": "/countries",
@@ -1325,7 +1502,8 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "listCountriesProgress": {
     "path": "/countries-with-workflow-progress/{reportEditionId}",
@@ -1342,7 +1520,11 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "reportEditionId"
+    }
   },
   "listCountryModules": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/modules",
@@ -1359,7 +1541,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "reportEditionId",
+      "country": "countryId"
+    }
   },
   "readEditionCountry": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}",
@@ -1376,7 +1563,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "reportEditionId",
+      "country": "countryId"
+    }
   },
   "listCountryIndicators": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators",
@@ -1393,7 +1585,12 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "reportEditionId",
+      "country": "countryId"
+    }
   },
   "readCountryIndicator": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}",
@@ -1410,7 +1607,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "readAdjacentIndicators": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/next-prev-indicators",
@@ -1427,7 +1630,13 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "readIndicatorRating": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating",
@@ -1444,7 +1653,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "listRatingHistory": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-history",
@@ -1461,7 +1676,13 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "updateRating": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-update",
@@ -1507,7 +1728,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "promoteRatingWorkflow": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-workflow-promotion",
@@ -1556,7 +1783,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "listComments": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments",
@@ -1573,7 +1806,14 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId",
+      "rating": "ratingId"
+    }
   },
   "addComment": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments",
@@ -1605,7 +1845,14 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId",
+      "rating": "ratingId"
+    }
   },
   "readReferences": {
     "path": "/references/{editionId}/country/{countryId}/indicator/{indicatorId}",
@@ -1622,7 +1869,13 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "editionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
   },
   "addReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}",
@@ -1653,7 +1906,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId"
+    }
   },
   "updateReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}",
@@ -1690,7 +1948,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId",
+      "reference": "referenceId"
+    }
   },
   "removeReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}",
@@ -1727,7 +1991,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId",
+      "reference": "referenceId"
+    }
   },
   "copyReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference",
@@ -1758,7 +2028,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible"
+    "safety": "irreversible",
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId"
+    }
   },
   "summariseReferenceCopy": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-summary",
@@ -1783,7 +2058,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId"
+    }
   },
   "copyReferenceToCurrent": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-current/{referenceId}",
@@ -1814,7 +2094,13 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId",
+      "reference": "referenceId"
+    }
   },
   "listAssignableRegions": {
     "path": "/references/{editionId}/regions/{ratingId}",
@@ -1831,7 +2117,12 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId"
+    }
   },
   "listAssignableIndicators": {
     "path": "/references/{editionId}/indicators/{ratingId}",
@@ -1848,7 +2139,12 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "rating",
+      "edition": "editionId",
+      "rating": "ratingId"
+    }
   },
   "readCompare": {
     "path": "/compare",
@@ -1867,7 +2163,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "exportCompare": {
     "path": "/compare-export",
@@ -1886,7 +2183,8 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
-    "safety": "reversible"
+    "safety": "reversible",
+    "record": null
   },
   "readCompareFilters": {
     "path": "/compare-filters",
@@ -1905,7 +2203,8 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": null
   },
   "listCompareMilestones": {
     "path": "/compare-filters/{id}/milestones",
@@ -1924,7 +2223,11 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null
+    "safety": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
   }
 } as const;
 export type OperationId = keyof typeof operations;

@@ -1,4 +1,5 @@
 /** Authorisation, all of it: who calls, and whether they may act on the record of the address. */
+import { EditionStatus } from '#generated/enums.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { operations } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
@@ -61,45 +62,50 @@ export function requirePermission(operationId: OperationId, caller: Caller): voi
   if (!canForSome(operationId, caller.permissions)) throw forbidden();
 }
 
-const numbers = (params: Params) => params as Record<string, number>;
+type NamedRecord = NonNullable<(typeof operations)[OperationId]['record']>;
+/** The ids that an address holds, by what they are the ids of. */
+type Ids = Partial<Record<Exclude<KeysOf<NamedRecord>, 'kind'>, number>>;
+type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+type Find = (db: Db, ids: Ids) => Promise<AddressedRecord | undefined>;
 
-/** Finds the record of an address. Handlers find those below it (a milestone, a comment). */
-const recordFinders: [
-  address: RegExp,
-  find: (db: Db, params: Record<string, number>) => Promise<AddressedRecord | undefined>,
-][] = [
-  [
-    /^\/countries\/.*\{indicatorId\}/,
-    (db, { reportEditionId = 0, countryId = 0, indicatorId = 0, ratingId }) =>
-      findPair(db, { editionId: reportEditionId, countryId, indicatorId, ...(ratingId && { ratingId }) }),
-  ],
-  [
-    /^\/countries\/.*\{reportEditionId\}/,
-    (db, { reportEditionId = 0, countryId = 0 }) => findEditionCountry(db, reportEditionId, countryId),
-  ],
-  [
-    /^\/references\/.*\{indicatorId\}/,
-    (db, { editionId = 0, countryId = 0, indicatorId = 0 }) => findPair(db, { editionId, countryId, indicatorId }),
-  ],
-  [/^\/references\/.*\{ratingId\}/, (db, { editionId = 0, ratingId = 0 }) => findRatingOf(db, editionId, ratingId)],
-  [
-    /^\/(report-editions|dashboard|dashboard-filters|countries-with-workflow-progress|compare-filters)\/\{/,
-    (db, { id, editionId, reportEditionId }) => findEdition(db, id ?? editionId ?? reportEditionId ?? 0),
-  ],
-];
+/** How a record of each kind is found; what is below it (a milestone, a reference) by the handler. */
+const finders: Record<NamedRecord['kind'], Find> = {
+  edition: (db, { edition = 0 }) => findEdition(db, edition),
+  'edition-country': (db, { edition = 0, country = 0 }) => findEditionCountry(db, edition, country),
+  'country-indicator': (db, { edition = 0, country = 0, indicator = 0, rating }) =>
+    findPair(db, {
+      editionId: edition,
+      countryId: country,
+      indicatorId: indicator,
+      ...(rating && { ratingId: rating }),
+    }),
+  rating: (db, { edition = 0, rating = 0 }) => findRatingOf(db, edition, rating),
+  'library-indicator': foundByHandler,
+  notification: foundByHandler,
+  download: foundByHandler,
+};
 
-/** Finds the record that the address names. Rejects with 404 where it does not exist. */
+async function foundByHandler(): Promise<AddressedRecord> {
+  return {};
+}
+
+/** The ids in the parameters of a call, by what the contract says that each is the id of. */
+function idsOf({ kind: _, ...names }: NamedRecord, params: Params): Ids {
+  return Object.fromEntries(Object.entries(names).map(([noun, parameter]) => [noun, params[parameter]]));
+}
+
+/** What the address names. Rejects with 404 where it is missing. */
 export async function findRecord(db: Db, operationId: OperationId, params: Params): Promise<AddressedRecord> {
-  const find = recordFinders.find(([address]) => address.test(operations[operationId].path))?.[1];
-  if (!find) return {};
-  const record = await find(db, numbers(params));
+  const { record: named } = operations[operationId];
+  if (!named) return {};
+  const record = await finders[named.kind](db, idsOf(named, params));
   if (!record) throw notFound();
   return record;
 }
 
 /** The facts that hold between the caller and the record of the address. */
 export function factsOf(caller: Caller, record: AddressedRecord, params: Params): Held[] {
-  const { taggedId, referenceId } = numbers(params);
+  const { taggedId, referenceId } = params as Record<string, number>;
   return [
     ...(record.pair ? ratingFacts(ratingRecordOf(record.pair), caller.id) : []),
     ...(referenceId && record.edition ? factsOfReferenceIn(record.edition) : []),
@@ -121,7 +127,7 @@ export const heldFor = (caller: Caller, pair: Parameters<typeof ratingRecordOf>[
 
 /** References are current in the active edition and previous in every other. */
 const factsOfReferenceIn = ({ id, status }: { id: number; status: number }): Held[] =>
-  referenceFacts(id, status === 1 ? id : 0);
+  referenceFacts(id, status === EditionStatus.Active ? id : 0);
 
 /** Everything the caller holds towards the references of a rating; `edition` is the rating's. */
 export const heldForReference = (

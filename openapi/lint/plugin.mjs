@@ -124,6 +124,25 @@ const Operation = () => ({
   },
 });
 
+/** What must be there before anything is decided about a call, and how its address names it and what is below it. */
+const recordKinds = [
+  ...['edition', 'edition-country', 'country-indicator', 'rating'],
+  ...['library-indicator', 'notification', 'download'],
+];
+const RecordOfAddress = () => ({
+  PathItem(item, { report, location, resolve }) {
+    const parameters = (item.parameters ?? []).map((one) => resolve(one).node);
+    const names = parameters.filter((one) => one?.in === 'path').map(({ name }) => name);
+    const { kind, ...ids } = item['x-record'] ?? {};
+    if (names.length === 0 && !kind) return;
+    const own = kind ? location.child('x-record') : location;
+    if (!recordKinds.includes(kind))
+      report({ message: `x-record has a kind: ${recordKinds.join(', ')}.`, location: own });
+    if (names.toSorted().join() !== Object.values(ids).toSorted().join())
+      report({ message: 'x-record says of each parameter of the address what it is the id of.', location: own });
+  },
+});
+
 /** One example name is one scenario across request and answer, so that a mock can pair them. */
 function pairExamples(op, resolve, say) {
   const body = op.requestBody && resolve(op.requestBody).node;
@@ -198,6 +217,7 @@ export default () => ({
     oas3: {
       'media-examples': MediaExamples,
       operation: Operation,
+      record: RecordOfAddress,
       invalidates: Invalidates,
       paging: Paging,
       'error-bodies': ErrorBodies,

@@ -1,5 +1,5 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { Held } from './can.ts';
-import { WorkflowStatus } from './workflow-status.ts';
 
 /** What of a rating decides who may do what. */
 export type RatingRecord = { WorkflowStatus: WorkflowStatus; ResearchUserId: number | null; QAUserId: number | null };

@@ -1,5 +1,5 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import { can, type Held } from './can.ts';
-import { WorkflowStatus } from './workflow-status.ts';
 
 /** The wording where score, met and polarity disagree (requirements B5). */
 export const INCONSISTENT_RATING = 'Error: Indicator rating is inconsistent';

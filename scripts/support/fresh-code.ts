@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './files.ts';
+import { mendGenerated } from './mend-generated.ts';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 
@@ -40,16 +41,7 @@ async function generateInto(project: string, log: (line: string) => void): Promi
     step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']),
     step('types and routes', join(root, 'scripts', 'generate-types.ts')),
   ]);
-  mendMocks(join(project, 'generated', 'mocks'));
-}
-
-/** orval's handler of a call that answers a file or 204 passes `void | Blob` on, which MSW's types refuse. */
-function mendMocks(mocks: string) {
-  for (const file of filesBelow(mocks)) {
-    const code = readFileSync(join(mocks, file), 'utf8');
-    const mended = code.replaceAll('new HttpResponse(binaryBody,', 'new HttpResponse(binaryBody as Blob | undefined,');
-    if (mended !== code) writeFileSync(join(mocks, file), mended);
-  }
+  mendGenerated(join(project, 'generated'));
 }
 
 function changesBetween(ours: string, fresh: string): Change[] {

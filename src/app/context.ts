@@ -8,7 +8,7 @@ export type AppContext = { client: ApiQueryClient; session: Session; settings: S
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page this address shows; its needs are checked by the layout. */
+    /** The page this address shows; the layout lets in who may call the operations that it opens. */
     page?: Page;
   }
 }

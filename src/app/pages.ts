@@ -1,11 +1,16 @@
-import type { Permission } from '#generated/model/index.ts';
+import type { Permission } from '#generated/enums.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { canForSome } from '#rules/can.ts';
 
-/** A page: its title (requirements A2.3), what its guard calls it, what it needs, and where it stands in the menu. */
+/** A page: its title (requirements A2.3), what its guard calls it, the operations that it opens. */
 export type Page = {
   title: string;
   /** Completes 'You do not have the required permissions to access the … Page'. */
   label: string;
-  needs: readonly Permission[];
+  /** Who may call all of these for some record gets in. */
+  opens: readonly OperationId[];
+  /** The permission that counts where the operation serves people of another page as well. */
+  by?: Permission;
   /**
    * The page shows data of the current edition, so it waits for the list of editions: 'required' is
    * of no use without one, 'optional' says that there is none. A page without this does not wait.
@@ -14,17 +19,27 @@ export type Page = {
 };
 
 export const pages = {
-  dashboard: { title: 'DASHBOARD', label: 'Dashboard', needs: [], edition: 'optional' },
-  countries: { title: 'COUNTRIES', label: 'Countries', needs: [], edition: 'required' },
-  country: { title: 'COUNTRY', label: 'Country', needs: [], edition: 'required' },
-  indicator: { title: 'INDICATOR', label: 'Indicator', needs: [], edition: 'required' },
-  editions: { title: 'EDITIONS', label: 'Report Management', needs: ['report-management'] },
-  library: { title: 'INDICATORS', label: 'Indicator Library', needs: ['view-library-indicator'] },
-  references: { title: 'REFERENCES', label: 'Reference Library', needs: ['view-library-indicator'] },
-  compare: { title: 'COMPARE TOOL', label: 'Compare Tool', needs: ['report-compare'], edition: 'required' },
-  users: { title: 'SYSTEM USERS', label: 'User Management', needs: ['user-management'] },
-  import: { title: 'IMPORT DATA', label: 'Import Data', needs: ['dataentry-import'] },
-  export: { title: 'EXPORT DATA', label: 'Export Data', needs: ['dataentry-export'] },
+  dashboard: { title: 'DASHBOARD', label: 'Dashboard', opens: ['listDashboardIndicators'], edition: 'optional' },
+  countries: { title: 'COUNTRIES', label: 'Countries', opens: ['listCountriesProgress'], edition: 'required' },
+  country: { title: 'COUNTRY', label: 'Country', opens: ['listCountryModules'], edition: 'required' },
+  indicator: { title: 'INDICATOR', label: 'Indicator', opens: ['readIndicatorRating'], edition: 'required' },
+  editions: { title: 'EDITIONS', label: 'Report Management', opens: ['listReportEditions', 'updateReportEdition'] },
+  library: {
+    title: 'INDICATORS',
+    label: 'Indicator Library',
+    opens: ['listLibraryIndicators'],
+    by: 'view-library-indicator',
+  },
+  references: {
+    title: 'REFERENCES',
+    label: 'Reference Library',
+    opens: ['listLibraryIndicators'],
+    by: 'view-library-indicator',
+  },
+  compare: { title: 'COMPARE TOOL', label: 'Compare Tool', opens: ['readCompare'], edition: 'required' },
+  users: { title: 'SYSTEM USERS', label: 'User Management', opens: ['listUsers'] },
+  import: { title: 'IMPORT DATA', label: 'Import Data', opens: ['importFile'] },
+  export: { title: 'EXPORT DATA', label: 'Export Data', opens: ['exportData'] },
 } as const satisfies Record<string, Page>;
 
 /** The header's items in their order; an item shows to those who may see its page (requirements A2.3). */
@@ -46,8 +61,8 @@ export const transferMenu = {
 } as const;
 
 /** Does somebody with these permissions get in? */
-export const mayEnter = ({ needs }: Page, permissions: readonly string[]): boolean =>
-  needs.every((needed) => permissions.includes(needed));
+export const mayEnter = ({ opens, by }: Page, permissions: readonly string[]): boolean =>
+  opens.every((id) => canForSome(id, permissions)) && (by === undefined || permissions.includes(by));
 
 export const refusal = ({ label }: Page): string =>
   `You do not have the required permissions to access the ${label} Page`;

@@ -1,7 +1,7 @@
 import { literal, object, enum as oneOf, string, type ZodType } from 'zod';
+import { ProblemCode } from '#generated/enums.ts';
 import '#src/lib/forms/zod.ts';
 import { answers } from '#generated/answers.ts';
-import { ProblemCode } from '#generated/model/index.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
 import { type Difference, differencesOf } from './differences.ts';
 

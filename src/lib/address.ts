@@ -1,11 +1,10 @@
 import { redirect } from '@tanstack/react-router';
-
-const LARGEST_ID = 2_147_483_647;
+import { pathId } from '#generated/parameters.ts';
 
 /** The number of an address, or undefined where the text is no positive integer that an id can be. */
 export function idFrom(text: unknown): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : undefined;
-  return id && id <= LARGEST_ID ? id : undefined;
+  return id && id <= pathId.maximum ? id : undefined;
 }
 
 /** An id of a route's params, or on to /404, because such an address cannot mean anything (requirements A8). */

@@ -1,4 +1,4 @@
-import { Role } from '#generated/model/role.ts';
+import { Role } from '#generated/enums.ts';
 
 /** What people call the roles (requirements A1). */
 export const ROLE_NAMES: Record<Role, string> = {

@@ -14,7 +14,8 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 /** The same of a table that is searched, with what was typed. For `validateSearch` of its route. */
 export type SearchedTableSearch = TableSearch & { search?: string };
-const LONGEST_SEARCH = 200;
+/** More is not read of what is searched for among what is there already. */
+export const LONGEST_SEARCH = 200;
 
 /** As `readTableSearch`; an address may hold a number where digits were typed by hand. */
 export function readSearchedTable({ search, ...raw }: Record<string, unknown>): SearchedTableSearch {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { can, canForSome, needsFacts } from '#rules/can.ts';
 import { notificationFacts, ratingFacts, referenceFacts } from '#rules/facts.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 
 const [RESEARCHER, QA, STRANGER] = [2, 3, 9];
 

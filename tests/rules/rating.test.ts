@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { isConsistent, mayStep, scoresOf, secondAction, statusAfterSave, stepBetween } from '#rules/rating.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
 const all = Object.values(WorkflowStatus);

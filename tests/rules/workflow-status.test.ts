@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { WorkflowStatus as Generated } from '#generated/model/index.ts';
-import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
 
 type Enumeration = { enum: number[]; 'x-enum-varnames': string[] };
 
-test('[S218] the rules count the workflow as the contract does', () => {
+test('[S218] the constants count the workflow as the contract does', () => {
   const { WorkflowStatus: contract } = parse(readFileSync('openapi/schemas/enums.yaml', 'utf8')) as Record<
     'WorkflowStatus',
     Enumeration
   >;
   const named = Object.fromEntries(contract['x-enum-varnames'].map((name, at) => [name, contract.enum[at]]));
   expect(WorkflowStatus).toEqual(named);
-  expect(WorkflowStatus).toEqual(Generated);
 });
 
 test('[S218] every status has its label', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WorkflowStatus } from '#generated/enums.ts';
 import { can } from '#rules/can.ts';
 import { ratingFacts, referenceFacts } from '#rules/facts.ts';
-import type { WorkflowStatus } from '#rules/workflow-status.ts';
 import { type Relation, relations } from '../support/rating-rights.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { setPermissions, setRow, slotsFor } from './support/ratings.ts';

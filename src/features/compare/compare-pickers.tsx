@@ -36,7 +36,7 @@ function Pickers() {
   const latestOf = useLatest();
   const filters = useReadCompareFilters();
   const latest = latestOf(search.editions);
-  const milestones = useListCompareMilestones(latest ?? 0, { query: { enabled: latest !== undefined } });
+  const milestones = useListCompareMilestones({ id: latest ?? 0 }, { query: { enabled: latest !== undefined } });
   const retry = () => void filters.refetch();
   if (filters.error && !filters.data) return <ReadError error={filters.error} onRetry={retry} />;
 

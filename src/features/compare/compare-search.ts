@@ -1,4 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { CompareExportFields as limits } from '#generated/fields/compareExport.ts';
+import { readCompareParameters } from '#generated/parameters.ts';
+import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
 
 /** The whole choice of the compare tool as the address holds it (requirements B2, 'Compare'). */
 export type CompareSearch = {
@@ -27,22 +30,20 @@ export const compareDefaults: CompareSearch = {
   indicators: [],
 };
 
-export const MOST_EDITIONS = 2;
-/** Limits of the contract: nine digits an Id, 300 countries and 5,000 indicators an export. */
-const GREATEST_ID = 999_999_999;
-const MOST = { countries: 300, milestones: 500, indicators: 5000 };
-const LONGEST_NAME = 200;
+export const MOST_EDITIONS = limits.EditionIds.maxItems;
+/** So many of the greatest Ids are not too long for a list of the contract. */
+const MOST_MILESTONES = 500;
 
 /** Reads the choice from whatever stands in the address; what makes no sense is not chosen. */
 export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
   return {
     editions: idsIn(raw.editions, MOST_EDITIONS),
-    countries: idsIn(raw.countries, MOST.countries),
-    milestones: idsIn(raw.milestones, MOST.milestones),
-    indicatorName: textIn(raw.indicatorName).slice(0, LONGEST_NAME),
+    countries: idsIn(raw.countries, limits.CountryIds.maxItems),
+    milestones: idsIn(raw.milestones, MOST_MILESTONES),
+    indicatorName: textIn(raw.indicatorName).slice(0, LONGEST_SEARCH),
     differences: raw.differences === true,
     sort: isWhole(raw.sort, -1) ? raw.sort : 0,
-    indicators: idsIn(raw.indicators, MOST.indicators),
+    indicators: idsIn(raw.indicators, limits.IndicatorIds.maxItems),
   };
 }
 
@@ -51,7 +52,7 @@ export const isComplete = ({ editions, countries }: CompareSearch): boolean =>
   editions.length > 0 && countries.length > 0;
 
 const isWhole = (value: unknown, least: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= GREATEST_ID;
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= readCompareParameters.countries.items.maximum;
 
 const idsIn = (value: unknown, most: number): number[] =>
   [...new Set(Array.isArray(value) ? value : [value])].filter((one) => isWhole(one, 1)).slice(0, most);

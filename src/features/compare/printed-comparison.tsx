@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Polarity } from '#generated/model/index.ts';
+import { Polarity } from '#generated/enums.ts';
 import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
 
 /** As many countries as upright A4 has room for beside the names; with two editions 'NA NA' needs 35 px. */

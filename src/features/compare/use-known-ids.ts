@@ -9,7 +9,10 @@ export function useKnownIds(chosenEditions: readonly number[]) {
   const { data: editions } = useListReportEditions();
   const { data: filters } = useReadCompareFilters();
   const latest = latestEdition(editions?.filter(({ Id }) => chosenEditions.includes(Id)) ?? [])?.Id;
-  const { data: milestones } = useListCompareMilestones(latest ?? 0, { query: { enabled: latest !== undefined } });
+  const { data: milestones } = useListCompareMilestones(
+    { id: latest ?? 0 },
+    { query: { enabled: latest !== undefined } },
+  );
   return useMemo(
     () => ({
       editions: editions && new Set(editions.map(({ Id }) => Id)),

@@ -3,12 +3,13 @@ import {
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import { listDashboardIndicatorsParameters } from '#generated/parameters.ts';
 import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
 
 /** Rows a page, and by how much the offset grows (requirements B9). */
 export const PAGE_SIZE = 10;
 /** The most rows that the contract gives in one call. */
-export const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = listDashboardIndicatorsParameters.pageSize.maximum;
 /** Someone who comes back to a long list finds it where it was, for an hour; it is looked at again after half a minute. */
 const KEPT_MS = 3_600_000;
 const FRESH_MS = 30_000;
@@ -17,13 +18,13 @@ const PAGES_REFETCHED_ON_FOCUS = 10;
 
 /** The one query of the dashboard's rows, shared by loader and screen. */
 export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
-  getListDashboardIndicatorsInfiniteQueryOptions(editionId, dashboardParams(search), {
+  getListDashboardIndicatorsInfiniteQueryOptions({ editionId }, dashboardParams(search), {
     query: {
       initialPageParam: 0,
       queryFn: ({ client, queryKey, pageParam = 0, signal }) => {
         const known = client.getQueryData<{ pages: unknown[] }>(queryKey)?.pages.length ?? 0;
         const read = (offset: number, pageSize: number) =>
-          listDashboardIndicators(editionId, { ...dashboardParams(search), offset, pageSize }, { signal });
+          listDashboardIndicators({ editionId }, { ...dashboardParams(search), offset, pageSize }, { signal });
         const isLongList = known * PAGE_SIZE > ROWS_AT_ONCE && pageParam < known * PAGE_SIZE;
         return isLongList
           ? import('./long-list.ts').then(({ pageOf }) => pageOf(pageParam, signal, read))

@@ -1,6 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
 
 /** The dashboard's filters as the address holds them (requirements B, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
 export type DashboardSearch = {
@@ -25,10 +26,8 @@ export const dashboardDefaults: DashboardSearch = {
   indicatorName: '',
 };
 
-/** Limits of the contract: nine digits an Id, 8000 characters a list, 200 a name. */
-const GREATEST_ID = 999_999_999;
+/** So many of the greatest Ids are not too long for a list of the contract. */
 const MOST_IDS = 500;
-const LONGEST_NAME = 200;
 const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
 
 /** Reads the filters from whatever stands in the address; what makes no sense filters nothing. */
@@ -40,7 +39,7 @@ export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch 
     milestones: idsIn(raw.milestones, 1),
     countries: idsIn(raw.countries, 1),
     ...(typeof raw.currentUser === 'boolean' && { currentUser: raw.currentUser }),
-    indicatorName: textIn(raw.indicatorName).slice(0, LONGEST_NAME),
+    indicatorName: textIn(raw.indicatorName).slice(0, limits.indicatorName.maxLength),
   };
 }
 
@@ -62,7 +61,10 @@ const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) 
 
 const idsIn = (value: unknown, least: number): number[] =>
   itemsIn(value)
-    .filter((one): one is number => Number.isInteger(one) && Number(one) >= least && Number(one) <= GREATEST_ID)
+    .filter(
+      (one): one is number =>
+        Number.isInteger(one) && Number(one) >= least && Number(one) <= limits.countries.items.maximum,
+    )
     .slice(0, MOST_IDS);
 
 /** A name typed into the address bar as `1.2` arrives as a number. */

@@ -1,14 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { WorkflowTaskType } from '#generated/enums.ts';
 import {
   getListDashboardIndicatorsInfiniteQueryKey,
   getListWorkflowUsersQueryKey,
 } from '#generated/hooks/dashboard/dashboard.ts';
-import {
-  type DashboardIndicator,
-  type DashboardIndicatorPage,
-  WorkflowTaskType,
-  type WorkflowUser,
-} from '#generated/model/index.ts';
+import type { DashboardIndicator, DashboardIndicatorPage, WorkflowUser } from '#generated/model/index.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';
 
@@ -18,9 +14,9 @@ export const dashboardEdits: OptimisticEdits = {
     const indicators = new Set(IndicatorIds);
     return [
       edit<InfiniteData<DashboardIndicatorPage>>(
-        getListDashboardIndicatorsInfiniteQueryKey(editionId),
+        getListDashboardIndicatorsInfiniteQueryKey({ editionId }),
         (list, shown) => {
-          const users = shown<WorkflowUser[]>(getListWorkflowUsersQueryKey(editionId)).flat();
+          const users = shown<WorkflowUser[]>(getListWorkflowUsersQueryKey({ editionId })).flat();
           const name = users.find((user) => user.Id === Id)?.FullName ?? null;
           const change =
             task === WorkflowTaskType.AssignForResearch

@@ -12,7 +12,7 @@ type FilterChipsProps = { editionId: number; searchBox: RefObject<SearchBox | nu
 /** A chip for each choice in force; names come with the filter options, which are asked for only where there is a chip. */
 export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
   const { search, change, clear } = useDashboardSearch();
-  const options = useReadDashboardFilters(editionId, { query: { enabled: hasChips(search) } });
+  const options = useReadDashboardFilters({ editionId }, { query: { enabled: hasChips(search) } });
   const { data: names, error } = options;
   const chips = listFilters.flatMap(({ key, word, options: list }) =>
     search[key].map((id) => ({

@@ -19,7 +19,7 @@ type FilterChoicesProps = {
 /** The choices of one filter, below its button. A press counts at once, so that the rows follow while the list stays open. */
 export function FilterChoices({ editionId, filter, anchor, onClose }: FilterChoicesProps) {
   const { search, change } = useDashboardSearch();
-  const { data, error, refetch } = useReadDashboardFilters(editionId);
+  const { data, error, refetch } = useReadDashboardFilters({ editionId });
   const id = useId();
   const { key, word, options } = filter;
 

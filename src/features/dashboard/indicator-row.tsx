@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
-import { type DashboardIndicator, Polarity } from '#generated/model/index.ts';
+import { Polarity } from '#generated/enums.ts';
+import type { DashboardIndicator } from '#generated/model/index.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';

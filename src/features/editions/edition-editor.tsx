@@ -1,6 +1,7 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { EditionStatus } from '#generated/enums.ts';
 import { useReadReportEdition } from '#generated/hooks/editions/editions.ts';
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
 import { DetailsForm } from './details/details-form.tsx';
@@ -15,7 +16,7 @@ type EditionEditorProps = { editionId: number; tab: EditionTab };
 
 /** Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at (requirements A2.6). */
 export function EditionEditor({ editionId, tab }: EditionEditorProps) {
-  const { data: edition, error, refetch } = useReadReportEdition(editionId);
+  const { data: edition, error, refetch } = useReadReportEdition({ id: editionId });
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;
   if (edition.Status === EditionStatus.Inactive)
     return <Navigate to="/editions/$editionId" params={{ editionId: `${editionId}` }} replace ignoreBlocker />;

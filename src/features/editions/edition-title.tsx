@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { EditionStatus } from '#generated/enums.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { formatDate } from '#src/lib/calendar-date.ts';
 

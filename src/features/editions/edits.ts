@@ -1,9 +1,10 @@
+import { EditionStatus } from '#generated/enums.ts';
 import {
   getListExportReportEditionsQueryKey,
   getListReportEditionsQueryKey,
   getReadReportEditionQueryKey,
 } from '#generated/hooks/editions/editions.ts';
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { isNameTaken } from '#rules/edition.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changed } from '#src/lib/api/rows.ts';
@@ -43,7 +44,7 @@ export const editionEdits: OptimisticEdits = {
     });
     const inList = (list: ReportEdition[]) => changed(list, id, updated);
     return [
-      edit(getReadReportEditionQueryKey(id), updated),
+      edit(getReadReportEditionQueryKey({ id }), updated),
       edit(getListReportEditionsQueryKey(), inList),
       edit(getListExportReportEditionsQueryKey(), inList),
     ];

@@ -20,7 +20,7 @@ export function useEditionDraft(
   title: string,
 ): { draft: string; origin: DraftOrigin } {
   const draft = useDraftName()(of, editionId, record);
-  const { data: edition } = useReadReportEdition(editionId);
+  const { data: edition } = useReadReportEdition({ id: editionId });
   const href = useLocation({ select: (location) => location.href });
   // where the form was opened, not the error page that a refusal leads to
   const [path] = useState(href);

@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 
 /** Who researches and who checks. */
 export function Assignees({ place }: { place: Place }) {
-  const { data } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
+  const { data } = useReadIndicatorRating(place);
   if (!data)
     return (
       <div className="flex gap-6 py-0.5">

@@ -15,9 +15,12 @@ export function Dependency({ place, parentId, parentIsMet }: DependencyProps) {
     error,
     isFetching,
     refetch,
-  } = useReadCountryIndicator(place.countryId, place.reportEditionId, parentId, {
-    query: { enabled: parentId > 0, ...toldInPlace },
-  });
+  } = useReadCountryIndicator(
+    { countryId: place.countryId, reportEditionId: place.reportEditionId, indicatorId: parentId },
+    {
+      query: { enabled: parentId > 0, ...toldInPlace },
+    },
+  );
   if (parentId === 0) return 'None';
   if (error && !parent) return <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />;
   return (

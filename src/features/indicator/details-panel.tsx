@@ -10,7 +10,7 @@ type DetailsPanelProps = { place: Place; editionName: string; panel: Partial<Pan
 
 /** What the indicator asks, of whom and when. */
 export function DetailsPanel({ place, editionName, panel }: DetailsPanelProps) {
-  const { data } = useReadCountryIndicator(place.countryId, place.reportEditionId, place.indicatorId);
+  const { data } = useReadCountryIndicator(place);
   return (
     <Panel title="Indicator details" headingLevel={3} {...panel}>
       {data ? (

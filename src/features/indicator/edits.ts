@@ -1,12 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { WorkflowStatus } from '#generated/enums.ts';
 import { getListDashboardIndicatorsInfiniteQueryKey } from '#generated/hooks/dashboard/dashboard.ts';
 import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
-import type {
-  CountryIndicatorRating,
-  DashboardIndicator,
-  DashboardIndicatorPage,
-  WorkflowStatus,
-} from '#generated/model/index.ts';
+import type { CountryIndicatorRating, DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
 import { statusAfterSave } from '#rules/rating.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';
@@ -34,7 +30,7 @@ export const indicatorEdits: OptimisticEdits = {
 const rating = (
   { countryId, reportEditionId, indicatorId }: Place,
   change: (old: CountryIndicatorRating) => CountryIndicatorRating,
-) => edit(getReadIndicatorRatingQueryKey(countryId, reportEditionId, indicatorId), change);
+) => edit(getReadIndicatorRatingQueryKey({ countryId, reportEditionId, indicatorId }), change);
 
 /** The row's status in every dashboard list of the edition, whatever its filters. */
 const dashboardRow = (
@@ -42,12 +38,14 @@ const dashboardRow = (
   ratingId: number,
   statusFrom: (old: WorkflowStatus) => WorkflowStatus,
 ) =>
-  edit<InfiniteData<DashboardIndicatorPage>>(getListDashboardIndicatorsInfiniteQueryKey(reportEditionId), (list) =>
-    changedPages(list, (page) =>
-      changedRows(page, (row: DashboardIndicator) => {
-        const status = statusFrom(row.WorkflowStatus);
-        const isIt = row.CountryIndicatorRatingId === ratingId && status !== row.WorkflowStatus;
-        return isIt ? { ...row, WorkflowStatus: status } : row;
-      }),
-    ),
+  edit<InfiniteData<DashboardIndicatorPage>>(
+    getListDashboardIndicatorsInfiniteQueryKey({ editionId: reportEditionId }),
+    (list) =>
+      changedPages(list, (page) =>
+        changedRows(page, (row: DashboardIndicator) => {
+          const status = statusFrom(row.WorkflowStatus);
+          const isIt = row.CountryIndicatorRatingId === ratingId && status !== row.WorkflowStatus;
+          return isIt ? { ...row, WorkflowStatus: status } : row;
+        }),
+      ),
   );

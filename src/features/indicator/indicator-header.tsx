@@ -1,5 +1,5 @@
+import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import { Polarity } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
@@ -13,9 +13,8 @@ type IndicatorHeaderProps = { place: Place; anyOpen: boolean; onToggleAll: () =>
 
 /** Order number, short name, negative mark, workflow status, and the switch that closes or opens all panels below. */
 export function IndicatorHeader({ place, anyOpen, onToggleAll }: IndicatorHeaderProps) {
-  const where = [place.countryId, place.reportEditionId, place.indicatorId] as const;
-  const { data: indicator } = useReadCountryIndicator(...where);
-  const { data: rating } = useReadIndicatorRating(...where);
+  const { data: indicator } = useReadCountryIndicator(place);
+  const { data: rating } = useReadIndicatorRating(place);
   const status = rating && WORKFLOW_STATUS_NAMES[rating.WorkflowStatus];
 
   return (

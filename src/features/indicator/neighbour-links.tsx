@@ -22,14 +22,9 @@ const NONE_AFTER = 'This is the last indicator.';
 /** 'Previous Indicator' and 'Next Indicator', for those who may; one that leads nowhere keeps its place and says why. */
 export function NeighbourLinks({ place }: { place: Place }) {
   const isShown = mayGoToNeighbours(useAccess());
-  const { data, error, isFetching, refetch } = useReadAdjacentIndicators(
-    place.countryId,
-    place.reportEditionId,
-    place.indicatorId,
-    {
-      query: { enabled: isShown },
-    },
-  );
+  const { data, error, isFetching, refetch } = useReadAdjacentIndicators(place, {
+    query: { enabled: isShown },
+  });
   const goTo = useGoTo();
   const press = (to: NeighbourPlace, none: string) => {
     if (to) goTo(to, { state: AT_RATING });

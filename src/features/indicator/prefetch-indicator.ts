@@ -9,11 +9,11 @@ import { getReadReferencesQueryOptions } from '#generated/hooks/references/refer
 import type { Place } from './place.ts';
 
 /** Asks for what the page shows as soon as it is clear where the person goes. */
-export function prefetchIndicator(client: QueryClient, { countryId, reportEditionId, indicatorId }: Place): void {
-  const where = [countryId, reportEditionId, indicatorId] as const;
-  void client.prefetchQuery(getReadCountryIndicatorQueryOptions(...where));
-  void client.prefetchQuery(getReadIndicatorRatingQueryOptions(...where));
-  void client.prefetchQuery(getReadAdjacentIndicatorsQueryOptions(...where));
-  void client.prefetchQuery(getListRatingHistoryQueryOptions(...where));
-  void client.prefetchQuery(getReadReferencesQueryOptions(reportEditionId, countryId, indicatorId));
+export function prefetchIndicator(client: QueryClient, place: Place): void {
+  const { countryId, reportEditionId, indicatorId } = place;
+  void client.prefetchQuery(getReadCountryIndicatorQueryOptions(place));
+  void client.prefetchQuery(getReadIndicatorRatingQueryOptions(place));
+  void client.prefetchQuery(getReadAdjacentIndicatorsQueryOptions(place));
+  void client.prefetchQuery(getListRatingHistoryQueryOptions(place));
+  void client.prefetchQuery(getReadReferencesQueryOptions({ editionId: reportEditionId, countryId, indicatorId }));
 }

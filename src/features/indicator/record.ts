@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 
 /** What notices and drafts call the rating of an indicator in a country, and where it is worked on. */
 export function useRecord({ countryId, reportEditionId, indicatorId }: Place): DraftOrigin {
-  const { data } = useReadCountryIndicator(countryId, reportEditionId, indicatorId);
+  const { data } = useReadCountryIndicator({ countryId, reportEditionId, indicatorId });
   return {
     title: data ? `${data.SnapshotName}, ${data.CountryName}` : '',
     path: `/countries/${countryId}/indicator/${indicatorId}`,

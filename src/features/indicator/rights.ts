@@ -1,6 +1,6 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryIndicator, CountryIndicatorRating } from '#generated/model/index.ts';
 import { ratingFacts } from '#rules/facts.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import type { Access } from '#src/lib/access/use-access.ts';
 
 /** 'Previous Indicator' and 'Next Indicator' have a permission of their own (requirements B2). */

@@ -6,7 +6,7 @@ type TipsPanelProps = { place: Place; panel: Partial<PanelProps> };
 
 /** The response rules of the indicator; not there where it has none. */
 export function TipsPanel({ place, panel }: TipsPanelProps) {
-  const { data } = useReadCountryIndicator(place.countryId, place.reportEditionId, place.indicatorId);
+  const { data } = useReadCountryIndicator(place);
   if (!data?.ResponseRules) return null;
   return (
     <Panel title="Additional indicator rating tips" headingLevel={3} {...panel}>

@@ -3,8 +3,7 @@ import type { Place } from './place.ts';
 
 /** What the page cannot be shown without and could not be fetched; `retry` asks for all of it again. Undefined where it is there. */
 export function useFailedRead(place: Place): { message: string; retry: () => void } | undefined {
-  const where = [place.countryId, place.reportEditionId, place.indicatorId] as const;
-  const missing = [useReadCountryIndicator(...where), useReadIndicatorRating(...where)].filter(
+  const missing = [useReadCountryIndicator(place), useReadIndicatorRating(place)].filter(
     ({ isError, data }) => isError && !data,
   );
   const [first] = missing;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { EditionStatus, type LibraryIndicatorUse } from '#generated/model/index.ts';
+import { EditionStatus } from '#generated/enums.ts';
+import type { LibraryIndicatorUse } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 

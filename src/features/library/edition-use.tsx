@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
-import { EditionStatus, type LibraryIndicatorUse, Polarity } from '#generated/model/index.ts';
+import { EditionStatus, Polarity } from '#generated/enums.ts';
+import type { LibraryIndicatorUse } from '#generated/model/index.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { formatDate } from '#src/lib/calendar-date.ts';

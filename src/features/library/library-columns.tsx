@@ -1,4 +1,5 @@
-import { type LibraryIndicator, Polarity } from '#generated/model/index.ts';
+import { Polarity } from '#generated/enums.ts';
+import type { LibraryIndicator } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { LibraryLink } from './library-link.tsx';

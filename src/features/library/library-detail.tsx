@@ -1,7 +1,8 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Polarity } from '#generated/enums.ts';
 import { useReadLibraryIndicator } from '#generated/hooks/library/library.ts';
-import { type LibraryIndicatorDetail, Polarity } from '#generated/model/index.ts';
+import type { LibraryIndicatorDetail } from '#generated/model/index.ts';
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
@@ -10,7 +11,7 @@ import { EditionUses } from './edition-uses.tsx';
 
 /** Fetches an indicator of the library; one that no edition uses has no page (requirements B, 'Indicator library'). */
 export function LibraryDetail({ id }: { id: number }) {
-  const { data: indicator, error, refetch } = useReadLibraryIndicator(id);
+  const { data: indicator, error, refetch } = useReadLibraryIndicator({ id });
   if (indicator?.ReportEditions.length === 0) return <Navigate to="/404" replace />;
   return (
     <>

@@ -1,4 +1,5 @@
-import { type LibraryIndicatorUse, type LibraryRelatedIndicator, Polarity } from '#generated/model/index.ts';
+import { Polarity } from '#generated/enums.ts';
+import type { LibraryIndicatorUse, LibraryRelatedIndicator } from '#generated/model/index.ts';
 import { Facts } from '#src/components/facts.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { LibraryLink } from './library-link.tsx';

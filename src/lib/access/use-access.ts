@@ -1,5 +1,6 @@
+import type { Permission } from '#generated/enums.ts';
 import { useReadCurrentUser } from '#generated/hooks/session/session.ts';
-import type { CurrentUser, Permission } from '#generated/model/index.ts';
+import type { CurrentUser } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { can, canForSome, type Held } from '#rules/can.ts';
 

@@ -23,15 +23,15 @@ export const Route = createFileRoute('/_app/countries/$countryId/')({
   // A filter chooses from what is there already.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context: { client, edition, countryId } }) => {
-    void client.prefetchQuery(getReadEditionCountryQueryOptions(countryId, edition.Id));
-    void client.prefetchQuery(getListCountryModulesQueryOptions(countryId, edition.Id));
+    void client.prefetchQuery(getReadEditionCountryQueryOptions({ countryId, reportEditionId: edition.Id }));
+    void client.prefetchQuery(getListCountryModulesQueryOptions({ countryId, reportEditionId: edition.Id }));
   },
   component: CountryPage,
 });
 
 function CountryPage() {
   const { edition, countryId } = Route.useRouteContext();
-  const { data: country } = useReadEditionCountry(countryId, edition.Id);
+  const { data: country } = useReadEditionCountry({ countryId, reportEditionId: edition.Id });
   return (
     <>
       {country ? (

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indi
 
 function IndicatorPage() {
   const { edition, place } = Route.useRouteContext();
-  const { data } = useReadCountryIndicator(place.countryId, place.reportEditionId, place.indicatorId);
+  const { data } = useReadCountryIndicator(place);
   return (
     <>
       {data ? <PageHeading title={data.CountryName.toUpperCase()} /> : <Skeleton className="h-6 w-40" />}

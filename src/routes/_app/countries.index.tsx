@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/countries/')({
   // A filter chooses from what is there already.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context: { client, edition } }) =>
-    void client.prefetchQuery(getListCountriesProgressQueryOptions(edition.Id)),
+    void client.prefetchQuery(getListCountriesProgressQueryOptions({ reportEditionId: edition.Id })),
   component: CountriesPage,
 });
 

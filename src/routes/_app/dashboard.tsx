@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   loader: ({ context: { client, edition }, deps }) => {
     if (!edition) return;
     void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
-    if (hasChips(deps)) void client.prefetchQuery(getReadDashboardFiltersQueryOptions(edition.Id));
+    if (hasChips(deps)) void client.prefetchQuery(getReadDashboardFiltersQueryOptions({ editionId: edition.Id }));
   },
   component: DashboardPage,
 });

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_app/editions/$editionId/edit')({
   validateSearch: readEditionSearch,
   beforeLoad: ({ params }) => ({ editionId: requireId(params.editionId) }),
   loader: ({ context: { client, editionId } }) => {
-    void client.prefetchQuery(getReadReportEditionQueryOptions(editionId));
-    void client.prefetchQuery(getListMilestonesQueryOptions(editionId));
+    void client.prefetchQuery(getReadReportEditionQueryOptions({ id: editionId }));
+    void client.prefetchQuery(getListMilestonesQueryOptions({ id: editionId }));
   },
   component: EditionEditPage,
 });

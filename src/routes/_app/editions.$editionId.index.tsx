@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_app/editions/$editionId/')({
   staticData: { page: pages.editions },
   beforeLoad: ({ params }) => ({ editionId: requireId(params.editionId) }),
   loader: ({ context: { client, editionId } }) => {
-    void client.prefetchQuery(getReadReportEditionQueryOptions(editionId));
-    void client.prefetchQuery(getListMilestonesQueryOptions(editionId));
+    void client.prefetchQuery(getReadReportEditionQueryOptions({ id: editionId }));
+    void client.prefetchQuery(getListMilestonesQueryOptions({ id: editionId }));
   },
   component: EditionPage,
 });

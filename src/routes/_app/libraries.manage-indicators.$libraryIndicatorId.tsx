@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/libraries/manage-indicators/$library
   staticData: { page: pages.library },
   beforeLoad: ({ params }) => ({ libraryIndicatorId: requireId(params.libraryIndicatorId) }),
   loader: ({ context: { client, libraryIndicatorId } }) =>
-    void client.prefetchQuery(getReadLibraryIndicatorQueryOptions(libraryIndicatorId)),
+    void client.prefetchQuery(getReadLibraryIndicatorQueryOptions({ id: libraryIndicatorId })),
   component: LibraryIndicatorPage,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { WorkflowTaskType } from '#generated/enums.ts';
 import { getListWorkflowUsersResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
-import type { WorkflowTaskType } from '#generated/model/index.ts';
 import { dashboardEdits } from '#src/features/dashboard/edits.ts';
 import { rowsTo } from './row-data.ts';
 

@@ -43,7 +43,7 @@ test('[S100] a saved name and its dates show in the list and in the edition at o
   const data = { Id: 4, Name: 'Renamed', StartDate: '2026-02-01', EndDate: null, Version: 1 };
   const edits = editionEdits.updateReportEdition?.({ id: 4, data }, newWrite());
   const changed = { ...edition, Name: 'Renamed', StartDate: '2026-02-01', EndDate: null, Version: edition.Version + 1 };
-  expect(apply(edits, getReadReportEditionQueryKey(4), edition)).toEqual(changed);
+  expect(apply(edits, getReadReportEditionQueryKey({ id: 4 }), edition)).toEqual(changed);
   const after = apply(edits, getListReportEditionsQueryKey(), list);
   expect(after.find(({ Id }) => Id === 4)).toEqual(changed);
   expect(after.filter(({ Id }) => Id !== 4)).toEqual(list.filter(({ Id }) => Id !== 4));

@@ -1,5 +1,6 @@
-import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import { type InfiniteData, partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import {
   getListDashboardIndicatorsInfiniteQueryKey,
   getListDashboardIndicatorsQueryKey,
@@ -8,13 +9,12 @@ import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings
 import { getListDashboardIndicatorsResponseMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { getReadIndicatorRatingResponseMock } from '#generated/mocks/ratings/ratings.msw.ts';
 import type { CountryIndicatorRating, DashboardIndicatorPage } from '#generated/model/index.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { indicatorEdits } from '#src/features/indicator/edits.ts';
 import type { Edit, Write } from '#src/lib/api/edits.ts';
 
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
 const rating = getReadIndicatorRatingResponseMock();
-const ratingKey = getReadIndicatorRatingQueryKey(404, 4, 451);
+const ratingKey = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const page = getListDashboardIndicatorsResponseMock();
 const list: InfiniteData<DashboardIndicatorPage> = {
   pages: [
@@ -25,10 +25,9 @@ const list: InfiniteData<DashboardIndicatorPage> = {
 };
 const write: Write = { temporaryId: -1, startedOn: '2026-11-18T04:30:00Z', mayBeStored: false };
 
-const isPrefix = (key: QueryKey, of: QueryKey) => key.every((part, at) => part === of[at]);
 const apply = <T>(edits: Edit[] | undefined, key: QueryKey, old: T) =>
   (edits ?? [])
-    .filter((one) => isPrefix(one.key, key))
+    .filter((one) => partialMatchKey(key, one.key))
     .reduce((view, { change }) => change(view, () => [], key, old) as T, old);
 
 const save = (score = 0) =>
@@ -70,7 +69,7 @@ test('[S221] a promotion predicts the status and leaves who rated last', () => {
 });
 
 test('[S221] the row of the dashboard shows the status in every list of the edition; other rows and pages stay the same objects', () => {
-  const key = getListDashboardIndicatorsInfiniteQueryKey(4, { indicatorName: 'agency' } as never);
+  const key = getListDashboardIndicatorsInfiniteQueryKey({ editionId: 4 }, { indicatorName: 'agency' } as never);
   const edits = indicatorEdits.promoteRatingWorkflow?.(
     { ...place, data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: WorkflowStatus.QACompleted } },
     write,
@@ -80,6 +79,6 @@ test('[S221] the row of the dashboard shows the status in every list of the edit
   expect(changed.pages[0]?.Data.slice(1)).toEqual(list.pages[0]?.Data.slice(1));
   expect(changed.pages[0]?.Data[1]).toBe(list.pages[0]?.Data[1]);
   expect(changed.pages[1]).toBe(list.pages[1]);
-  expect(apply(edits, getListDashboardIndicatorsInfiniteQueryKey(3), list)).toBe(list);
-  expect(apply(edits, getListDashboardIndicatorsQueryKey(4), list)).toBe(list);
+  expect(apply(edits, getListDashboardIndicatorsInfiniteQueryKey({ editionId: 3 }), list)).toBe(list);
+  expect(apply(edits, getListDashboardIndicatorsQueryKey({ editionId: 4 }), list)).toBe(list);
 });

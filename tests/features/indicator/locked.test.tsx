@@ -2,14 +2,14 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { openComments, paste } from './comments/support.ts';
 import { list, openReferences } from './references-support.ts';
 import { openIndicator, page, researcher } from './support.ts';
 
-const key = getReadIndicatorRatingQueryKey(404, 4, 451);
+const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const draftNames = () => Object.keys(sessionStorage).filter((one) => /^draft:(?!key:)/.test(one));
 const typed = async () => (await screen.findByRole('region', { name: 'What you typed' })).textContent;
 const press = (name: string) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import { expectConsole } from '../../support/console.ts';
 import { ADDRESS, openIndicator, page } from './support.ts';
 
 const byElena = { RatingLastUpdatedByName: 'Elena Petrova', RatingLastUpdatedOn: '2026-11-17T03:00:00Z' };
-const key = getReadIndicatorRatingQueryKey(404, 4, 451);
+const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 
 describe('[Q-R8] the rating moves under the form', () => {
   test('a clean form follows the server', async () => {

@@ -2,7 +2,7 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../support/console.ts';
 import { box, entries, openComments, paste, send } from './comments/support.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
 import { admin, openIndicator, page, researcher, reviewer, spectator } from './support.ts';
 
 const unrated = {

@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import {
   getReadIndicatorRatingMockHandler,
   getReadIndicatorRatingResponseMock,
 } from '#generated/mocks/ratings/ratings.msw.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
-import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
 import { RatingTab } from '#src/features/indicator/rating/rating-tab.tsx';
 import { mayEdit, mayTakeBack, type Relation, ratingPermissions, relations } from '../../support/rating-rights.ts';
 import { api, showComponent } from '../../support/screen.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { openIndicator, page, reviewer } from './support.ts';
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { CopySkipReason } from '#generated/enums.ts';
 import {
   getListAssignableIndicatorsMockHandler,
   getListAssignableRegionsMockHandler,
 } from '#generated/mocks/references/references.msw.ts';
-import { CopySkipReason } from '#generated/model/index.ts';
 import { expectConsole } from '../../support/console.ts';
 import { api } from '../../support/screen.tsx';
 import { list, openReferences } from './references-support.ts';

@@ -29,15 +29,15 @@ import { operations } from '#generated/operations.ts';
 import { call, type MutationRow, shownAnswer } from '../../support/mutation-row.ts';
 import { holdMutations } from '../../support/mutation-table.ts';
 
-const kenya = getReadReferencesQueryOptions(4, 404, 451);
+const kenya = getReadReferencesQueryOptions({ editionId: 4, countryId: 404, indicatorId: 451 });
 /** Another country indicator whose page was open before; it holds nothing yet. */
-const peru = getReadReferencesQueryOptions(4, 604, 452);
+const peru = getReadReferencesQueryOptions({ editionId: 4, countryId: 604, indicatorId: 452 });
 const PERU_RATING = 100_777;
 const context = [
-  getReadCountryIndicatorQueryOptions(404, 4, 451),
-  getReadCountryIndicatorQueryOptions(604, 4, 452),
-  getReadIndicatorRatingQueryOptions(404, 4, 451),
-  getReadIndicatorRatingQueryOptions(604, 4, 452),
+  getReadCountryIndicatorQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  getReadCountryIndicatorQueryOptions({ countryId: 604, reportEditionId: 4, indicatorId: 452 }),
+  getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  getReadIndicatorRatingQueryOptions({ countryId: 604, reportEditionId: 4, indicatorId: 452 }),
   getListReportEditionsQueryOptions(),
   getReadCurrentUserQueryOptions(),
 ];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { openIndicator, page, researcher, reviewer } from './support.ts';
 
 const inQa = { WorkflowStatus: WorkflowStatus.QAInProgress };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { getReadAdjacentIndicatorsMockHandler } from '#generated/mocks/ratings/ratings.msw.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { shortcutOf } from '#src/features/indicator/shortcuts/shortcuts.ts';
 import { turnSingleKeys } from '#src/features/indicator/shortcuts/single-keys.ts';
 import { api } from '../../support/screen.tsx';

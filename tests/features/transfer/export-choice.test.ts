@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ExportFieldChoice, ExportFormatChoice } from '#generated/model/index.ts';
+import { ExportFieldChoice, ExportFormatChoice } from '#generated/enums.ts';
 import {
   type ExportChoice,
   exportBlocked,

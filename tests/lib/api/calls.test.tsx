@@ -52,8 +52,9 @@ async function open(...answers: Answer[]) {
       return untold;
     },
   });
-  await client.prefetchQuery(getListActivitiesQueryOptions(4, 16));
-  const activities = () => client.getQueryData(getListActivitiesQueryOptions(4, 16).queryKey)?.map(({ Id }) => Id);
+  await client.prefetchQuery(getListActivitiesQueryOptions({ id: 4, milestoneId: 16 }));
+  const activities = () =>
+    client.getQueryData(getListActivitiesQueryOptions({ id: 4, milestoneId: 16 }).queryKey)?.map(({ Id }) => Id);
   return { client, calls: client.calls, sent, failures, held, untold, activities };
 }
 

@@ -71,13 +71,13 @@ test('a second 401 is final', async () => {
 
 test('[S119] 204 is an empty result', async () => {
   server.use(http.delete('*/report-editions/4/users/2', () => new HttpResponse(null, { status: 204 })));
-  expect(await removeEditionUser(4, 2)).toBeUndefined();
+  expect(await removeEditionUser({ id: 4, userId: 2 })).toBeUndefined();
 });
 
 test('the problem document and the address travel with the error', async () => {
   const body = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', detail: 'Not now.' };
   server.use(http.put('*/notifications/1/2', () => HttpResponse.json(body, { status: 409 })));
-  const error = await clearNotification(1, 2).catch((caught) => caught);
+  const error = await clearNotification({ commentId: 1, taggedId: 2 }).catch((caught) => caught);
   expect(error.problem).toEqual(body);
   expect(error.cause.message).toBe('Something went wrong making request to /api/v1/notifications/1/2');
 });

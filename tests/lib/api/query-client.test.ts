@@ -18,7 +18,7 @@ import { memoryStorage } from '../../support/memory-storage.ts';
 
 const server = setupServer();
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
-const key = getReadIndicatorRatingQueryKey(404, 4, 451);
+const key = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const body: RatingUpdate = { Score: 1, RatingIsMet: true, ResearcherNote: 'new note', CountryIndicatorRatingId: 7 };
 const stored = { Id: 7, Score: 0, RatingIsMet: false, ResearcherNote: 'old note', WorkflowStatus: 0, Version: 1 };
 const problem = (status: number, code: string) =>
@@ -69,7 +69,10 @@ async function open(saves: Answer[], source: EditsSource = edits) {
     retried: () => void told.push('retried'),
   });
   const shown: string[] = [];
-  const query = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451));
+  const query = new QueryObserver(
+    client,
+    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  );
   query.subscribe(({ data }) => data && shown.push(data.ResearcherNote ?? ''));
   await expect.poll(() => shown.length).toBeGreaterThan(0);
   const save = (note = 'new note') =>
@@ -245,7 +248,8 @@ test('saves of one area are sent one after the other', async () => {
   expect(underWay.most).toBe(1);
 });
 
-const readOnce = (client: QueryClient) => client.fetchQuery(getReadIndicatorRatingQueryOptions(404, 4, 451));
+const readOnce = (client: QueryClient) =>
+  client.fetchQuery(getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }));
 
 test('[S119] without a token nothing is sent', async () => {
   authorizeWith({ token: () => undefined, renew: async () => false });
@@ -267,7 +271,10 @@ test('a failed read that nobody looks at is not reported', async () => {
   const client = createApiClient({}, { failed });
   await readOnce(client).catch(() => undefined);
   expect(failed).not.toHaveBeenCalled();
-  const stop = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451)).subscribe(() => undefined);
+  const stop = new QueryObserver(
+    client,
+    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  ).subscribe(() => undefined);
   await expect.poll(() => failed.mock.calls.length).toBe(1);
   stop();
 });
@@ -286,7 +293,10 @@ test('[Q-S41] a read that was one too many says how long it waits, is asked once
   server.use(http.get('*/rating', tooMany));
   const client = createApiClient({}, { failed: (one) => failures.push(one), waits: (ms) => waits.push(ms) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const stop = new QueryObserver(client, getReadIndicatorRatingQueryOptions(404, 4, 451)).subscribe(() => undefined);
+  const stop = new QueryObserver(
+    client,
+    getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
+  ).subscribe(() => undefined);
   await vi.waitUntil(() => waits.length > 0);
   await vi.advanceTimersByTimeAsync(6900);
   expect([asked, failures.length]).toEqual([1, 0]);

@@ -58,7 +58,7 @@ const textsOf = (query: Record<string, unknown>) =>
 const activities = (milestoneId: number) =>
   view(
     'listActivities',
-    structure.getListActivitiesQueryOptions(EDITION, milestoneId),
+    structure.getListActivitiesQueryOptions({ id: EDITION, milestoneId }),
     ['deleteMilestone', ...activityWrites, ...counted],
     pictures.activities,
     { params: { id: EDITION, milestoneId } },
@@ -66,7 +66,7 @@ const activities = (milestoneId: number) =>
 const indicators = (activityId: number) =>
   view(
     'listActivityIndicators',
-    structure.getListActivityIndicatorsQueryOptions(EDITION, activityId),
+    structure.getListActivityIndicatorsQueryOptions({ id: EDITION, activityId }),
     ['updateMilestone', 'deleteMilestone', 'updateActivity', 'reorderActivity', 'deleteActivity', ...indicatorWrites],
     pictures.indicators,
     { params: { id: EDITION, activityId } },
@@ -80,26 +80,26 @@ const dashboard = (search: DashboardSearch) =>
     ...{ params: { editionId: EDITION }, query: dashboardParams(search), paged: dashboardPages },
   });
 const placeOf = (at: 0 | 1) => ({ ...PAIRS[at], reportEditionId: EDITION });
-const pair = (at: 0 | 1) => {
-  const { countryId, indicatorId } = PAIRS[at];
-  return [countryId, EDITION, indicatorId] as const;
-};
 const pairParams = (at: 0 | 1) => {
   const { countryId, indicatorId } = PAIRS[at];
   return { countryId, reportEditionId: EDITION, indicatorId };
 };
 const rating = (at: 0 | 1) =>
-  view('readIndicatorRating', getReadIndicatorRatingQueryOptions(...pair(at)), ratings, pictures.rating, {
+  view('readIndicatorRating', getReadIndicatorRatingQueryOptions(pairParams(at)), ratings, pictures.rating, {
     params: pairParams(at),
   });
 const place = (at: 0 | 1) =>
-  view('readCountryIndicator', getReadCountryIndicatorQueryOptions(...pair(at)), [], pictures.nothing, {
+  view('readCountryIndicator', getReadCountryIndicatorQueryOptions(pairParams(at)), [], pictures.nothing, {
     params: pairParams(at),
   });
 const referenceLists = (at: 0 | 1) =>
   view(
     'readReferences',
-    getReadReferencesQueryOptions(EDITION, PAIRS[at].countryId, PAIRS[at].indicatorId),
+    getReadReferencesQueryOptions({
+      editionId: EDITION,
+      countryId: PAIRS[at].countryId,
+      indicatorId: PAIRS[at].indicatorId,
+    }),
     references,
     pictures.references,
     { params: { editionId: EDITION, countryId: PAIRS[at].countryId, indicatorId: PAIRS[at].indicatorId } },
@@ -116,7 +116,7 @@ export const views = {
   'place 2': place(1),
   milestones: view(
     'listMilestones',
-    structure.getListMilestonesQueryOptions(EDITION),
+    structure.getListMilestonesQueryOptions({ id: EDITION }),
     [...milestoneWrites, 'createActivity', 'deleteActivity'],
     pictures.milestones,
     ofEdition,
@@ -128,7 +128,7 @@ export const views = {
   'indicators 21': indicators(21),
   library: view(
     'listGlobalIndicators',
-    structure.getListGlobalIndicatorsQueryOptions(EDITION),
+    structure.getListGlobalIndicatorsQueryOptions({ id: EDITION }),
     ['addLibraryIndicators'],
     pictures.library,
     ofEdition,
@@ -141,34 +141,40 @@ export const views = {
   ),
   edition: view(
     'readReportEdition',
-    editions.getReadReportEditionQueryOptions(EDITION),
+    editions.getReadReportEditionQueryOptions({ id: EDITION }),
     ['updateReportEdition'],
     pictures.edition,
     ofEdition,
   ),
-  users: view('listEditionUsers', editions.getListEditionUsersQueryOptions(EDITION), users, pictures.named, ofEdition),
+  users: view(
+    'listEditionUsers',
+    editions.getListEditionUsersQueryOptions({ id: EDITION }),
+    users,
+    pictures.named,
+    ofEdition,
+  ),
   'other users': view(
-    ...(['listEditionGlobalUsers', editions.getListEditionGlobalUsersQueryOptions(EDITION)] as const),
+    ...(['listEditionGlobalUsers', editions.getListEditionGlobalUsersQueryOptions({ id: EDITION })] as const),
     ...([users, pictures.named, ofEdition] as const),
   ),
   mentionable: view(
-    ...(['listMentionableUsers', editions.getListMentionableUsersQueryOptions(EDITION)] as const),
+    ...(['listMentionableUsers', editions.getListMentionableUsersQueryOptions({ id: EDITION })] as const),
     ...([users, pictures.named, ofEdition] as const),
   ),
   assignees: view(
     'listWorkflowUsers',
-    getListWorkflowUsersQueryOptions(EDITION),
+    getListWorkflowUsersQueryOptions({ editionId: EDITION }),
     // who is added carries work that only the server can count
     ['removeEditionUser'],
     pictures.named,
     { params: { editionId: EDITION } },
   ),
   countries: view(
-    ...(['listEditionCountries', editions.getListEditionCountriesQueryOptions(EDITION)] as const),
+    ...(['listEditionCountries', editions.getListEditionCountriesQueryOptions({ id: EDITION })] as const),
     ...([countries, pictures.named, ofEdition] as const),
   ),
   'other countries': view(
-    ...(['listEditionGlobalCountries', editions.getListEditionGlobalCountriesQueryOptions(EDITION)] as const),
+    ...(['listEditionGlobalCountries', editions.getListEditionGlobalCountriesQueryOptions({ id: EDITION })] as const),
     ...([countries, pictures.named, ofEdition] as const),
   ),
   notifications: view('listNotifications', notificationsQuery(), ['clearNotification'], pictures.whole, {

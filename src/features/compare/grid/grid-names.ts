@@ -1,3 +1,4 @@
+import { Polarity } from '#generated/enums.ts';
 import type { Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
 import { type Range, ROW_HEIGHT } from './grid-metrics.ts';
@@ -58,7 +59,7 @@ export class GridNames {
     name.number.textContent = indicator?.IndicatorOrderNumber ?? '';
     name.words.textContent = indicator?.IndicatorName ?? '';
     name.element.title = indicator?.IndicatorName ?? '';
-    name.element.classList.toggle('is-negative', indicator?.IndicatorRating === 1);
+    name.element.classList.toggle('is-negative', indicator?.IndicatorRating === Polarity.Negative);
     return name;
   }
 

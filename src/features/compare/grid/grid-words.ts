@@ -1,3 +1,4 @@
+import { Polarity } from '#generated/enums.ts';
 import { cellFacts, type Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type Place, type Range, ROW_HEIGHT } from './grid-metrics.ts';
@@ -35,7 +36,7 @@ export class GridWords {
       element.style.top = `${place * ROW_HEIGHT}px`;
       element.ariaRowIndex = String(place + 2);
       element.ariaSelected = String(selected.has(indicator?.IndicatorId ?? 0));
-      const negative = indicator?.IndicatorRating === 1 ? ', negative indicator' : '';
+      const negative = indicator?.IndicatorRating === Polarity.Negative ? ', negative indicator' : '';
       header.textContent = `${indicator?.IndicatorOrderNumber} ${indicator?.IndicatorName}${negative}`;
       this.#place(element, cells, 'gridcell', (cell, column) => {
         cell.ariaLabel = cellFacts(matrix, row, column, codes[column] ?? 0);

@@ -1,5 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
+import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
 
 export const VIEWS = ['table', 'map'] as const;
 export const MEASURES = ['progress', 'scores'] as const;
@@ -28,7 +29,6 @@ export const countriesDefaults: CountriesSearch = {
   view: 'table',
   measure: 'progress',
 };
-const LONGEST = 200;
 const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
 
 /** Reads the address; what makes no sense in it counts as not said. */
@@ -49,7 +49,7 @@ export function readCountriesSearch(raw: CountriesSearchInput): CountriesSearch 
 const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
 
 const textIn = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, LONGEST) : '';
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, LONGEST_SEARCH) : '';
 
 /** The value where it is one of the words, else the first of them. */
 function oneOf<Word extends string>(words: readonly [Word, ...Word[]], value: unknown): Word {

@@ -9,7 +9,7 @@ import { useCountriesSearch } from './use-countries-search.ts';
 /** The countries of the edition with their progress, as a table or on a map (requirements B, 'Countries list'). */
 export function Countries({ editionId }: { editionId: number }) {
   const { search } = useCountriesSearch();
-  const query = useListCountriesProgress(editionId);
+  const query = useListCountriesProgress({ reportEditionId: editionId });
   const { data } = query;
   const shown = useMemo(() => data && chosenCountries(data, search), [data, search]);
   const searchBox = useRef<SearchBox>(null);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';

@@ -1,5 +1,5 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import type { CountriesSearch } from './countries-search.ts';
 

@@ -20,7 +20,7 @@ type CountryDetailProps = { countryId: number; editionId: number };
 
 /** A country's milestones, activities and indicators with their scores, and how far the work is (requirements B, 'Country detail'). */
 export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
-  const { data, error, refetch } = useListCountryModules(countryId, editionId);
+  const { data, error, refetch } = useListCountryModules({ countryId, reportEditionId: editionId });
   if (error && !data)
     return <ReadError error={error} onRetry={() => void refetch()} className="mt-3 rounded-lg border bg-card" />;
   if (!data) return <TreeSkeleton />;

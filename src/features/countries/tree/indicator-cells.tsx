@@ -1,4 +1,5 @@
-import { type CountryTreeIndicator, Polarity } from '#generated/model/index.ts';
+import { Polarity } from '#generated/enums.ts';
+import type { CountryTreeIndicator } from '#generated/model/index.ts';
 import { TreeGridCell } from '#src/components/treegrid.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';

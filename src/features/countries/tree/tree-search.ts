@@ -1,4 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
 
 /** What the address of a country holds: which part of its tree is shown. */
 export type TreeSearch = {
@@ -11,7 +12,6 @@ export type TreeSearchInput = Partial<TreeSearch> & SearchSchemaInput;
 
 export const treeDefaults: TreeSearch = { milestones: [], activities: [], indicatorName: '' };
 
-const LONGEST = 200;
 const MOST_IDS = 500;
 
 /** Reads the address; what makes no sense in it filters nothing. */
@@ -22,7 +22,7 @@ export function readTreeSearch(raw: TreeSearchInput): TreeSearch {
     activities: milestones.length > 0 ? idsIn(raw.activities) : [],
     // A number such as 1.2 that was typed into the address arrives as one.
     indicatorName: ['string', 'number'].includes(typeof raw.indicatorName)
-      ? `${raw.indicatorName}`.slice(0, LONGEST)
+      ? `${raw.indicatorName}`.slice(0, LONGEST_SEARCH)
       : '',
   };
 }

@@ -25,7 +25,7 @@ type AssignSelectedDialogProps = {
 export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClose }: AssignSelectedDialogProps) {
   const [assignee, setAssignee] = useState(initial);
   const sets = useMemo(() => rectanglesOf(rows), [rows]);
-  const { data: users } = useListWorkflowUsers(editionId);
+  const { data: users } = useListWorkflowUsers({ editionId });
   const userName = users?.find(({ Id }) => Id === assignee.userId)?.FullName ?? '';
   const chosen = isChosen(assignee) ? assignee : undefined;
   const summary = useSummary(editionId, chosen, sets);

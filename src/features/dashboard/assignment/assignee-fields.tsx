@@ -1,5 +1,5 @@
+import type { WorkflowTaskType } from '#generated/enums.ts';
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
-import type { WorkflowTaskType } from '#generated/model/index.ts';
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
@@ -12,7 +12,7 @@ type AssigneeFieldsProps = { editionId: number; assignee: Assignee; onChange: (a
 
 /** Task and user. A task that the chosen user may not take lets the user go (ADR-025). */
 export function AssigneeFields({ editionId, assignee, onChange }: AssigneeFieldsProps) {
-  const { data: users, error, refetch } = useListWorkflowUsers(editionId);
+  const { data: users, error, refetch } = useListWorkflowUsers({ editionId });
   const { task, userId } = assignee;
   const candidates = users?.filter(({ WorkflowTaskTypes }) => task === null || WorkflowTaskTypes.includes(task));
   const chooseTask = (next: WorkflowTaskType) => {

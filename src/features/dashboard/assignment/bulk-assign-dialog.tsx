@@ -29,7 +29,7 @@ const steps = ['Indicators', 'Countries', 'Summary', 'Confirm'] as const;
 export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: BulkAssignDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(0);
-  const { data: users } = useListWorkflowUsers(editionId);
+  const { data: users } = useListWorkflowUsers({ editionId });
   const userName = users?.find(({ Id }) => Id === draft.assignee.userId)?.FullName ?? '';
   const chosen = isChosen(draft.assignee) ? draft.assignee : undefined;
   const summary = useSummary(editionId, step >= 2 ? chosen : undefined, [setOf(draft)]);

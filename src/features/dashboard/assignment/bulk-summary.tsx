@@ -9,8 +9,8 @@ type BulkSummaryProps = { editionId: number; draft: BulkDraft; userName: string;
 
 /** What was chosen, in numbers and names, and what it would overwrite. */
 export function BulkSummary({ editionId, draft, userName, summary }: BulkSummaryProps) {
-  const { data: all = [] } = useListWorkflowIndicators(editionId);
-  const { data: regions = [] } = useListWorkflowRegions(editionId);
+  const { data: all = [] } = useListWorkflowIndicators({ editionId });
+  const { data: regions = [] } = useListWorkflowRegions({ editionId });
   const milestones = Map.groupBy(all, ({ MilestoneName }) => MilestoneName);
   const task = tasks.find(({ value }) => value === draft.assignee.task)?.label;
 

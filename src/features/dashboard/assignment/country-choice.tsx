@@ -4,7 +4,7 @@ import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 
 /** The countries of the edition by region. */
 export function CountryChoice({ editionId, ...choice }: { editionId: number } & ChoiceListProps) {
-  const { data, error, refetch } = useListWorkflowRegions(editionId);
+  const { data, error, refetch } = useListWorkflowRegions({ editionId });
   const groups = useMemo(
     () =>
       data?.map(({ Region, Countries }) => ({

@@ -1,4 +1,5 @@
-import type { WorkflowAssignment, WorkflowAssignmentDraft, WorkflowTaskType } from '#generated/model/index.ts';
+import type { WorkflowTaskType } from '#generated/enums.ts';
+import type { WorkflowAssignment, WorkflowAssignmentDraft } from '#generated/model/index.ts';
 import type { PairSet } from './rectangles.ts';
 
 /** What has been chosen in a dialog so far. */

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { Polarity } from '#generated/enums.ts';
 import { useListWorkflowIndicators } from '#generated/hooks/dashboard/dashboard.ts';
-import { Polarity, type WorkflowIndicator } from '#generated/model/index.ts';
+import type { WorkflowIndicator } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 import type { Group } from './choices.ts';
 
 /** The indicators of the edition by milestone and activity. */
 export function IndicatorChoice({ editionId, ...choice }: { editionId: number } & ChoiceListProps) {
-  const { data, error, refetch } = useListWorkflowIndicators(editionId);
+  const { data, error, refetch } = useListWorkflowIndicators({ editionId });
   const groups = useMemo(() => data && groupsOf(data), [data]);
   return <ChoiceList label="Indicators" groups={groups} error={error} onRetry={() => void refetch()} {...choice} />;
 }

@@ -1,11 +1,9 @@
+import { WorkflowAssignmentFields as limits } from '#generated/fields/workflowAssignment.ts';
+
 /** A country-indicator, as calls name it. */
 export type Pair = { CountryId: number; IndicatorId: number };
 /** Every pair of one of these countries with one of these indicators: what one assignment can name. */
 export type PairSet = { CountryIds: number[]; IndicatorIds: number[] };
-
-/** The contract's limits of one assignment. */
-const MOST_COUNTRIES = 300;
-const MOST_INDICATORS = 1000;
 
 /**
  * Groups pairs into rectangular sets that hold exactly them, each once (ADR-024). Countries with
@@ -32,8 +30,11 @@ function alike(pairs: [first: number, second: number][]): [firsts: number[], sec
 }
 
 const withinLimits = ({ CountryIds, IndicatorIds }: PairSet): PairSet[] =>
-  inParts(CountryIds, MOST_COUNTRIES).flatMap((countries) =>
-    inParts(IndicatorIds, MOST_INDICATORS).map((indicators) => ({ CountryIds: countries, IndicatorIds: indicators })),
+  inParts(CountryIds, limits.CountryIds.maxItems).flatMap((countries) =>
+    inParts(IndicatorIds, limits.IndicatorIds.maxItems).map((indicators) => ({
+      CountryIds: countries,
+      IndicatorIds: indicators,
+    })),
   );
 
 const inParts = (ids: number[], most: number): number[][] =>

@@ -1,4 +1,5 @@
-import type { DashboardIndicator, WorkflowTaskType } from '#generated/model/index.ts';
+import type { WorkflowTaskType } from '#generated/enums.ts';
+import type { DashboardIndicator } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import { createVisitStore } from '#src/lib/store.ts';
 

@@ -1,4 +1,4 @@
-import { WorkflowTaskType } from '#generated/model/index.ts';
+import { WorkflowTaskType } from '#generated/enums.ts';
 
 /** The two tasks that can be assigned, as they are chosen and as they are spoken of. */
 export const tasks = [

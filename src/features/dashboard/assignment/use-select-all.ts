@@ -14,7 +14,7 @@ export function useSelectAll(editionId: number) {
   const { search } = useDashboardSearch();
   const [progress, setProgress] = useState({ rows: 0, of: 0 });
   const params = { ...dashboardParams(search), pageSize: ROWS_AT_ONCE };
-  const queryKey = [...getListDashboardIndicatorsQueryKey(editionId, params), 'every'];
+  const queryKey = [...getListDashboardIndicatorsQueryKey({ editionId }, params), 'every'];
 
   const { refetch, isFetching, error } = useQuery({
     queryKey,
@@ -24,7 +24,7 @@ export function useSelectAll(editionId: number) {
     queryFn: async ({ signal }) => {
       setProgress({ rows: 0, of: 0 });
       const rows = await everyRow({
-        read: (offset) => listDashboardIndicators(editionId, { ...params, offset }, { signal }),
+        read: (offset) => listDashboardIndicators({ editionId }, { ...params, offset }, { signal }),
         signal,
         onProgress: (got, of) => setProgress({ rows: got, of }),
       });

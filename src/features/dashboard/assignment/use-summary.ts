@@ -8,7 +8,7 @@ export function useSummary(editionId: number, assignee: ChosenAssignee | undefin
   return useQueries({
     queries: assignee
       ? sets.map((set) =>
-          getSummariseWorkflowAssignmentQueryOptions(editionId, draftOf(assignmentOf(editionId, assignee, set)), {
+          getSummariseWorkflowAssignmentQueryOptions({ editionId }, draftOf(assignmentOf(editionId, assignee, set)), {
             // Kept for no one who comes back to it: others assign meanwhile.
             query: { staleTime: 0, gcTime: 0 },
           }),

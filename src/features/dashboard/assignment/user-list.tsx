@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { WorkflowTaskType, WorkflowUser } from '#generated/model/index.ts';
+import type { WorkflowTaskType } from '#generated/enums.ts';
+import type { WorkflowUser } from '#generated/model/index.ts';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { holdsText } from '#src/lib/search-text.ts';
 import { UserOption } from './user-option.tsx';

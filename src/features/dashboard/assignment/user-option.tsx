@@ -1,4 +1,5 @@
-import { WorkflowTaskType as Task, type WorkflowTaskType, type WorkflowUser } from '#generated/model/index.ts';
+import { WorkflowTaskType as Task, type WorkflowTaskType } from '#generated/enums.ts';
+import type { WorkflowUser } from '#generated/model/index.ts';
 import { cn } from '#src/lib/cn.ts';
 
 type UserOptionProps = {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { EditionStatus } from '#generated/enums.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#src/components/ui/menu.tsx';
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { EditionStatus } from '#generated/enums.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';

@@ -32,7 +32,7 @@ export const userCame = (editionId: number, isAdded: IsIt): Edit[] => [
 
 /** Nobody who has left can be assigned. The dashboard's filters keep those who hold work, which is not known here. */
 export const userWent = (editionId: number, isGone: IsIt): Edit[] => [
-  edit<WorkflowUser[]>(getListWorkflowUsersQueryKey(editionId), (list) => without(list, isGone)),
+  edit<WorkflowUser[]>(getListWorkflowUsersQueryKey({ editionId }), (list) => without(list, isGone)),
 ];
 
 /** Where countries can be chosen, they are at once; their counts of indicators come with the answer. */
@@ -57,21 +57,21 @@ export const countryCame = (editionId: number, added: (shown: Shown) => Country[
 export const countryWent = (editionId: number, isGone: IsIt): Edit[] => [
   filterCountries(editionId, (list) => without(list, isGone)),
   regions(editionId, (list) => without(list, isGone)),
-  edit<CountryProgress[]>(getListCountriesProgressQueryKey(editionId), (list) =>
+  edit<CountryProgress[]>(getListCountriesProgressQueryKey({ reportEditionId: editionId }), (list) =>
     without(list, ({ CountryId }) => isGone({ Id: CountryId })),
   ),
 ];
 
 type Options = DashboardFilters['Countries'];
 const filterCountries = (editionId: number, change: (list: Options, shown: Shown) => Options) =>
-  edit<DashboardFilters>(getReadDashboardFiltersQueryKey(editionId), (filters, shown) => {
+  edit<DashboardFilters>(getReadDashboardFiltersQueryKey({ editionId }), (filters, shown) => {
     const Countries = change(filters.Countries, shown);
     return Countries === filters.Countries ? filters : { ...filters, Countries };
   });
 
 const { compare } = new Intl.Collator('en');
 const regions = (editionId: number, change: (list: Country[], shown: Shown) => Country[]) =>
-  edit<WorkflowRegion[]>(getListWorkflowRegionsQueryKey(editionId), (old, shown) => {
+  edit<WorkflowRegion[]>(getListWorkflowRegionsQueryKey({ editionId }), (old, shown) => {
     const all = old.flatMap(({ Countries }) => Countries);
     const next = change(all, shown);
     if (next === all) return old;

@@ -43,7 +43,7 @@ function CurrentCountries({ editionId }: { editionId: number }) {
 }
 
 function AddCountries({ editionId }: { editionId: number }) {
-  const { data, error, refetch } = useListEditionGlobalCountries(editionId);
+  const { data, error, refetch } = useListEditionGlobalCountries({ id: editionId });
   const add = useCall(getAddEditionCountriesMutationOptions);
   const items = useMemo(() => data?.map(({ Id, Name, Region }) => ({ id: Id, label: Name, mark: Region })), [data]);
   return (

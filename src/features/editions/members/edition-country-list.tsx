@@ -21,7 +21,7 @@ const textsOf = ({ Name, Region, ISOCode }: Country) => [Name, Region, ISOCode];
 
 /** The countries of an edition, to read; other `columns` make it something to edit. */
 export function EditionCountryList({ editionId, columns = countryColumns }: EditionCountryListProps) {
-  const { data, error, refetch } = useListEditionCountries(editionId);
+  const { data, error, refetch } = useListEditionCountries({ id: editionId });
   return (
     <MemberList
       title="Countries"

@@ -9,7 +9,7 @@ type EditionUserListProps = { editionId: number; columns?: readonly DataTableCol
 
 /** The users of an edition, to read; other `columns` make it something to edit. */
 export function EditionUserList({ editionId, columns = editionUserColumns }: EditionUserListProps) {
-  const { data, error, refetch } = useListEditionUsers(editionId);
+  const { data, error, refetch } = useListEditionUsers({ id: editionId });
   return (
     <MemberList
       title="Users"

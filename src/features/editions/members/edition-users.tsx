@@ -42,7 +42,7 @@ function CurrentUsers({ editionId }: { editionId: number }) {
 }
 
 function AddUsers({ editionId }: { editionId: number }) {
-  const { data, error, refetch } = useListEditionGlobalUsers(editionId);
+  const { data, error, refetch } = useListEditionGlobalUsers({ id: editionId });
   const add = useCall(getAddEditionUsersMutationOptions);
   const items = useMemo(() => data?.map(toItem), [data]);
   return (

@@ -1,3 +1,4 @@
+import { UserStatus } from '#generated/enums.ts';
 import {
   getListEditionCountriesQueryKey,
   getListEditionGlobalCountriesQueryKey,
@@ -5,7 +6,7 @@ import {
   getListEditionUsersQueryKey,
   getListMentionableUsersQueryKey,
 } from '#generated/hooks/editions/editions.ts';
-import { type Country, type EditionUser, type MentionableUser, UserStatus } from '#generated/model/index.ts';
+import type { Country, EditionUser, MentionableUser } from '#generated/model/index.ts';
 import { edit, type OptimisticEdits, type Shown } from '#src/lib/api/edits.ts';
 import { byName, without, withRows } from '#src/lib/api/rows.ts';
 import { countryCame, countryWent, userCame, userWent } from './dependent-edits.ts';
@@ -18,13 +19,13 @@ export const memberEdits: OptimisticEdits = {
   addEditionUsers({ id, data }, { startedOn }) {
     const isChosen = isOneOf(data);
     const added = (shown: Shown) =>
-      listed<EditionUser>(shown, getListEditionGlobalUsersQueryKey(id), isChosen).map((user) => ({
+      listed<EditionUser>(shown, getListEditionGlobalUsersQueryKey({ id }), isChosen).map((user) => ({
         ...user,
         DateAdded: startedOn,
       }));
     return [
-      users(getListEditionUsersQueryKey(id), (list, shown) => withRows(list, added(shown), byFullName)),
-      users(getListEditionGlobalUsersQueryKey(id), (list) => without(list, isChosen)),
+      users(getListEditionUsersQueryKey({ id }), (list, shown) => withRows(list, added(shown), byFullName)),
+      users(getListEditionGlobalUsersQueryKey({ id }), (list) => without(list, isChosen)),
       mentionable(id, (list, shown) => withRows(list, added(shown).map(toMentionable), byFullName)),
       ...userCame(id, isChosen),
     ];
@@ -32,31 +33,31 @@ export const memberEdits: OptimisticEdits = {
   removeEditionUser({ id, userId }) {
     const isGone = isOneOf([{ Id: userId }]);
     const freed = (shown: Shown) =>
-      listed<EditionUser>(shown, getListEditionUsersQueryKey(id), isGone)
+      listed<EditionUser>(shown, getListEditionUsersQueryKey({ id }), isGone)
         .filter(({ Status }) => Status === UserStatus.Active)
         .map((user) => ({ ...user, DateAdded: null }));
     return [
-      users(getListEditionUsersQueryKey(id), (list) => without(list, isGone)),
-      users(getListEditionGlobalUsersQueryKey(id), (list, shown) => withRows(list, freed(shown), byFullName)),
+      users(getListEditionUsersQueryKey({ id }), (list) => without(list, isGone)),
+      users(getListEditionGlobalUsersQueryKey({ id }), (list, shown) => withRows(list, freed(shown), byFullName)),
       mentionable(id, (list) => without(list, isGone)),
       ...userWent(id, isGone),
     ];
   },
   addEditionCountries({ id, data }) {
     const isChosen = isOneOf(data);
-    const added = (shown: Shown) => listed<Country>(shown, getListEditionGlobalCountriesQueryKey(id), isChosen);
+    const added = (shown: Shown) => listed<Country>(shown, getListEditionGlobalCountriesQueryKey({ id }), isChosen);
     return [
-      countries(getListEditionCountriesQueryKey(id), (list, shown) => withRows(list, added(shown), byCountryName)),
-      countries(getListEditionGlobalCountriesQueryKey(id), (list) => without(list, isChosen)),
+      countries(getListEditionCountriesQueryKey({ id }), (list, shown) => withRows(list, added(shown), byCountryName)),
+      countries(getListEditionGlobalCountriesQueryKey({ id }), (list) => without(list, isChosen)),
       ...countryCame(id, added),
     ];
   },
   removeEditionCountry({ id, countryId }) {
     const isGone = isOneOf([{ Id: countryId }]);
-    const freed = (shown: Shown) => listed<Country>(shown, getListEditionCountriesQueryKey(id), isGone);
+    const freed = (shown: Shown) => listed<Country>(shown, getListEditionCountriesQueryKey({ id }), isGone);
     return [
-      countries(getListEditionCountriesQueryKey(id), (list) => without(list, isGone)),
-      countries(getListEditionGlobalCountriesQueryKey(id), (list, shown) =>
+      countries(getListEditionCountriesQueryKey({ id }), (list) => without(list, isGone)),
+      countries(getListEditionGlobalCountriesQueryKey({ id }), (list, shown) =>
         withRows(list, freed(shown), byCountryName),
       ),
       ...countryWent(id, isGone),
@@ -67,7 +68,7 @@ export const memberEdits: OptimisticEdits = {
 const users = edit<EditionUser[]>;
 const countries = edit<Country[]>;
 const mentionable = (id: number, change: (list: MentionableUser[], shown: Shown) => MentionableUser[]) =>
-  edit(getListMentionableUsersQueryKey(id), change);
+  edit(getListMentionableUsersQueryKey({ id }), change);
 
 type Identified = { Id: number };
 

@@ -9,7 +9,12 @@ type RemoveCountryProps = { editionId: number; country: Country; onConfirm: () =
 
 /** Says how much work would leave the edition's lists before a country is removed. */
 export function RemoveCountry({ editionId, country, onConfirm, onCancel }: RemoveCountryProps) {
-  const { data: progress, error, isFetching, refetch } = useListCountriesProgress(editionId, { query: toldInPlace });
+  const {
+    data: progress,
+    error,
+    isFetching,
+    refetch,
+  } = useListCountriesProgress({ reportEditionId: editionId }, { query: toldInPlace });
   const own = progress?.find(({ CountryId }) => CountryId === country.Id);
   const begun = own && begunOf(own.WorkflowStatuses);
   return (

@@ -8,7 +8,7 @@ type RemoveUserProps = { editionId: number; user: EditionUser; onConfirm: () => 
 
 /** Says what a user would leave behind before removing them. */
 export function RemoveUser({ editionId, user, onConfirm, onCancel }: RemoveUserProps) {
-  const { data: workload, error, isFetching, refetch } = useListWorkflowUsers(editionId);
+  const { data: workload, error, isFetching, refetch } = useListWorkflowUsers({ editionId });
   const work = workload?.find(({ Id }) => Id === user.Id);
   const held = work ? work.ResearchCount + work.QACount : 0;
   return (

@@ -33,7 +33,7 @@ export function ActivitiesColumn(props: ActivitiesColumnProps) {
   const deleteNow = useConfirmedDelete();
   const moves = useMemo(
     () => ({
-      queryKey: getListActivitiesQueryKey(editionId, milestoneId ?? 0),
+      queryKey: getListActivitiesQueryKey({ id: editionId, milestoneId: milestoneId ?? 0 }),
       variablesOf: ({ Id, MilestoneOrderId }: Activity, { OrderDirection, past }: Step) => ({
         ...{ id: editionId, data: { Id, MilestoneOrderId, OrderDirection } },
         past,

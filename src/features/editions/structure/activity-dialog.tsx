@@ -1,8 +1,9 @@
+import { ModuleType } from '#generated/enums.ts';
 import {
   getCreateActivityMutationOptions,
   getUpdateActivityMutationOptions,
 } from '#generated/hooks/structure/structure.ts';
-import { type Activity, type Milestone, ModuleType } from '#generated/model/index.ts';
+import type { Activity, Milestone } from '#generated/model/index.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
 import { ModuleDialog } from './module-dialog.tsx';

@@ -4,7 +4,6 @@ import {
   getListActivityIndicatorsQueryKey,
   getListGlobalIndicatorsQueryKey,
   getListMilestonesQueryKey,
-  getListParentIndicatorsQueryKey,
 } from '#generated/hooks/structure/structure.ts';
 import type {
   Activity,
@@ -14,47 +13,38 @@ import type {
   ParentIndicatorOption,
 } from '#generated/model/index.ts';
 import { edit, type Shown } from '#src/lib/api/edits.ts';
-
-// The generated keys leave out an Id of 0: these reach every list of their operation, of whatever milestone or activity.
-const ANY_ACTIVITIES = getListActivitiesQueryKey(0, 0);
-const ANY_INDICATORS = getListActivityIndicatorsQueryKey(0, 0);
-const ANY_PARENTS = getListParentIndicatorsQueryKey(0, 0);
+import { queryKeyOf } from '#src/lib/api/query-key.ts';
 
 type Change<Row> = (list: Row[], shown: Shown, key: QueryKey, said: Row[]) => Row[];
 
-/** Every list of an operation that belongs to an edition, whose Id stands last in the key. */
-const inEdition =
-  <Row>(editionId: number, change: Change<Row>) =>
-  (list: Row[], shown: Shown, key: QueryKey, said: Row[]) =>
-    key.at(-1) === editionId ? change(list, shown, key, said) : list;
-
 /** The answers that the structure's mutations change, each with how to edit it. */
 export const answers = {
-  milestones: (editionId: number, change: Change<Milestone>) => edit(getListMilestonesQueryKey(editionId), change),
+  milestones: (editionId: number, change: Change<Milestone>) =>
+    edit(getListMilestonesQueryKey({ id: editionId }), change),
   activities: (editionId: number, milestoneId: number, change: Change<Activity>) =>
-    edit(getListActivitiesQueryKey(editionId, milestoneId), change),
+    edit(getListActivitiesQueryKey({ id: editionId, milestoneId }), change),
   everyActivityList: (editionId: number, change: Change<Activity>) =>
-    edit<Activity[]>(ANY_ACTIVITIES, inEdition(editionId, change)),
+    edit(queryKeyOf('listActivities', { id: editionId }), change),
   indicators: (editionId: number, activityId: number, change: Change<Indicator>) =>
-    edit(getListActivityIndicatorsQueryKey(editionId, activityId), change),
+    edit(getListActivityIndicatorsQueryKey({ id: editionId, activityId }), change),
   everyIndicatorList: (editionId: number, change: Change<Indicator>) =>
-    edit<Indicator[]>(ANY_INDICATORS, inEdition(editionId, change)),
+    edit(queryKeyOf('listActivityIndicators', { id: editionId }), change),
   library: (editionId: number, change: Change<AddableIndicator>) =>
-    edit(getListGlobalIndicatorsQueryKey(editionId), change),
+    edit(getListGlobalIndicatorsQueryKey({ id: editionId }), change),
   everyParentList: (editionId: number, change: Change<ParentIndicatorOption>) =>
-    edit<ParentIndicatorOption[]>(ANY_PARENTS, inEdition(editionId, change)),
+    edit(queryKeyOf('listParentIndicators', { id: editionId }), change),
 };
 
 /** Looks up what the screen knows, as it stands before the write that asks. */
 export function lookup(shown: Shown, editionId: number) {
-  const milestones = () => shown<Milestone[]>(getListMilestonesQueryKey(editionId));
-  const activities = () => shown<Activity[]>(ANY_ACTIVITIES);
-  const indicators = () => shown<Indicator[]>(ANY_INDICATORS);
+  const milestones = () => shown<Milestone[]>(getListMilestonesQueryKey({ id: editionId }));
+  const activities = () => shown<Activity[]>(queryKeyOf('listActivities'));
+  const indicators = () => shown<Indicator[]>(queryKeyOf('listActivityIndicators'));
   return {
     milestone: (id: number) => rowIn(milestones(), id),
     activity: (id: number) => rowIn(activities(), id),
     indicator: (id: number) => rowIn(indicators(), id),
-    library: () => shown<AddableIndicator[]>(getListGlobalIndicatorsQueryKey(editionId)).flat(),
+    library: () => shown<AddableIndicator[]>(getListGlobalIndicatorsQueryKey({ id: editionId })).flat(),
     milestonesBehind: (id: number) => rowsBehind(milestones(), id),
     activitiesBehind: (id: number) => rowsBehind(activities(), id),
     /** Is it known that an activity is not there, because it is in none of the lists? */

@@ -1,4 +1,5 @@
-import { type Activity, DependencyKind, type Indicator, type Milestone } from '#generated/model/index.ts';
+import { DependencyKind } from '#generated/enums.ts';
+import type { Activity, Indicator, Milestone } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { nameOf, nounOf } from './rows.ts';
 

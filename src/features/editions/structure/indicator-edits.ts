@@ -1,4 +1,5 @@
-import { DependencyKind, type Indicator, type IndicatorUpdate } from '#generated/model/index.ts';
+import { DependencyKind } from '#generated/enums.ts';
+import type { Indicator, IndicatorUpdate } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { Edit, OptimisticEdits, Shown } from '#src/lib/api/edits.ts';
 import { changed, without as withoutWhere } from '#src/lib/api/rows.ts';

@@ -1,5 +1,6 @@
 import { type Dispatch, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Polarity } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
@@ -21,8 +22,8 @@ type IndicatorFieldsProps = {
 
 const NAMES = ['FullName', 'ShortName', 'Description', 'ResponseRules', 'TimePeriod', 'ParentIndicatorId'] as const;
 const polarities = [
-  { value: 0, label: 'Positive' },
-  { value: 1, label: 'Negative' },
+  { value: Polarity.Positive, label: 'Positive' },
+  { value: Polarity.Negative, label: 'Negative' },
 ] as const;
 const { maxLength } = fields.IndicatorCreate.ShortName;
 
@@ -64,8 +65,8 @@ export function IndicatorFields({ form, error, dispatch }: IndicatorFieldsProps)
             <SegmentedControl
               legend="Indicator Rating"
               options={polarities}
-              value={field.value ? 1 : 0}
-              onValueChange={(value) => field.onChange(value === 1)}
+              value={field.value ? Polarity.Negative : Polarity.Positive}
+              onValueChange={(value) => field.onChange(value === Polarity.Negative)}
             />
           )}
         />

@@ -1,7 +1,8 @@
 import '#src/lib/forms/zod.ts';
 import { boolean, number } from 'zod';
+import { Polarity } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
-import { type Indicator, Polarity } from '#generated/model/index.ts';
+import type { Indicator } from '#generated/model/index.ts';
 import { CreateIndicatorBody } from '#generated/zod/structure/structure.zod.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
 

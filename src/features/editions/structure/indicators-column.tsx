@@ -35,7 +35,7 @@ export function IndicatorsColumn({ editionId, activity, activityId, onBack, clas
   const draftName = useDraftName();
   const moves = useMemo(
     () => ({
-      queryKey: getListActivityIndicatorsQueryKey(editionId, activityId ?? 0),
+      queryKey: getListActivityIndicatorsQueryKey({ id: editionId, activityId: activityId ?? 0 }),
       variablesOf: ({ Id, MilestoneOrderId, ActivityOrderId }: Indicator, { OrderDirection, past }: Step) => ({
         ...{ id: editionId, data: { Id, MilestoneOrderId, ActivityOrderId, OrderDirection } },
         past,

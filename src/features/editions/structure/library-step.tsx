@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { Polarity } from '#generated/enums.ts';
 import { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
-import { Polarity } from '#generated/model/index.ts';
 import { PickList } from '#src/components/pick-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -16,7 +16,7 @@ type LibraryStepProps = {
 
 /** What of the library the edition does not hold, to choose several of. */
 export function LibraryStep({ editionId, chosen, onChosenChange }: LibraryStepProps) {
-  const { data, error, refetch } = useListGlobalIndicators(editionId);
+  const { data, error, refetch } = useListGlobalIndicators({ id: editionId });
   const items = useMemo(
     () =>
       data?.map((row) => ({

@@ -1,4 +1,5 @@
-import { DependencyKind, type Indicator, OrderDirection } from '#generated/model/index.ts';
+import { DependencyKind, OrderDirection } from '#generated/enums.ts';
+import type { Indicator } from '#generated/model/index.ts';
 import { mapped } from '#src/lib/api/rows.ts';
 
 /** What a move beyond either end is answered with (requirements A4). */

@@ -1,9 +1,10 @@
+import { ModuleType } from '#generated/enums.ts';
 import {
   getCreateMilestoneMutationOptions,
   getUpdateMilestoneMutationOptions,
   useListMilestones,
 } from '#generated/hooks/structure/structure.ts';
-import { type Milestone, ModuleType } from '#generated/model/index.ts';
+import type { Milestone } from '#generated/model/index.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
 import { ModuleDialog } from './module-dialog.tsx';
@@ -27,7 +28,7 @@ export function CreateMilestoneDialog({ editionId, onClose }: CreateProps) {
 }
 
 export function EditMilestoneDialog({ editionId, row, onClose }: CreateProps & { row: Milestone }) {
-  const { data: rows } = useListMilestones(editionId);
+  const { data: rows } = useListMilestones({ id: editionId });
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'milestone', row.Id, `Milestone ${nameOf(row)}`),
     ...{ begun: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },

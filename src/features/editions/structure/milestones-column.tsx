@@ -18,7 +18,7 @@ type MilestonesColumnProps = {
 
 /** The contract moves no milestones: they can be added, edited and deleted. */
 export function MilestonesColumn({ editionId, selected, onSelect, className }: MilestonesColumnProps) {
-  const { data: rows, error, refetch } = useListMilestones(editionId);
+  const { data: rows, error, refetch } = useListMilestones({ id: editionId });
   const [dialog, setDialog] = useState<Dialog>();
   const deleteNow = useConfirmedDelete();
   const close = () => setDialog(undefined);

@@ -1,4 +1,5 @@
-import { type Activity, type Milestone, ModuleType } from '#generated/model/index.ts';
+import { ModuleType } from '#generated/enums.ts';
+import type { Activity, Milestone } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { Edit, OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changed, mapped } from '#src/lib/api/rows.ts';

@@ -29,7 +29,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
   });
   const { form, pending } = moving;
   const to = form.watch();
-  const milestones = useListMilestones(editionId);
+  const milestones = useListMilestones({ id: editionId });
   const activities = useActivities(editionId, to.MilestoneId);
   const target = activities.data?.find((row) => row.Id === to.ActivityId);
   const isChanged = to.ActivityId !== ActivityId && to.ActivityId !== null;

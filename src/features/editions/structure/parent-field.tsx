@@ -14,7 +14,7 @@ type ParentFieldProps = {
 
 /** One of the indicators that this one can depend on. */
 export function ParentField({ editionId, indicatorId, value, onChoose }: ParentFieldProps) {
-  const { data: rows, error, refetch } = useListParentIndicators(editionId, indicatorId);
+  const { data: rows, error, refetch } = useListParentIndicators({ id: editionId, indicatorId });
   if (error && !rows) return <ReadError error={error} onRetry={() => void refetch()} />;
   const none = rows?.length === 0;
   return (

@@ -1,5 +1,6 @@
 import GitBranch from 'lucide-react/icons/git-branch';
-import { DependencyKind, type Indicator, Polarity } from '#generated/model/index.ts';
+import { DependencyKind, Polarity } from '#generated/enums.ts';
+import type { Indicator } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { cn } from '#src/lib/cn.ts';
 import { isIndicator, nounOf, numberOf, type Row } from './rows.ts';

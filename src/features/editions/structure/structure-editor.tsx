@@ -13,7 +13,7 @@ const HEIGHT = 'lg:max-h-[clamp(24rem,calc(100dvh-12rem),56rem)] lg:min-h-80';
 /** Milestone → activity → indicator, side by side; on a narrow screen one at a time [S55]. */
 export function StructureEditor({ editionId }: { editionId: number }) {
   const { milestone: milestoneId, activity: activityId, select } = useSelection();
-  const milestone = useListMilestones(editionId).data?.find(({ Id }) => Id === milestoneId);
+  const milestone = useListMilestones({ id: editionId }).data?.find(({ Id }) => Id === milestoneId);
   const activity = useActivities(editionId, milestoneId).data?.find(({ Id }) => Id === activityId);
   const selectMilestone = useCallback((id: number | undefined) => select(id ? { milestone: id } : {}), [select]);
   const selectActivity = useCallback(

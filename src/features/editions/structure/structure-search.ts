@@ -1,3 +1,5 @@
+import { pathId } from '#generated/parameters.ts';
+
 /** What is chosen in the structure editor, as the address holds it. */
 export type StructureSearch = { milestone?: number; activity?: number };
 
@@ -9,4 +11,4 @@ export function readStructureSearch(raw: Record<string, unknown>): StructureSear
 }
 
 const idIn = (value: unknown): number | undefined =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647 ? Number(value) : undefined;
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= pathId.maximum ? Number(value) : undefined;

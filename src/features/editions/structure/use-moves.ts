@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { OrderDirection } from '#generated/model/index.ts';
+import { OrderDirection } from '#generated/enums.ts';
 import type { WriteOptions } from '#src/lib/api/calls.ts';
 import { useCalls } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';

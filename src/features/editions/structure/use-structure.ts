@@ -2,8 +2,14 @@ import { useListActivities, useListActivityIndicators } from '#generated/hooks/s
 
 /** The activities of a milestone; nothing is asked while none is chosen. */
 export const useActivities = (editionId: number, milestoneId: number | undefined) =>
-  useListActivities(editionId, milestoneId ?? 0, { query: { enabled: milestoneId !== undefined } });
+  useListActivities(
+    { id: editionId, milestoneId: milestoneId ?? 0 },
+    { query: { enabled: milestoneId !== undefined } },
+  );
 
 /** The indicators of an activity; nothing is asked while none is chosen. */
 export const useIndicators = (editionId: number, activityId: number | undefined) =>
-  useListActivityIndicators(editionId, activityId ?? 0, { query: { enabled: activityId !== undefined } });
+  useListActivityIndicators(
+    { id: editionId, activityId: activityId ?? 0 },
+    { query: { enabled: activityId !== undefined } },
+  );

@@ -1,4 +1,5 @@
-import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
+import { EditionStatus } from '#generated/enums.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { Facts } from '#src/components/facts.tsx';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { EditionStatus } from '#generated/enums.ts';
 import { useReadReportEdition } from '#generated/hooks/editions/editions.ts';
-import { EditionStatus } from '#generated/model/index.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { EditionReading } from '../edition-reading.tsx';
 import { EditionTitle } from '../edition-title.tsx';
@@ -11,7 +11,7 @@ import { StructureView } from './structure-view.tsx';
 
 /** An edition to read: details, structure, countries and users (requirements B, 'Edition view'). */
 export function EditionView({ editionId }: { editionId: number }) {
-  const { data: edition, error, refetch } = useReadReportEdition(editionId);
+  const { data: edition, error, refetch } = useReadReportEdition({ id: editionId });
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;
   return (
     <>

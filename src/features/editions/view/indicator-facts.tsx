@@ -1,4 +1,5 @@
-import { DependencyKind, type Indicator, Polarity } from '#generated/model/index.ts';
+import { DependencyKind, Polarity } from '#generated/enums.ts';
+import type { Indicator } from '#generated/model/index.ts';
 import { Facts } from '#src/components/facts.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Branch } from './branch.tsx';

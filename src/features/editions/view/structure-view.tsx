@@ -11,7 +11,7 @@ import { IndicatorFacts } from './indicator-facts.tsx';
 
 /** Milestones, in them activities, in them indicators with all their fields; what is opened is fetched. */
 export function StructureView({ editionId }: { editionId: number }) {
-  const milestones = useListMilestones(editionId);
+  const milestones = useListMilestones({ id: editionId });
   return (
     <Panel title="Structure" aside={milestones.data && count(milestones.data.length, 'milestone')} flush>
       <BranchList found={milestones} empty="No Milestones" label="Loading milestones">
@@ -40,7 +40,7 @@ function MilestoneBranch({ editionId, milestone }: MilestoneBranchProps) {
 }
 
 function Activities({ editionId, milestoneId }: { editionId: number; milestoneId: number }) {
-  const activities = useListActivities(editionId, milestoneId);
+  const activities = useListActivities({ id: editionId, milestoneId });
   return (
     <BranchList found={activities} empty="No Activities" label="Loading activities">
       {(activity) => <ActivityBranch key={activity.Id} editionId={editionId} activity={activity} />}
@@ -65,7 +65,7 @@ function ActivityBranch({ editionId, activity }: { editionId: number; activity: 
 }
 
 function Indicators({ editionId, activityId }: { editionId: number; activityId: number }) {
-  const indicators = useListActivityIndicators(editionId, activityId);
+  const indicators = useListActivityIndicators({ id: editionId, activityId });
   return (
     <BranchList found={indicators} empty="No Indicators" label="Loading indicators">
       {(indicator) => <IndicatorFacts key={indicator.Id} indicator={indicator} />}

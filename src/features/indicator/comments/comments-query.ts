@@ -9,10 +9,7 @@ export const PAGE_SIZE = 10;
 /** The comments on one rating: pages of ten, newest first, as long as there are more. */
 export const commentsQuery = ({ countryId, reportEditionId, indicatorId }: Place, ratingId: number) =>
   getListCommentsInfiniteQueryOptions(
-    countryId,
-    reportEditionId,
-    indicatorId,
-    ratingId,
+    { countryId, reportEditionId, indicatorId, ratingId },
     { pageSize: PAGE_SIZE },
     {
       query: {

@@ -19,8 +19,8 @@ type CommentsTabProps = { place: Place; sought: Sought };
 
 /** The discussion of this rating: a box for those who may write, and what was written (requirements B, 'Comments tab'). */
 export function CommentsTab({ place, sought }: CommentsTabProps) {
-  const { data: rating } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
-  const people = useListMentionableUsers(place.reportEditionId, { query: { select: mentionableOf } });
+  const { data: rating } = useReadIndicatorRating(place);
+  const people = useListMentionableUsers({ id: place.reportEditionId }, { query: { select: mentionableOf } });
   const mentionable = people.data;
   const access = useAccess();
   const record = useRecord(place);

@@ -7,7 +7,7 @@ import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 /** A comment stands first in every list of its rating at once, under an Id below zero until the server's own is there. */
 export const commentEdits: OptimisticEdits = {
   addComment({ countryId, reportEditionId, indicatorId, ratingId, data }, write) {
-    const key = getListCommentsInfiniteQueryKey(countryId, reportEditionId, indicatorId, ratingId);
+    const key = getListCommentsInfiniteQueryKey({ countryId, reportEditionId, indicatorId, ratingId });
     return [
       edit<InfiniteData<CommentPage>>(key, (list, shown, _key, said) => {
         const [user] = shown<CurrentUser>(getReadCurrentUserQueryKey());

@@ -14,7 +14,7 @@ type UnsentCommentProps = { place: Place; isOpen: boolean };
  * asks nothing, but not when the browser's tab is closed, which is asked about (ADR-088).
  */
 export function UnsentComment({ place, isOpen }: UnsentCommentProps) {
-  const { data: rating } = useReadIndicatorRating(place.countryId, place.reportEditionId, place.indicatorId);
+  const { data: rating } = useReadIndicatorRating(place);
   const access = useAccess();
   const mayComment = rating !== undefined && whyNoComment(access, rating) === undefined;
   const box = commentDraft(access.user?.Id ?? 0, rating?.Id ?? 0);

@@ -19,7 +19,7 @@ export function HistoryPanel({ place, panel }: HistoryPanelProps) {
 }
 
 function History({ place: { countryId, reportEditionId, indicatorId } }: { place: Place }) {
-  const { data, error, refetch } = useListRatingHistory(countryId, reportEditionId, indicatorId);
+  const { data, error, refetch } = useListRatingHistory({ countryId, reportEditionId, indicatorId });
   if (data?.length === 0) return <EmptyState title="No Rating History found." />;
   if (data) return <HistoryCarousel key={`${countryId} ${indicatorId}`} items={data} />;
   if (error) return <ReadError error={error} onRetry={() => void refetch()} />;

@@ -15,7 +15,7 @@ type LastEditionProps = { place: Place; form: FormOfRating };
 
 /** How the same indicator was rated in the edition before, to go by while this one is filled in. */
 export function LastEdition({ place, form }: LastEditionProps) {
-  const { data: history } = useListRatingHistory(place.countryId, place.reportEditionId, place.indicatorId, KNOWN);
+  const { data: history } = useListRatingHistory(place, KNOWN);
   const [compares, setCompares] = useState(false);
   const last = history?.find(({ ReportEditionId }) => ReportEditionId !== place.reportEditionId);
   if (!last) return null;
@@ -49,7 +49,10 @@ function NoteDifference({ earlier, form }: { earlier: string; form: FormOfRating
 }
 
 function ReferenceCount({ place, editionId }: { place: Place; editionId: number }) {
-  const { data } = useReadReferences(place.reportEditionId, place.countryId, place.indicatorId, KNOWN);
+  const { data } = useReadReferences(
+    { editionId: place.reportEditionId, countryId: place.countryId, indicatorId: place.indicatorId },
+    KNOWN,
+  );
   if (!data) return null;
   const of = data.PreviousReportEditionReferences.find(({ ReportEditionId }) => ReportEditionId === editionId);
   const count = of?.References.length ?? 0;

@@ -1,5 +1,5 @@
+import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import { Polarity } from '#generated/model/index.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
@@ -9,9 +9,8 @@ import { RatingSkeleton } from './rating-skeleton.tsx';
 
 /** Fetches what the rating form needs; the screen says what could not be fetched. */
 export function RatingTab({ place }: { place: Place }) {
-  const where = [place.countryId, place.reportEditionId, place.indicatorId] as const;
-  const indicator = useReadCountryIndicator(...where);
-  const rating = useReadIndicatorRating(...where);
+  const indicator = useReadCountryIndicator(place);
+  const rating = useReadIndicatorRating(place);
   const access = useAccess();
   const record = useRecord(place);
 

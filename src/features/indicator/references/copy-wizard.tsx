@@ -26,12 +26,12 @@ const none: Selected = new Set();
 /** Copies a reference to every pair of the chosen indicators and countries, in two steps (requirements B, 'Copy Reference wizard'). */
 export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   const { Id, Title, ReportEditionId, CountryIndicatorRatingId } = reference;
-  const at = [ReportEditionId, CountryIndicatorRatingId] as const;
+  const ids = { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId };
   const [step, setStep] = useState<0 | 1>(0);
   const [indicators, setIndicators] = useState(none);
   const [countries, setCountries] = useState(none);
-  const indicatorList = useListAssignableIndicators(...at);
-  const countryList = useListAssignableRegions(...at);
+  const indicatorList = useListAssignableIndicators(ids);
+  const countryList = useListAssignableRegions(ids);
   const start = useCall(getCopyReferenceMutationOptions);
   const counted = useCopySummary(reference, indicators, countries, step === 1);
   const body = useRef<HTMLDivElement>(null);

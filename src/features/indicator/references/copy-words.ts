@@ -1,4 +1,5 @@
-import { CopySkipReason, type ReferenceCopySkip } from '#generated/model/index.ts';
+import { CopySkipReason } from '#generated/enums.ts';
+import type { ReferenceCopySkip } from '#generated/model/index.ts';
 
 const format = (count: number) => count.toLocaleString('en-AU');
 

@@ -1,6 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
-import { getReadCountryIndicatorQueryKey, getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
+import { getReadIndicatorRatingQueryKey } from '#generated/hooks/ratings/ratings.ts';
 import { getReadReferencesQueryKey } from '#generated/hooks/references/references.ts';
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
 import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
 import { type Edit, edit, type OptimisticEdits, type Shown } from '#src/lib/api/edits.ts';
+import { queryKeyOf } from '#src/lib/api/query-key.ts';
 import { allOf, changed, isSame, withReference } from './lists.ts';
 
 /** Has the server not numbered it yet? */
@@ -74,19 +75,21 @@ const present = (data: ReferenceCreate | ReferenceUpdate) =>
 
 const idsOf = (rows: readonly { Id: number }[]) => new Set(rows.map(({ Id }) => Id));
 
-// A key without ids reaches every answer of its operation.
 const everywhere = (change: (lists: References, shown: Shown, key: QueryKey, said: References) => References): Edit =>
-  edit<References>(getReadReferencesQueryKey(0, 0, 0), change);
+  edit<References>(queryKeyOf('readReferences'), change);
 
 /** The country indicator whose references an answer lists, as far as the screen knows it. */
 const placeOf = (shown: Shown, key: QueryKey) =>
-  shown<CountryIndicator>(getReadCountryIndicatorQueryKey(0, 0, 0)).find(
+  shown<CountryIndicator>(queryKeyOf('readCountryIndicator')).find(
     ({ ReportEditionId, CountryId, IndicatorId }) =>
-      getReadReferencesQueryKey(ReportEditionId, CountryId, IndicatorId).every((part, at) => part === key[at]),
+      hashKey(key) ===
+      hashKey(
+        getReadReferencesQueryKey({ editionId: ReportEditionId, countryId: CountryId, indicatorId: IndicatorId }),
+      ),
   );
 
 function copyOf(shown: Shown, referenceId: number, to: Partial<Reference>): Reference | undefined {
-  const source = shown<References>(getReadReferencesQueryKey(0, 0, 0))
+  const source = shown<References>(queryKeyOf('readReferences'))
     .flatMap(allOf)
     .find(({ Id }) => Id === referenceId);
   return source && { ...source, ...to, Version: 1 };
@@ -102,7 +105,11 @@ const withCopy = (lists: References, copy: Reference | undefined): References =>
 function mayCopyTo(shown: Shown, { CountryId, ReportEditionId, IndicatorId }: CountryIndicator): boolean {
   const [user] = shown<CurrentUser>(getReadCurrentUserQueryKey());
   const [rating] = shown<CountryIndicatorRating>(
-    getReadIndicatorRatingQueryKey(CountryId, ReportEditionId, IndicatorId),
+    getReadIndicatorRatingQueryKey({
+      countryId: CountryId,
+      reportEditionId: ReportEditionId,
+      indicatorId: IndicatorId,
+    }),
   );
   return Boolean(user && rating && can('copyReference', [...user.Permissions, ...ratingFacts(rating, user.Id)]));
 }

@@ -31,8 +31,8 @@ type ReferencesProps = {
  */
 export function References({ place, editionName, ...panels }: ReferencesProps) {
   const { countryId, reportEditionId, indicatorId } = place;
-  const { data, error, refetch } = useReadReferences(reportEditionId, countryId, indicatorId);
-  const { data: rating } = useReadIndicatorRating(countryId, reportEditionId, indicatorId);
+  const { data, error, refetch } = useReadReferences({ editionId: reportEditionId, countryId, indicatorId });
+  const { data: rating } = useReadIndicatorRating({ countryId, reportEditionId, indicatorId });
   const access = useAccess();
   const rights = referenceRights(access, rating, reportEditionId);
   const { shown, ask, close, sent } = useReferenceDialogs();

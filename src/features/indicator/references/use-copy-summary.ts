@@ -18,8 +18,7 @@ export function useCopySummary(reference: Reference, indicators: Selected, count
   const rested = useRested(body);
   const isChosen = isAsked && indicators.size > 0 && countries.size > 0;
   const { data, error, isFetching, refetch } = useSummariseReferenceCopy(
-    ReportEditionId,
-    CountryIndicatorRatingId,
+    { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId },
     rested,
     { query: { enabled: isChosen && rested === body, staleTime: FRESH_MS, meta: { background: true } } },
   );

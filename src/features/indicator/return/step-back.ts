@@ -1,7 +1,7 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { ratingFacts } from '#rules/facts.ts';
 import { mayStep } from '#rules/rating.ts';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
 import type { Access } from '#src/lib/access/use-access.ts';
 
 /** One step back along the workflow: where it leads and what it is called. */

@@ -9,10 +9,13 @@ import { PlaceChoice } from './place-choice.tsx';
 export function SwitchCountry({ place }: { place: Place }) {
   const { countryId, reportEditionId, indicatorId } = place;
   const [wanted, setWanted] = useState(false);
-  const { data, error, refetch } = useListCountriesProgress(reportEditionId, {
-    query: { enabled: wanted, ...toldInPlace },
-  });
-  const { data: indicator } = useReadCountryIndicator(countryId, reportEditionId, indicatorId);
+  const { data, error, refetch } = useListCountriesProgress(
+    { reportEditionId },
+    {
+      query: { enabled: wanted, ...toldInPlace },
+    },
+  );
+  const { data: indicator } = useReadCountryIndicator({ countryId, reportEditionId, indicatorId });
   const items = data?.map(({ CountryId, CountryName, Region }) => ({
     id: CountryId,
     label: CountryName,

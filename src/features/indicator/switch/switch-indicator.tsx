@@ -9,8 +9,11 @@ import { PlaceChoice } from './place-choice.tsx';
 export function SwitchIndicator({ place }: { place: Place }) {
   const { countryId, reportEditionId, indicatorId } = place;
   const [wanted, setWanted] = useState(false);
-  const { data, error, refetch } = useListCountryIndicators(countryId, reportEditionId, { query: { enabled: wanted } });
-  const { data: indicator } = useReadCountryIndicator(countryId, reportEditionId, indicatorId);
+  const { data, error, refetch } = useListCountryIndicators(
+    { countryId, reportEditionId },
+    { query: { enabled: wanted } },
+  );
+  const { data: indicator } = useReadCountryIndicator({ countryId, reportEditionId, indicatorId });
   const items = data?.map(({ IndicatorId, SnapshotName, WorkflowStatus }) => ({
     id: IndicatorId,
     label: SnapshotName,

@@ -1,4 +1,5 @@
-import { ExportFieldChoice, type ExportFormatChoice, type ExportRequest } from '#generated/model/index.ts';
+import { ExportFieldChoice, type ExportFormatChoice } from '#generated/enums.ts';
+import type { ExportRequest } from '#generated/model/index.ts';
 
 /** What is to be exported, as far as it is chosen (requirements A2.8 and 3). */
 export type ExportChoice = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ExportFieldChoice, ExportFormatChoice } from '#generated/enums.ts';
 import { useListExportReportEditions } from '#generated/hooks/editions/editions.ts';
-import { ExportFieldChoice, ExportFormatChoice } from '#generated/model/index.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { MultiSelect } from '#src/components/multi-select.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';

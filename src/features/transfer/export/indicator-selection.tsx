@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { Polarity } from '#generated/enums.ts';
 import { useListLibraryIndicators } from '#generated/hooks/library/library.ts';
-import { type LibraryIndicator, Polarity } from '#generated/model/index.ts';
+import type { LibraryIndicator } from '#generated/model/index.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';

@@ -1,5 +1,6 @@
 import { partialMatchKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { UserStatus } from '#generated/enums.ts';
 import { getListCountriesProgressQueryKey } from '#generated/hooks/countries/countries.ts';
 import {
   getListWorkflowRegionsQueryKey,
@@ -30,29 +31,29 @@ import {
   getListReportEditionsResponseMock,
 } from '#generated/mocks/editions/editions.msw.ts';
 import { getListUsersResponseMock } from '#generated/mocks/users/users.msw.ts';
-import { type EditionUser, UserStatus } from '#generated/model/index.ts';
+import type { EditionUser } from '#generated/model/index.ts';
 import { memberEdits } from '#src/features/editions/members/edits.ts';
 import { newWrite } from '#src/lib/api/calls.ts';
 import type { Edit } from '#src/lib/api/edits.ts';
 
 const keys = {
-  users: getListEditionUsersQueryKey(4),
-  globalUsers: getListEditionGlobalUsersQueryKey(4),
-  mentionable: getListMentionableUsersQueryKey(4),
-  workflowUsers: getListWorkflowUsersQueryKey(4),
+  users: getListEditionUsersQueryKey({ id: 4 }),
+  globalUsers: getListEditionGlobalUsersQueryKey({ id: 4 }),
+  mentionable: getListMentionableUsersQueryKey({ id: 4 }),
+  workflowUsers: getListWorkflowUsersQueryKey({ editionId: 4 }),
   systemUsers: getListUsersQueryKey(),
-  countries: getListEditionCountriesQueryKey(4),
-  globalCountries: getListEditionGlobalCountriesQueryKey(4),
-  regions: getListWorkflowRegionsQueryKey(4),
-  filters: getReadDashboardFiltersQueryKey(4),
-  progress: getListCountriesProgressQueryKey(4),
+  countries: getListEditionCountriesQueryKey({ id: 4 }),
+  globalCountries: getListEditionGlobalCountriesQueryKey({ id: 4 }),
+  regions: getListWorkflowRegionsQueryKey({ editionId: 4 }),
+  filters: getReadDashboardFiltersQueryKey({ editionId: 4 }),
+  progress: getListCountriesProgressQueryKey({ reportEditionId: 4 }),
 } satisfies Record<string, QueryKey>;
 
 /** The contract's answers of edition 4, and another edition's that nothing may touch. */
 function cache() {
   const client = new QueryClient();
   client.setQueryData(keys.users, getListEditionUsersResponseMock());
-  client.setQueryData(getListEditionUsersQueryKey(3), getListEditionUsersResponseMock());
+  client.setQueryData(getListEditionUsersQueryKey({ id: 3 }), getListEditionUsersResponseMock());
   client.setQueryData(keys.globalUsers, getListEditionGlobalUsersResponseMock());
   client.setQueryData(keys.mentionable, getListMentionableUsersResponseMock());
   client.setQueryData(keys.workflowUsers, getListWorkflowUsersResponseMock());
@@ -85,7 +86,7 @@ test('[S66] [S102] users who are added leave the addable list and stand in their
   expect(idsAt(keys.mentionable)).toContain(13);
   const added = client.getQueryData<EditionUser[]>(keys.users)?.find(({ Id }) => Id === 13);
   expect(added).toMatchObject({ FullName: 'Kwame Mensah', DateAdded: '2026-11-19T04:05:00.000Z' });
-  expect(client.getQueryData(getListEditionUsersQueryKey(3))).toEqual(getListEditionUsersResponseMock());
+  expect(client.getQueryData(getListEditionUsersQueryKey({ id: 3 }))).toEqual(getListEditionUsersResponseMock());
   vi.useRealTimers();
 });
 

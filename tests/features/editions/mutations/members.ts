@@ -13,10 +13,13 @@ import type { Country, EditionUser } from '#generated/model/index.ts';
 import { call, type MutationRow, shownAnswer } from '../../../support/mutation-row.ts';
 
 const id = 4;
-const users = { current: getListEditionUsersQueryOptions(id), addable: getListEditionGlobalUsersQueryOptions(id) };
+const users = {
+  current: getListEditionUsersQueryOptions({ id }),
+  addable: getListEditionGlobalUsersQueryOptions({ id }),
+};
 const countries = {
-  current: getListEditionCountriesQueryOptions(id),
-  addable: getListEditionGlobalCountriesQueryOptions(id),
+  current: getListEditionCountriesQueryOptions({ id }),
+  addable: getListEditionGlobalCountriesQueryOptions({ id }),
 };
 
 const calls = {

@@ -23,10 +23,10 @@ import { call, type MutationRow, shownAnswer } from '../../../support/mutation-r
 
 const id = 4;
 const reads = {
-  milestones: getListMilestonesQueryOptions(id),
-  activities: getListActivitiesQueryOptions(id, 16),
-  indicators: getListActivityIndicatorsQueryOptions(id, 91),
-  library: getListGlobalIndicatorsQueryOptions(id),
+  milestones: getListMilestonesQueryOptions({ id }),
+  activities: getListActivitiesQueryOptions({ id, milestoneId: 16 }),
+  indicators: getListActivityIndicatorsQueryOptions({ id, activityId: 91 }),
+  library: getListGlobalIndicatorsQueryOptions({ id }),
 };
 
 const milestones = (client: QueryClient) =>

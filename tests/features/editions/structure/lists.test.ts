@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DependencyKind, OrderDirection } from '#generated/enums.ts';
 import { getListActivityIndicatorsResponseMock } from '#generated/mocks/structure/structure.msw.ts';
-import { DependencyKind, OrderDirection } from '#generated/model/index.ts';
 import {
   canMove,
   dependent,

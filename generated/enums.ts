@@ -1,0 +1,17 @@
+// Made by `npm run generate` from the contract. Do not edit.
+/** The enumerations of the contract: the names of the values that travel. */
+
+export { Role } from './enums/role.ts';
+export { Permission } from './enums/permission.ts';
+export { ProblemCode } from './enums/problemCode.ts';
+export { UserStatus } from './enums/userStatus.ts';
+export { EditionStatus } from './enums/editionStatus.ts';
+export { ModuleType } from './enums/moduleType.ts';
+export { OrderDirection } from './enums/orderDirection.ts';
+export { Polarity } from './enums/polarity.ts';
+export { DependencyKind } from './enums/dependencyKind.ts';
+export { ExportFieldChoice } from './enums/exportFieldChoice.ts';
+export { ExportFormatChoice } from './enums/exportFormatChoice.ts';
+export { WorkflowStatus } from './enums/workflowStatus.ts';
+export { WorkflowTaskType } from './enums/workflowTaskType.ts';
+export { CopySkipReason } from './enums/copySkipReason.ts';

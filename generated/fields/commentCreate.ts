@@ -1,0 +1,11 @@
+// Made by `npm run generate` from the contract. Do not edit.
+export const CommentCreateFields = {
+  "CommentContent": {
+    "minLength": 1,
+    "maxLength": 10000
+  },
+  "taggedUsers": {
+    "maxItems": 14,
+    "message": "Only 14 different mentioned users can be included in a single comment."
+  }
+} as const;

@@ -1,0 +1,34 @@
+// Made by `npm run generate` from the contract. Do not edit.
+export const MilestoneUpdateFields = {
+  "Id": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "OrderId": {
+    "minimum": 1
+  },
+  "ReportEditionId": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "FullName": {
+    "minLength": 3,
+    "maxLength": 500,
+    "message": "The full name needs 3 to 500 characters"
+  },
+  "ShortName": {
+    "minLength": 3,
+    "maxLength": 80,
+    "message": "The short name needs 3 to 80 characters"
+  },
+  "Description": {
+    "maxLength": 10000,
+    "message": "The description can have 10,000 characters"
+  },
+  "Children": {
+    "minimum": 0
+  },
+  "Version": {
+    "minimum": 1
+  }
+} as const;

@@ -1,0 +1,21 @@
+// Made by `npm run generate` from the contract. Do not edit.
+export const ReportEditionUpdateFields = {
+  "Id": {
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "Name": {
+    "minLength": 3,
+    "maxLength": 200,
+    "message": "The name needs 3 to 200 characters"
+  },
+  "StartDate": {
+    "message": "A start date is required"
+  },
+  "EndDate": {
+    "message": "End date must be after the start date"
+  },
+  "Version": {
+    "minimum": 1
+  }
+} as const;

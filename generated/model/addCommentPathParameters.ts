@@ -1,0 +1,8 @@
+// Made by `npm run generate` from the contract. Do not edit.
+
+export type AddCommentPathParameters = {
+ countryId: number,
+    reportEditionId: number,
+    indicatorId: number,
+    ratingId: number,
+ }

@@ -1,0 +1,92 @@
+// Made by `npm run generate` from the contract. Do not edit.
+/** What an id in an address may be. */
+export const pathId = {
+  "minimum": 1,
+  "maximum": 2147483647
+} as const;
+
+// The limits of the query of each operation.
+
+export const listNotificationsParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const listDashboardIndicatorsParameters = {
+  "indicatorName": {
+    "maxLength": 200
+  },
+  "countries": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "milestones": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "workflows": {
+    "maxLength": 20
+  },
+  "researchUsers": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "qaUsers": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const listCommentsParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const readCompareParameters = {
+  "editions": {
+    "maxLength": 30,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "countries": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "milestones": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  }
+} as const;

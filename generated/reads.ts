@@ -1,0 +1,86 @@
+// Made by `npm run generate` from the contract. Do not edit.
+import type {
+  ReadReportEditionPathParameters,
+  ListEditionUsersPathParameters,
+  ListEditionGlobalUsersPathParameters,
+  ListMentionableUsersPathParameters,
+  ListEditionCountriesPathParameters,
+  ListEditionGlobalCountriesPathParameters,
+  ListMilestonesPathParameters,
+  ListActivitiesPathParameters,
+  ListActivityIndicatorsPathParameters,
+  ListParentIndicatorsPathParameters,
+  ListGlobalIndicatorsPathParameters,
+  DownloadExportPathParameters,
+  ReadLibraryIndicatorPathParameters,
+  ListDashboardIndicatorsPathParameters,
+  ReadDashboardFiltersPathParameters,
+  ListWorkflowUsersPathParameters,
+  ListWorkflowIndicatorsPathParameters,
+  ListWorkflowRegionsPathParameters,
+  SummariseWorkflowAssignmentPathParameters,
+  ListCountriesProgressPathParameters,
+  ListCountryModulesPathParameters,
+  ReadEditionCountryPathParameters,
+  ListCountryIndicatorsPathParameters,
+  ReadCountryIndicatorPathParameters,
+  ReadAdjacentIndicatorsPathParameters,
+  ReadIndicatorRatingPathParameters,
+  ListRatingHistoryPathParameters,
+  ListCommentsPathParameters,
+  ReadReferencesPathParameters,
+  SummariseReferenceCopyPathParameters,
+  ListAssignableRegionsPathParameters,
+  ListAssignableIndicatorsPathParameters,
+  ListCompareMilestonesPathParameters,
+} from './model/index.ts';
+
+/** What the address of each read names. */
+export interface ReadParameters {
+  logIn: Record<never, never>;
+  readCurrentUser: Record<never, never>;
+  listUsers: Record<never, never>;
+  listReportEditions: Record<never, never>;
+  readReportEdition: ReadReportEditionPathParameters;
+  listExportReportEditions: Record<never, never>;
+  listEditionUsers: ListEditionUsersPathParameters;
+  listEditionGlobalUsers: ListEditionGlobalUsersPathParameters;
+  listMentionableUsers: ListMentionableUsersPathParameters;
+  listEditionCountries: ListEditionCountriesPathParameters;
+  listEditionGlobalCountries: ListEditionGlobalCountriesPathParameters;
+  listMilestones: ListMilestonesPathParameters;
+  listActivities: ListActivitiesPathParameters;
+  listActivityIndicators: ListActivityIndicatorsPathParameters;
+  listParentIndicators: ListParentIndicatorsPathParameters;
+  listGlobalIndicators: ListGlobalIndicatorsPathParameters;
+  listNotifications: Record<never, never>;
+  listExportCountries: Record<never, never>;
+  downloadExport: DownloadExportPathParameters;
+  listLibraryIndicators: Record<never, never>;
+  readLibraryIndicator: ReadLibraryIndicatorPathParameters;
+  listDashboardIndicators: ListDashboardIndicatorsPathParameters;
+  readDashboardFilters: ReadDashboardFiltersPathParameters;
+  listWorkflowUsers: ListWorkflowUsersPathParameters;
+  listWorkflowIndicators: ListWorkflowIndicatorsPathParameters;
+  listWorkflowRegions: ListWorkflowRegionsPathParameters;
+  summariseWorkflowAssignment: SummariseWorkflowAssignmentPathParameters;
+  listCountries: Record<never, never>;
+  listCountriesProgress: ListCountriesProgressPathParameters;
+  listCountryModules: ListCountryModulesPathParameters;
+  readEditionCountry: ReadEditionCountryPathParameters;
+  listCountryIndicators: ListCountryIndicatorsPathParameters;
+  readCountryIndicator: ReadCountryIndicatorPathParameters;
+  readAdjacentIndicators: ReadAdjacentIndicatorsPathParameters;
+  readIndicatorRating: ReadIndicatorRatingPathParameters;
+  listRatingHistory: ListRatingHistoryPathParameters;
+  listComments: ListCommentsPathParameters;
+  readReferences: ReadReferencesPathParameters;
+  summariseReferenceCopy: SummariseReferenceCopyPathParameters;
+  listAssignableRegions: ListAssignableRegionsPathParameters;
+  listAssignableIndicators: ListAssignableIndicatorsPathParameters;
+  readCompare: Record<never, never>;
+  readCompareFilters: Record<never, never>;
+  listCompareMilestones: ListCompareMilestonesPathParameters;
+}
+
+export type ReadId = keyof ReadParameters;
