@@ -25,6 +25,8 @@ export type Context = {
   newId(): number;
   /** Only on its way: what only the server can know is left out. */
   pending: boolean;
+  /** Sent again while nobody knew whether it was done: what the state shows of it already is not done a second time. */
+  mayBeStored: boolean;
 };
 export type Meanings<Id extends WriteId> = { [Each in Id]: Meaning<Each> };
 

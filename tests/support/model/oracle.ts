@@ -2,7 +2,7 @@ import type { Act, Acts } from './acts.ts';
 import type { Landed, Network } from './network.ts';
 import type { Page } from './pages.ts';
 import type { Known } from './pictures.ts';
-import { type Query, reads } from './reads.ts';
+import { readOf } from './reads.ts';
 import type { Server } from './server.ts';
 import type { State } from './state.ts';
 import { structure } from './structure.ts';
@@ -13,8 +13,8 @@ export type Wrong = { kind: string; about: string; shown?: unknown; expected?: u
 type Pages = { pages: Page[]; pageParams: (number | undefined)[] };
 type Options = { acts: Acts; server: Server; network: Network; shown: (view: ViewName) => unknown };
 
-/** At most so many writes whose outcome nobody knows are tried out both ways. */
-const DOUBTS = 4;
+/** At most so many writes whose outcome nobody knows are tried out both ways; few schedules have more than three. */
+const DOUBTS = 8;
 
 /**
  * Judges what is shown. Right is: some answer that has landed, with the operations still owed to it in their order. Owed are those
@@ -24,38 +24,49 @@ const DOUBTS = 4;
 export function createOracle({ acts, server, network, shown }: Options) {
   const follows = (view: View) =>
     acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
-  /** It was sent once more, for nobody knew whether it was done; what it says may be seen on top of what came after it. */
-  const isTriedAgain = (act: Act) => act.state === 'pending' && act.isDoubtful && act.attempts.length > 1;
-  /** Says how a thing shall be, not by how much it differs: twice is as good as once. */
-  const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove)/.test(id);
-  const isHeld = ({ commit }: Act, version: number) => commit !== undefined && commit <= version;
+  /**
+   * It was sent once more, for nobody knew whether it was done: until an answer comes that was asked for after its end, what it says
+   * may be seen on top of what came after its first try.
+   */
+  const isTriedAgain = ({ mayBeStored, state, endedAt }: Act, { askedAt }: Landed) =>
+    mayBeStored && (state === 'pending' || (state === 'done' && askedAt <= endedAt));
+  /** Says how a thing shall be, not by how much it differs: twice is as good as once. A move says which row it passes. */
+  const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove|reorder)/.test(id);
+  const isHeld = ({ commit }: Act, { version }: Landed) => commit !== undefined && commit <= version;
+  /** An answer that was asked for before the write was sent cannot hold it; of a later one nobody can tell after a doubt. */
+  const isSure = (act: Act, landed: Landed) =>
+    !isHeld(act, landed) && (landed.askedAt < act.sentAt || !(act.state === 'done' ? act.wasDoubtful : act.isDoubtful));
 
-  /** The lists of intentions that an answer of this version may show. */
-  function owedTo(view: View, version: number): Act[][] {
+  /** The lists of intentions that an answer may show. What was reported as failed is taken back until it is tried again. */
+  function* owedTo(view: View, landed: Landed): Generator<Act[]> {
     const missing = follows(view).filter(
-      (act) => act.state !== 'refused' && (!isHeld(act, version) || (isTriedAgain(act) && isAbsolute(act))),
+      (act) =>
+        (act.state === 'pending' || act.state === 'done') &&
+        (!isHeld(act, landed) || (isTriedAgain(act, landed) && isAbsolute(act))),
     );
-    // of what was done after a doubt nobody can tell whether an answer from between holds it
-    const isSure = (act: Act) =>
-      !isHeld(act, version) && (act.state === 'done' ? !act.wasDoubtful : act.state === 'pending' && !act.isDoubtful);
-    const doubtful = missing.filter((act) => !isSure(act)).slice(-DOUBTS);
-    return Array.from({ length: 2 ** doubtful.length }, (_, chosen) =>
-      missing.filter((act) => isSure(act) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0)),
-    );
+    const doubtful = missing.filter((act) => !isSure(act, landed)).slice(-DOUBTS);
+    for (let chosen = 0; chosen < 2 ** doubtful.length; chosen++)
+      yield missing.filter(
+        (act) => isSure(act, landed) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0),
+      );
   }
 
-  const versionsOf = (name: ViewName, offset: number) =>
-    [
-      ...new Set(
-        (network.landed.get(`${name} ${offset}`) ?? [])
-          .filter(({ status }) => status === 200)
-          .map(({ version }) => version),
-      ),
-    ].reverse();
-  const read = (view: View, state: State, offset = 0) => {
-    const query: Query = { ...view.query, offset: String(offset) };
-    return reads[view.read](state, view.params as never, query as never) as unknown;
-  };
+  /** The answers to a view, the newest first. */
+  const landedOf = (name: ViewName, offset: number) =>
+    (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200).toReversed();
+  /**
+   * Answers to other views that are newer than all to this one, with nothing but the person's own writes in between: an edit looks up
+   * in them what it needs (the source of a copy), so that a view may be ahead of what was said to itself.
+   */
+  function newerElsewhere([newest]: Landed[]): Landed[] {
+    if (!newest) return [];
+    const own = server.log.slice(newest.version).findIndex(({ act }) => !act || act.wasDoubtful);
+    const last = own < 0 ? server.log.length : newest.version + own;
+    const all = [...network.landed.values()].flat();
+    return all.filter(({ status, version }) => status === 200 && version > newest.version && version <= last);
+  }
+  const read = (view: View, state: State, offset = 0) =>
+    readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
 
   /** Nobody else changed the structure, and the lists that a row's place is known from are there. */
   function isExact(view: View): boolean {
@@ -106,11 +117,13 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const view = views[name];
     const exact = isExact(view);
     let expected: unknown;
-    for (const version of versionsOf(name, 0)) {
+    const answers = landedOf(name, 0);
+    for (const landed of chain(answers, () => newerElsewhere(answers))) {
+      const { version } = landed;
       const base = read(view, server.stateAt(version));
       const known = { exact, ids: idsOf(base) };
       const own = pictureOf(view, data, known, `${version} ${exact}`);
-      for (const owed of owedTo(view, version)) {
+      for (const owed of owedTo(view, landed)) {
         const answer = read(view, server.replay(version, owed));
         // a list of something that is about to go is not looked at any more
         if (answer === null) return undefined;
@@ -122,7 +135,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
         ];
       }
     }
-    if (expected === undefined || isBeyondTheClient(view, versionsOf(name, 0)[1] ?? 0)) return undefined;
+    const before = answers.find(({ version }) => version !== answers[0]?.version)?.version ?? 0;
+    if (expected === undefined || isBeyondTheClient(view, before)) return undefined;
     return {
       kind: 'wrong view',
       about: name,
@@ -139,11 +153,11 @@ export function createOracle({ acts, server, network, shown }: Options) {
     for (const [at, page] of all.entries()) {
       const offset = pageParams[at] ?? 0;
       const own = text(page.Data.map(paged.row));
+      let isRight = false;
       let expected: unknown;
-      const answers = (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200);
-      const isRight = answers.toReversed().some((landed) => {
+      for (const landed of landedOf(name, offset)) {
         const base = read(view, server.stateAt(landed.version), offset) as Page;
-        return owedTo(view, landed.version).some((owed) => {
+        for (const owed of owedTo(view, landed)) {
           const states = {
             base: server.stateAt(landed.version),
             now: server.replay(landed.version, owed),
@@ -155,9 +169,11 @@ export function createOracle({ acts, server, network, shown }: Options) {
             right.rows,
             base.Count + right.count,
           ];
-          return text(right.rows) === own && isCount(view, landed, page.Count, [base.Count, right.count]);
-        });
-      });
+          isRight = text(right.rows) === own && isCount(view, landed, page.Count, [base.Count, right.count]);
+          if (isRight) break;
+        }
+        if (isRight) break;
+      }
       if (!isRight && expected !== undefined)
         return {
           kind: 'wrong view',
@@ -224,6 +240,12 @@ export function createOracle({ acts, server, network, shown }: Options) {
   };
 }
 export type Oracle = ReturnType<typeof createOracle>;
+
+/** One list after the other; the second is made only when it is needed. */
+function* chain<One>(first: One[], second: () => One[]): Generator<One> {
+  yield* first;
+  yield* second();
+}
 
 /** The part of a long text that begins where it differs. */
 function differenceOf(one: string, other: string): string {

@@ -130,6 +130,16 @@ export const reads = {
 
 export type ReadId = keyof typeof reads;
 
+const known = new WeakMap<State, Map<string, unknown>>();
+/** An answer of the model server: a state never changes, so that each is made once. */
+export function readOf(state: State, id: ReadId, params: Params, query: Query): unknown {
+  const name = `${id} ${Object.values(params).join(' ')}?${Object.entries(query).join(' ')}`;
+  const own = known.get(state) ?? new Map<string, unknown>();
+  known.set(state, own);
+  if (!own.has(name)) own.set(name, reads[id](state, params as never, query));
+  return own.get(name);
+}
+
 const orMissing = <Row>(row: Row | undefined, onWire: (row: Row) => unknown) => (row ? onWire(row) : null);
 
 const editionOnWire = ({ Version, ...row }: State['editions'][number]) => ({

@@ -42,7 +42,7 @@ export async function rest(world: World, advance: Advance): Promise<void> {
   }
   await nothingIsAsked(world, advance, 'with everything open');
   for (const act of world.acts.all)
-    for (const kind of wrongsOf(act, world.acts.all)) found({ kind, about: act.operation.id });
+    for (const kind of wrongsOf(act, world)) found({ kind, about: act.operation.id });
 }
 
 async function nothingIsAsked({ network, found }: World, advance: Advance, about: string) {
@@ -72,12 +72,12 @@ async function readToTheEnd({ open, network, found }: World, advance: Advance, n
 }
 
 /** What became of a write, and whether the person was told. */
-function wrongsOf(act: Act, all: Act[]): string[] {
+function wrongsOf(act: Act, { acts, server }: World): string[] {
   const last = act.attempts.at(-1);
   const told = act.reports.filter(({ isFinal }) => isFinal);
   const isRetried = act.attempts.length > 1;
   const wrongs: string[] = [];
-  if (act.done > 1) wrongs.push('done twice');
+  if (act.done > 1 && !isPutBack(act, server)) wrongs.push('done twice');
   if (act.commit === undefined && act.state !== 'done' && told.length < act.attempts.length)
     wrongs.push('failed in silence');
   // what the server has done cannot be refused: the person would do it once more. A DELETE has no key to tell it by.
@@ -89,9 +89,25 @@ function wrongsOf(act: Act, all: Act[]): string[] {
     last?.outcome !== 'lost'
   )
     wrongs.push('done, and told refused');
-  if (act.commit === undefined && told.some(({ isWithdrawn }) => isWithdrawn) && !isReplaced(act, all))
+  if (act.commit === undefined && told.some(({ isWithdrawn }) => isWithdrawn) && !isReplaced(act, acts.all))
     wrongs.push('a failure is swallowed');
   return wrongs;
+}
+
+/**
+ * Was a member that the write took out put back meanwhile? Then 'Try again' takes it out once more, as it says: a DELETE has no key,
+ * and the person has asked for it later than for the addition.
+ */
+function isPutBack({ operation: { id, variables }, commit = Infinity }: Act, { log }: World['server']): boolean {
+  const { userId, countryId } = variables as { userId?: number; countryId?: number };
+  const [addition, member] = {
+    removeEditionUser: ['addEditionUsers', userId],
+    removeEditionCountry: ['addEditionCountries', countryId],
+  }[id as string] ?? [undefined, undefined];
+  return log.slice(commit).some(({ operation }) => {
+    if (operation.id !== addition) return false;
+    return (operation.variables as { data: { Id: number }[] }).data.some(({ Id }) => Id === member);
+  });
 }
 
 /** A later text for the same thing stands for an earlier one; a step, an addition or a move is one of its own. */
