@@ -89,7 +89,7 @@ export function createOverlay(cache: QueryCache) {
   /** Drops a settled write once every answer that it changes was asked for afterwards. */
   function prune() {
     log = log.filter((one) => {
-      const { settledAt, isRefused } = one;
+      const { settledAt, isRefused, isUnknown } = one;
       if (settledAt === undefined) return true;
       const isAwaited = cache
         .getAll()
@@ -103,7 +103,7 @@ export function createOverlay(cache: QueryCache) {
         ({ answers, queryKey, isEvicted }) =>
           !isEvicted && Math.min(...(answers.at(-1)?.askedAt ?? [])) < settledAt && touches(one, queryKey),
       );
-      return isAwaited || (isOwed && !isRefused);
+      return isAwaited || (isOwed && (!isRefused || isUnknown === true));
     });
     for (const [hash, record] of records) {
       if (record.isEvicted && log.length === 0) records.delete(hash);
@@ -153,6 +153,8 @@ export function createOverlay(cache: QueryCache) {
       if (!record || record.isEvicted) return false;
       return !isNextPage(query) || createReplay(log, records).isRepeatable(writes, record, answer);
     },
+    /** Is this request still the query's own? A cancelled fetch must not ask again in the name of the next one. */
+    isCurrent: ({ queryHash }: Query, request: Request): boolean => requests.get(queryHash) === request,
     /** Resolves when no write that changes this query is under way. */
     async quiet(query: Query) {
       while (isUnderWay(query)) await new Promise<void>((wake) => void waiting.push(wake));
@@ -175,9 +177,10 @@ export function createOverlay(cache: QueryCache) {
     },
     /** The server has done it: it stays in view until an answer lands that was asked for after this moment. */
     acknowledge: settle,
-    /** The server has refused it, or the person has taken it back: it alone goes. */
-    takeBack(one: PendingWrite) {
+    /** The server has refused it, or nobody knows (`isUnknown`), or the person has taken it back: it alone goes. */
+    takeBack(one: PendingWrite, isUnknown = false) {
       one.isRefused = true;
+      one.isUnknown = isUnknown;
       settle(one);
     },
   };

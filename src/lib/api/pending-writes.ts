@@ -14,6 +14,8 @@ export type PendingWrite = {
   openSince?: number | undefined;
   /** Taken back: not shown any more, but answers that were asked for before may still hold it. */
   isRefused?: boolean;
+  /** Taken back, and the server may have done it: if it is tried again, it looks at answers from before. */
+  isUnknown?: boolean;
 };
 
 /** What the server said to one query and when that was asked for; of an infinite query page by page. */
@@ -111,17 +113,19 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
       return isTouched ? replaceEqualDeep(record.view, stateOf(record, newest, log.length)) : newest.base;
     },
     /**
-     * Can a further page be shown that may hold these writes already? Where they leave it as it is, or change it by what it says alone, and
-     * a second time nothing more.
+     * Can a further page be shown that may hold these writes already? Only where each leaves it as it is, or
+     * changes it by what the page says alone, and a second time nothing more. Each is tried by itself: a count
+     * that one lowers and the next raises looks unchanged.
      */
     isRepeatable(writes: readonly PendingWrite[], { queryKey, answers }: QueryRecord, page: unknown): boolean {
       const newest = answers.at(-1) as Answer;
-      const apply = (one: unknown) =>
-        writes.reduce((old, write) => written(log.indexOf(write), queryKey, newest, old), one) as Pages;
       const { pages, pageParams } = newest.base as Pages;
-      const inList = apply({ pages: [...pages, page], pageParams: [...pageParams, undefined] }).pages.at(-1);
-      const alone = apply({ pages: [page], pageParams: [undefined] });
-      return isEqual(inList, page) || (isEqual(alone.pages[0], inList) && isEqual(alone, apply(alone)));
+      return writes.every((write) => {
+        const apply = (one: unknown) => written(log.indexOf(write), queryKey, newest, one) as Pages;
+        const inList = apply({ pages: [...pages, page], pageParams: [...pageParams, undefined] }).pages.at(-1);
+        const alone = apply({ pages: [page], pageParams: [undefined] });
+        return isEqual(inList, page) || (isEqual(alone.pages[0], inList) && isEqual(alone, apply(alone)));
+      });
     },
   };
 }

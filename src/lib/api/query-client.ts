@@ -75,13 +75,13 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
     onError: (error, _variables, _context, mutation) => {
       const pending = pendings.get(mutation);
-      if (pending) overlay.takeBack(pending);
+      // a server that answers 500 has taken back what it had done
+      const isUnknown = error instanceof ApiError && error.isOpen && error.kind !== 'failed';
+      if (pending) overlay.takeBack(pending, isUnknown);
       if (isCancelled(error)) return;
       const { meta, options } = mutation;
       const isFinal = error instanceof ApiError && error.isFinal;
-      // a server that answers 500 has taken back what it had done
-      if (meta && error instanceof ApiError && error.isOpen && error.kind !== 'failed')
-        meta.openSince = pending?.settledAt;
+      if (meta && isUnknown) meta.openSince = pending?.settledAt;
       reports.failed({
         operationId: operationOf(options.mutationKey),
         error: error as Error,
@@ -168,6 +168,7 @@ export class ApiQueryClient extends QueryClient {
         const answer = await ask(context);
         if (this.#overlay.answered(query, request, answer)) return answer;
         await this.#overlay.quiet(query);
+        if (!this.#overlay.isCurrent(query, request)) return answer;
       }
     };
   }

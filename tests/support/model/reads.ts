@@ -31,8 +31,8 @@ export const reads = {
       .filter(({ Status }) => Status === 1)
       .map(({ Id, FullName, EmailAddress, Role }) => ({
         ...{ Id, FullName, EmailAddress, Role, WorkflowTaskTypes: [0, 1] },
-        ResearchCount: state.ratings.filter((row) => row.ResearchUserId === Id).length,
-        QACount: state.ratings.filter((row) => row.QAUserId === Id).length,
+        ResearchCount: ratingsOf(state).filter((row) => row.ResearchUserId === Id).length,
+        QACount: ratingsOf(state).filter((row) => row.QAUserId === Id).length,
       })),
   listEditionCountries: (state) => state.countries.filter(({ Id }) => state.countryIds.includes(Id)),
   listEditionGlobalCountries: (state) => state.countries.filter(({ Id }) => !state.countryIds.includes(Id)),
@@ -154,6 +154,9 @@ const usersOf = (state: State, isOne: (id: number) => boolean) =>
       ...{ ...user, EmailAddress: `user${user.Id}@example.org`, DateCreated: INSTANT },
       DateAdded: state.memberIds.includes(user.Id) ? INSTANT : null,
     }));
+
+/** What is rated in the countries of the edition; those that left it keep theirs, unseen. */
+const ratingsOf = ({ ratings, countryIds }: State) => ratings.filter(({ CountryId }) => countryIds.includes(CountryId));
 
 const nameOf = (state: State, id: number | null) => state.users.find(({ Id }) => Id === id)?.FullName ?? null;
 

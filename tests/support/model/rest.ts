@@ -41,8 +41,7 @@ export async function rest(world: World, advance: Advance): Promise<void> {
     if (one) found(one);
   }
   await nothingIsAsked(world, advance, 'with everything open');
-  for (const act of world.acts.all)
-    for (const kind of wrongsOf(act, world)) found({ kind, about: act.operation.id });
+  for (const act of world.acts.all) for (const kind of wrongsOf(act, world)) found({ kind, about: act.operation.id });
 }
 
 async function nothingIsAsked({ network, found }: World, advance: Advance, about: string) {
