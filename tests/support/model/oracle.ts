@@ -97,15 +97,16 @@ export function createOracle({ acts, server, network, shown }: Options) {
   }
 
   const text = (value: unknown) => JSON.stringify(value);
-  const memo = new WeakMap<object, Map<string, string>>();
-  /** Pictures of the same data are made once. */
-  function pictureOf(view: View, data: object, known: Known, name: string): string {
-    const own = memo.get(data) ?? new Map<string, string>();
+  const memo = new WeakMap<object, Map<string, unknown>>();
+  function once<Made>(data: object, name: string, make: () => Made): Made {
+    const own = memo.get(data) ?? new Map<string, unknown>();
     memo.set(data, own);
-    const made = own.get(name) ?? text(view.picture(data as never, known));
-    own.set(name, made);
-    return made;
+    if (!own.has(name)) own.set(name, make());
+    return own.get(name) as Made;
   }
+  /** Pictures of the same data are made once. */
+  const pictureOf = (view: View, data: object, known: Known, name: string) =>
+    once(data, name, () => text(view.picture(data as never, known)));
   const idsOf = (data: unknown) =>
     new Set(
       Array.isArray(data)
@@ -127,7 +128,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
         const answer = read(view, server.replay(version, owed));
         // a list of something that is about to go is not looked at any more
         if (answer === null) return undefined;
-        const right = text(view.picture(answer as never, known));
+        const right = pictureOf(view, answer as object, known, `${version} ${exact}`);
         if (right === own) return undefined;
         expected ??= [
           `version ${version} with ${owed.map(({ id }) => `#${id}`).join(' ') || 'nothing'}`,
@@ -152,24 +153,27 @@ export function createOracle({ acts, server, network, shown }: Options) {
     if (!paged) return undefined;
     for (const [at, page] of all.entries()) {
       const offset = pageParams[at] ?? 0;
-      const own = text(page.Data.map(paged.row));
+      const own = once(page, 'rows', () => text(page.Data.map(paged.row)));
       let isRight = false;
       let expected: unknown;
       for (const landed of landedOf(name, offset)) {
         const base = read(view, server.stateAt(landed.version), offset) as Page;
         for (const owed of owedTo(view, landed)) {
-          const states = {
-            base: server.stateAt(landed.version),
-            now: server.replay(landed.version, owed),
-            params: view.params,
-          };
-          const right = paged.owed(base, offset, states);
+          const now = server.replay(landed.version, owed);
+          const right = once(now, `${name} ${offset} ${landed.version}`, () => {
+            const { rows, count } = paged.owed(base, offset, {
+              base: server.stateAt(landed.version),
+              now,
+              params: view.params,
+            });
+            return { rows: text(rows), count };
+          });
           expected ??= [
             `version ${landed.version} with ${owed.map(({ id }) => `#${id}`).join(' ') || 'nothing'}`,
-            right.rows,
+            JSON.parse(right.rows),
             base.Count + right.count,
           ];
-          isRight = text(right.rows) === own && isCount(view, landed, page.Count, [base.Count, right.count]);
+          isRight = right.rows === own && isCount(view, landed, page.Count, [base.Count, right.count]);
           if (isRight) break;
         }
         if (isRight) break;
@@ -186,8 +190,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
   }
 
   /**
-   * A Count is exact but where nobody can know it: where the page was asked for while a write was under way, or where others
-   * change the list, so that what the person changes may stand on a page that is not there.
+   * A Count is exact but where nobody can know it: where the page was asked for during a write whose outcome was unknown, or where
+   * others change the list, so that what the person changes may stand on a page that is not there.
    */
   function isCount(
     view: View,
@@ -196,7 +200,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
     [base, owed]: [number, number],
   ): boolean {
     if (shownCount === base + owed) return true;
-    const raced = follows(view).filter(({ begunAt, endedAt }) => begunAt < landedAt && endedAt > askedAt).length;
+    const raced = follows(view).filter(
+      ({ begunAt, endedAt, wasDoubtful }) => wasDoubtful && begunAt < landedAt && endedAt > askedAt,
+    ).length;
     const isForeign = server.log.some(({ act, operation }) => !act && operation.id === 'addComment');
     const free = raced + (isForeign ? Math.abs(owed) : 0);
     return Math.abs(shownCount - base - owed) <= free;
