@@ -2,9 +2,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isNextPage } from './pages.ts';
 
 /**
- * Collects what is out of date per area and has it fetched again when no write of the area is under way. A
- * further page that is being fetched is let in first, since somebody has asked for it. So is a first answer,
- * since the library does not cancel its request: it may be older than the write.
+ * Collects what is out of date per area and has it fetched again when no write of the area is under
+ * way. A further page that is being fetched is let in first, since somebody has asked for it. So is
+ * a first answer, since the library does not cancel its request: it may be older than the write.
  */
 export function createRefetch(client: QueryClient) {
   const areas = new Map<string, { underWay: number; due: Map<string, QueryKey> }>();
@@ -16,7 +16,7 @@ export function createRefetch(client: QueryClient) {
   const refetchOnIdle = new Set<string>();
   const cache = client.getQueryCache();
 
-  /** Each query once, however many of the keys reach it: asked twice, the second request would cancel the first. */
+  /** Each query once, however many keys reach it: a second request would cancel the first. */
   function invalidate(keys: readonly QueryKey[]) {
     const due = new Set(keys.flatMap((queryKey) => cache.findAll({ queryKey })));
     for (const query of due) {

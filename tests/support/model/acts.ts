@@ -93,7 +93,10 @@ export function createActs(now: () => number) {
       act.endedAt = now();
       attempt.isOver = true;
     },
-    /** A failure was reported: of the act that has failed last in this way and was not reported since. */
+    /**
+     * A failure was reported: of the act that has failed last in this way and was not reported
+     * since.
+     */
     reported(failure: Failure, isFinal: boolean): Report | undefined {
       const status = failure.error instanceof ApiError ? failure.error.status : -1;
       const isDue = (act: Act) => {

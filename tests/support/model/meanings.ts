@@ -21,7 +21,10 @@ export function committed(state: State, operation: Operation): State {
   return next === state && nextId === state.nextId ? state : { ...next, nextId };
 }
 
-/** The state as somebody sees it whose intention this is. New things have Ids below zero, of another thousand for each act. */
+/**
+ * The state as somebody sees it whose intention this is. New things have Ids below zero, of another
+ * thousand for each act.
+ */
 export function intended(state: State, { id, operation, mayBeStored }: Act): State {
   let last = -1000 * (id + 1);
   return meaningOf(operation).effect(state, operation.variables, { newId: () => last--, pending: true, mayBeStored });

@@ -13,31 +13,41 @@ export type Wrong = { kind: string; about: string; shown?: unknown; expected?: u
 type Pages = { pages: Page[]; pageParams: (number | undefined)[] };
 type Options = { acts: Acts; server: Server; network: Network; shown: (view: ViewName) => unknown };
 
-/** At most so many writes whose outcome nobody knows are tried out both ways; few schedules have more than three. */
+/** At most so many writes of unknown outcome are tried out both ways; few schedules have four. */
 const DOUBTS = 8;
 
 /**
- * Judges what is shown. Right is: some answer that has landed, with the operations still owed to it in their order. Owed are those
- * that the answer does not hold and that are pending or done; never one that was refused. Of one whose outcome nobody knows
- * (its answer was lost, or is still being processed) both is right, but never twice.
+ * Judges what is shown. Right is: some answer that has landed, with the operations still owed to it
+ * in their order. Owed are those that the answer does not hold and that are pending or done; never
+ * one that was refused. Of one whose outcome nobody knows (its answer was lost, or is still being
+ * processed) both is right, but never twice.
  */
 export function createOracle({ acts, server, network, shown }: Options) {
   const follows = (view: View) =>
     acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
   /**
-   * It was sent once more, for nobody knew whether it was done: until an answer comes that was asked for after its end, what it says
-   * may be seen on top of what came after its first try.
+   * It was sent once more, for nobody knew whether it was done: until an answer comes that was
+   * asked for after its end, what it says may be seen on top of what came after its first try.
    */
   const isTriedAgain = ({ mayBeStored, state, endedAt }: Act, { askedAt }: Landed) =>
     mayBeStored && (state === 'pending' || (state === 'done' && askedAt <= endedAt));
-  /** Says how a thing shall be, not by how much it differs: twice is as good as once. A move says which row it passes. */
+  /**
+   * Says how a thing shall be, not by how much it differs: twice is as good as once. A move says
+   * which row it passes.
+   */
   const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove|reorder)/.test(id);
   const isHeld = ({ commit }: Act, { version }: Landed) => commit !== undefined && commit <= version;
-  /** An answer that was asked for before the write was sent cannot hold it; of a later one nobody can tell after a doubt. */
+  /**
+   * An answer that was asked for before the write was sent cannot hold it; of a later one nobody
+   * can tell after a doubt.
+   */
   const isSure = (act: Act, landed: Landed) =>
     !isHeld(act, landed) && (landed.askedAt < act.sentAt || !(act.state === 'done' ? act.wasDoubtful : act.isDoubtful));
 
-  /** The lists of intentions that an answer may show. What was reported as failed is taken back until it is tried again. */
+  /**
+   * The lists of intentions that an answer may show. What was reported as failed is taken back
+   * until it is tried again.
+   */
   function* owedTo(view: View, landed: Landed): Generator<Act[]> {
     const missing = follows(view).filter(
       (act) =>
@@ -55,8 +65,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
   const landedOf = (name: ViewName, offset: number) =>
     (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200).toReversed();
   /**
-   * Answers to other views that are newer than all to this one, with nothing but the person's own writes in between: an edit looks up
-   * in them what it needs (the source of a copy), so that a view may be ahead of what was said to itself.
+   * Answers to other views that are newer than all to this one, with nothing but the person's own
+   * writes in between: an edit looks up in them what it needs (the source of a copy), so that a
+   * view may be ahead of what was said to itself.
    */
   function newerElsewhere([newest]: Landed[]): Landed[] {
     if (!newest) return [];
@@ -68,7 +79,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
   const read = (view: View, state: State, offset = 0) =>
     readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
 
-  /** Nobody else changed the structure, and the lists that a row's place is known from are there. */
+  /**
+   * Nobody else changed the structure, and the lists that a row's place is known from are there.
+   */
   function isExact(view: View): boolean {
     const isForeign = server.log.some(({ operation, act }) => operation.id in structure && (!act || act.wasDoubtful));
     const milestone = view.params.milestoneId ?? Math.floor((view.params.activityId ?? 0) / 10);
@@ -77,7 +90,10 @@ export function createOracle({ acts, server, network, shown }: Options) {
     return !isForeign && isThere;
   }
 
-  /** Somebody changed meanwhile what the view's writes look at in other answers: what they make of it is not in this one. */
+  /**
+   * Somebody changed meanwhile what the view's writes look at in other answers: what they make of
+   * it is not in this one.
+   */
   function isBeyondTheClient(view: View, version: number): boolean {
     const families = [/Reference/, /Notification|addComment/, /Milestone|Activity|Indicator/, /EditionUser/];
     const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
@@ -190,8 +206,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
   }
 
   /**
-   * A Count is exact but where nobody can know it: where the page was asked for during a write whose outcome was unknown, or where
-   * others change the list, so that what the person changes may stand on a page that is not there.
+   * A Count is exact but where nobody can know it: where the page was asked for during a write
+   * whose outcome was unknown, or where others change the list, so that what the person changes may
+   * stand on a page that is not there.
    */
   function isCount(
     view: View,
@@ -216,7 +233,10 @@ export function createOracle({ acts, server, network, shown }: Options) {
     judge(name: ViewName, data: object): Wrong | undefined {
       return views[name].paged ? pages(name, data as Pages) : single(name, data);
     },
-    /** At rest a view is what the server has, to the letter. `isExcused` where nobody could know better. */
+    /**
+     * At rest a view is what the server has, to the letter. `isExcused` where nobody could know
+     * better.
+     */
     atRest(name: ViewName, data: unknown): Wrong | undefined {
       const view = views[name];
       const gone = read(view, server.now()) === null;
@@ -237,7 +257,10 @@ export function createOracle({ acts, server, network, shown }: Options) {
             expected: differenceOf(right, mine ?? ''),
           };
     },
-    /** Has the view been asked for since the last change of somebody else, and did that answer arrive? */
+    /**
+     * Has the view been asked for since the last change of somebody else, and did that answer
+     * arrive?
+     */
     isKnown(name: ViewName): boolean {
       const last = server.log.findLastIndex(({ act }) => !act) + 1;
       const list = [...network.landed].filter(([key]) => key.slice(0, key.lastIndexOf(' ')) === name);

@@ -1,4 +1,7 @@
-/** What the model server answers to the reads, as the contract has it. Instants are left at one value: nobody compares them. */
+/**
+ * What the model server answers to the reads, as the contract has it. Instants are left at one
+ * value: nobody compares them.
+ */
 import { permissionsOfAdmin } from './people.ts';
 import { EARLIER, EDITION, type IndicatorRow, ME, type RatingRow, type ReferenceRow, type State } from './state.ts';
 

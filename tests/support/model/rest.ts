@@ -8,8 +8,8 @@ const PATIENCE_MS = 600_000;
 const QUIET_MS = 10_000;
 
 /**
- * Nobody acts any more: what is under way ends, pages come when asked for, nothing is asked for without need, every view is what
- * the server has, and every write that was not done was told of.
+ * Nobody acts any more: what is under way ends, pages come when asked for, nothing is asked for
+ * without need, every view is what the server has, and every write that was not done was told of.
  */
 export async function rest(world: World, advance: Advance): Promise<void> {
   const { client, network, oracle, found, open, trace } = world;
@@ -79,7 +79,8 @@ function wrongsOf(act: Act, { acts, server }: World): string[] {
   if (act.done > 1 && !isPutBack(act, server)) wrongs.push('done twice');
   if (act.commit === undefined && act.state !== 'done' && told.length < act.attempts.length)
     wrongs.push('failed in silence');
-  // what the server has done cannot be refused: the person would do it once more. A DELETE has no key to tell it by.
+  // what the server has done cannot be refused: the person would do it once more. A DELETE has no
+  // key to tell it by.
   if (
     act.commit !== undefined &&
     isRetried &&
@@ -94,8 +95,8 @@ function wrongsOf(act: Act, { acts, server }: World): string[] {
 }
 
 /**
- * Was a member that the write took out put back meanwhile? Then 'Try again' takes it out once more, as it says: a DELETE has no key,
- * and the person has asked for it later than for the addition.
+ * Was a member that the write took out put back meanwhile? Then 'Try again' takes it out once more,
+ * as it says: a DELETE has no key, and the person has asked for it later than for the addition.
  */
 function isPutBack({ operation: { id, variables }, commit = Infinity }: Act, { log }: World['server']): boolean {
   const { userId, countryId } = variables as { userId?: number; countryId?: number };
@@ -109,7 +110,10 @@ function isPutBack({ operation: { id, variables }, commit = Infinity }: Act, { l
   });
 }
 
-/** A later text for the same thing stands for an earlier one; a step, an addition or a move is one of its own. */
+/**
+ * A later text for the same thing stands for an earlier one; a step, an addition or a move is one
+ * of its own.
+ */
 function isReplaced({ operation, request, order }: Act, all: Act[]): boolean {
   const { id } = operation;
   const later = all.filter((act) => act.order > order && act.operation.id === id);

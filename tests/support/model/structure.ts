@@ -22,7 +22,10 @@ export const inactive = (state: State): Refusal | undefined =>
   find(state.editions, EDITION)?.Status === 1 ? undefined : refusal(409, 'inactive-edition');
 const named = (row: object | undefined) => (row ? undefined : refusal(422, 'invalid'));
 
-/** What the writes of an edition's structure do (server/domain/{milestones,activities,indicators,structure}.ts). */
+/**
+ * What the writes of an edition's structure do
+ * (server/domain/{milestones,activities,indicators,structure}.ts).
+ */
 export const structure: Meanings<Structure> = {
   createMilestone: {
     guard: inactive,
@@ -205,7 +208,10 @@ function hasPassed(
   return other >= 0 && (OrderDirection === 0 ? own < other : own > other);
 }
 
-/** A part with all below it; who depended on what went depends on nothing, and the library can give it again. */
+/**
+ * A part with all below it; who depended on what went depends on nothing, and the library can give
+ * it again.
+ */
 function removed(state: State, part: 'milestones' | 'activities' | 'indicators', id: number): State {
   if (!find<{ Id: number }>(state[part], id)) return state;
   const isBelow = {

@@ -5,7 +5,10 @@ import { inactive } from './structure.ts';
 
 type Work = 'updateRating' | 'promoteRatingWorkflow' | 'assignWorkflow' | 'addComment' | 'clearNotification';
 
-/** What the writes on ratings and comments do (server/domain/{rating-changes,assignment,comments,notifications}.ts). */
+/**
+ * What the writes on ratings and comments do
+ * (server/domain/{rating-changes,assignment,comments,notifications}.ts).
+ */
 export const work: Meanings<Work> = {
   updateRating: {
     guard(state, { data }) {
