@@ -8,7 +8,7 @@ import type { PendingWrite } from './pending-writes.ts';
 import type { UploadProgress } from './upload.ts';
 
 export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
-// biome-ignore lint/suspicious/noExplicitAny: variables and answer of a follow-up are not read here.
+// biome-ignore lint/suspicious/noExplicitAny: nobody here reads what a follow-up says.
 type Any = any;
 
 /** What a request carries beside its body; `onUploadProgress` tells how far the body has got. */

@@ -97,19 +97,16 @@ export function createOracle({ acts, server, network, shown }: Options) {
   function isBeyondTheClient(view: View, version: number): boolean {
     const families = [/Reference/, /Notification|addComment/, /Milestone|Activity|Indicator/, /EditionUser/];
     const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
-    // a row that was moved to a list that nobody has fetched cannot be followed any further
-    const isOutOfSight = acts.all.some(({ operation: { id, variables }, state }) => {
-      if (id !== 'updateIndicator' || state === 'refused') return false;
+    // a row that was moved to a list that nobody has fetched cannot be followed until an answer has it there
+    const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
+      if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
       const list = `indicators ${(variables as { data: { ActivityId: number } }).data.ActivityId}`;
       return !(list in views) || shown(list as ViewName) === undefined;
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
     return server.log
       .slice(version)
-      .some(
-        ({ operation: { id }, act }) =>
-          (!act || act.wasDoubtful || !view.follows.has(id)) && own.some((family) => family.test(id)),
-      );
+      .some(({ operation: { id }, act }) => (!act || act.wasDoubtful) && own.some((family) => family.test(id)));
   }
 
   const text = (value: unknown) => JSON.stringify(value);
