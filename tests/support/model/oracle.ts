@@ -64,6 +64,16 @@ export function createOracle({ acts, server, network, shown }: Options) {
   /** The answers to a view, the newest first. */
   const landedOf = (name: ViewName, offset: number) =>
     (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200).toReversed();
+  /** The answers to a view from the last one on that no write of the person raced: what was said before it must not come back. */
+  function currentOf(name: ViewName, view: View): Landed[] {
+    const answers = landedOf(name, 0);
+    const isRaced = ({ askedAt, landedAt }: Landed) =>
+      acts.all.some(
+        ({ sentAt, endedAt, operation }) => view.follows.has(operation.id) && sentAt <= landedAt && endedAt >= askedAt,
+      );
+    const last = answers.findIndex((landed) => !isRaced(landed));
+    return last < 0 ? answers : answers.slice(0, last + 1);
+  }
   /**
    * Answers to other views that are newer than all to this one, with nothing but the person's own
    * writes in between: an edit looks up in them what it needs (the source of a copy), so that a
@@ -131,7 +141,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const view = views[name];
     const exact = isExact(view);
     let expected: unknown;
-    const answers = landedOf(name, 0);
+    const answers = currentOf(name, view);
     for (const landed of chain(answers, () => newerElsewhere(answers))) {
       const { version } = landed;
       const base = read(view, server.stateAt(version));
@@ -149,7 +159,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
         ];
       }
     }
-    const before = answers.find(({ version }) => version !== answers[0]?.version)?.version ?? 0;
+    const all = landedOf(name, 0);
+    const before = all.find(({ version }) => version !== all[0]?.version)?.version ?? 0;
     if (expected === undefined || isBeyondTheClient(view, before)) return undefined;
     return {
       kind: 'wrong view',
