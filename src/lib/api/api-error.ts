@@ -3,9 +3,10 @@ import type { Problem } from '#generated/model/index.ts';
 import type { OperationId } from '#generated/operations.ts';
 
 /**
- * What a failure means for what was asked: `unreachable` nobody answered, and `failed` the server could not: it may have been done all the
- * same; `processing` the server still works on it; `signed-out` there is no valid session; `too-many` later; `stale` somebody else changed
- * the record meanwhile; `refused` it was not done.
+ * What a failure means for what was asked: `unreachable` nobody answered, and `failed` the server
+ * could not: it may have been done all the same; `processing` the server still works on it;
+ * `signed-out` there is no valid session; `too-many` later; `stale` somebody else changed the
+ * record meanwhile; `refused` it was not done.
  */
 export type FailureKind = 'unreachable' | 'failed' | 'processing' | 'signed-out' | 'too-many' | 'stale' | 'refused';
 
@@ -23,8 +24,9 @@ const FINAL_STATUSES = new Set([403, 413, 415, 422]);
 const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edition']);
 
 /**
- * A call that did not succeed. `message` is the operation's own wording from the contract; `status` is the HTTP status,
- * 0 where no answer came (no network, no token); `problem` is the server's problem document, where it sent one.
+ * A call that did not succeed. `message` is the operation's own wording from the contract; `status`
+ * is the HTTP status, 0 where no answer came (no network, no token); `problem` is the server's
+ * problem document, where it sent one.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

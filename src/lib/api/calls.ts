@@ -8,10 +8,10 @@ import type { PendingWrite } from './pending-writes.ts';
 import type { UploadProgress } from './upload.ts';
 
 export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
-// biome-ignore lint/suspicious/noExplicitAny: a follow-up has variables and an answer of its own, which nobody here reads.
+// biome-ignore lint/suspicious/noExplicitAny: nobody here reads what a follow-up says.
 type Any = any;
 
-/** What a request carries beside its body; with `onUploadProgress` it tells how far the body has got. */
+/** What a request carries beside its body; `onUploadProgress` tells how far the body has got. */
 export type CallRequest = RequestInit & { onUploadProgress?: UploadProgress };
 
 /** The generated options of a write, `get…MutationOptions`. */
@@ -24,22 +24,23 @@ export type CallDetails<Variables, Answer> = {
   /** The record as notices name it: '1.2 Speed limits', 'Ana Lima'. */
   record?: string | undefined;
   /**
-   * What it is sent from: a form, a row. How its last call went is asked for by it (use-calls.ts), and a call of the same subject
-   * replaces the retry of the one before. Left out where each call is a step of its own.
+   * What it is sent from: a form, a row. How its last call went is asked for by it (use-calls.ts),
+   * and a call of the same subject replaces the retry of the one before. Left out where each call
+   * is a step of its own.
    */
   subject?: string;
   /** The server has taken it: also by a retry, and after the screen has gone. */
   onAnswer?: (answer: Answer, variables: Variables) => void;
-  /** A second call that belongs to the same change: shown with the first, sent after it, dropped with it. */
+  /** A second call of the same change: shown with the first, sent after it, dropped with it. */
   next?: FollowUp<Answer>;
   request?: CallRequest;
 };
 
 export type FollowUp<Answer> = {
   options: WriteOptions<Any, Any>;
-  /** As far as they are known before the first call is answered: what the screen shows follows them. */
+  /** As far as known before the first call is answered: what the screen shows follows them. */
   variables: object;
-  /** The variables once the first call was answered; undefined where the second is not needed any more. */
+  /** The variables once the first call was answered; undefined where no second is needed. */
   complete: (answer: Answer) => object | undefined;
   /** What a failure of the second adds: that the first was done. */
   since?: string;
@@ -72,7 +73,10 @@ export type CallMeta = {
   settledAt?: Date;
 };
 
-/** The call that a follow-up waited for was refused, or made it needless: it was never sent, and nobody is told. */
+/**
+ * The call that a follow-up waited for was refused, or made it needless: it was never sent, and
+ * nobody is told.
+ */
 export class DroppedCall extends Error {}
 
 /** It was never sent, or the person cancelled it: nobody is told. */
@@ -119,7 +123,7 @@ type Doors = {
   told(held: { operationId: OperationId; record: string | undefined; ms: number; undo: () => void }): () => void;
 };
 
-/** The one way to start a write: at once, held back for undo, or with a second call of the same change. */
+/** The one way to start a write: at once, held back for undo, or with a second call. */
 export function createCalls(client: QueryClient, { begin, takeBack, told }: Doors) {
   const cache = client.getMutationCache();
   const held = new Set<{ send: (atOnce: boolean) => void }>();
@@ -195,7 +199,10 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
   }
 
   return {
-    /** Sends a write; what it changes is shown at once. Settles when it is answered, and never rejects: failures are told by the client. */
+    /**
+     * Sends a write; what it changes is shown at once. Settles when it is answered, and never
+     * rejects: failures are told by the client.
+     */
     start<Variables extends object, Answer>(
       options: WriteOptions<Variables, Answer>,
       variables: Variables,
@@ -203,7 +210,10 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     ): Promise<unknown> {
       return run(newCall(options, variables, details));
     },
-    /** Shows a write at once and sends it after ten seconds, or when `flush` is called; until then it can be undone. */
+    /**
+     * Shows a write at once and sends it after ten seconds, or when `flush` is called; until then
+     * it can be undone.
+     */
     hold<Variables extends object, Answer>(
       options: WriteOptions<Variables, Answer>,
       variables: Variables,
@@ -235,7 +245,10 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
         const untell = told({ operationId, record: details.record, ms: UNDO_MS, undo });
       });
     },
-    /** Sends what is held back: before the server's order must be the shown one, and before the page or the session ends (`isLast`). */
+    /**
+     * Sends what is held back: before the server's order must be the shown one, and before the page
+     * or the session ends (`isLast`).
+     */
     flush(isLast = false): void {
       for (const one of [...held]) one.send(isLast);
     },

@@ -6,7 +6,7 @@ import { type UploadProgress, upload } from './upload.ts';
 export type ErrorType<_Problem> = ApiError;
 export type BodyType<Body> = Body;
 
-/** Where the access token comes from, and how to get a new one; resolves to false where that is impossible. */
+/** Where the access token comes from, and how to renew it; false where that is impossible. */
 export type Credentials = { token(): string | undefined; renew(): Promise<boolean> };
 
 let credentials: Credentials = { token: () => undefined, renew: async () => false };
@@ -24,18 +24,21 @@ export type Around = (
 
 let around: Around = ({ init }, send) => send(init);
 
-/** Puts something around every request: development's tools (src/dev/) choose and check answers here. */
+/** Puts something around every request: the tools of src/dev/ choose and check answers here. */
 export const sendThrough = (own: Around) => {
   around = own;
 };
 
-/** With `onUploadProgress` the body is sent by an XMLHttpRequest; everything else stays the same. */
+/**
+ * With `onUploadProgress` the body is sent by an XMLHttpRequest; everything else stays the same.
+ */
 type Call = RequestInit & { operationId?: OperationId; onUploadProgress?: UploadProgress };
 type Sent = { operationId: OperationId; path: string; init: RequestInit; onUploadProgress?: UploadProgress };
 
 /**
- * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent renewal, makes 204
- * undefined, and throws an ApiError in the operation's own words (requirements A7 and 8).
+ * The only fetch of the product: sends the token, repeats a call once after a 401 and a silent
+ * renewal, makes 204 undefined, and throws an ApiError in the operation's own words (requirements
+ * A7 and 8).
  */
 export async function fetcher<T>(path: string, { operationId, onUploadProgress, ...init }: Call): Promise<T> {
   if (!operationId) throw new Error(`${path} is called without its operationId`);

@@ -4,8 +4,9 @@ import { hashKey } from '@tanstack/react-query';
 const PREFIX = 'draft:key:';
 
 /**
- * The keys of calls that are under way, or of which nobody knows how they went. They are kept in the tab beside the draft, so that what is
- * sent again after a reload is the same call and is done once [Q-R13].
+ * The keys of calls that are under way, or of which nobody knows how they went. They are kept in
+ * the tab beside the draft, so that what is sent again after a reload is the same call and is done
+ * once [Q-R13].
  */
 export const openKeys = {
   keep(subject: string, key: string, variables: object): void {

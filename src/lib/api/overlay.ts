@@ -14,9 +14,10 @@ import {
 type Request = { askedAt: number; answeredAt: number };
 
 /**
- * Keeps what the server said and the pending writes apart: a query's data is always the server's answer with the pending writes applied
- * to it (pending-writes.ts). An answer becomes the base only if it is known of each write whether it holds it, so that counters and
- * additions never count twice.
+ * Keeps what the server said and the pending writes apart: a query's data is always the server's
+ * answer with the pending writes applied to it (pending-writes.ts). An answer becomes the base only
+ * if it is known of each write whether it holds it, so that counters and additions never count
+ * twice.
  */
 export function createOverlay(cache: QueryCache) {
   const records = new Map<string, QueryRecord>();
@@ -26,7 +27,10 @@ export function createOverlay(cache: QueryCache) {
   let writing = 0;
   const waiting: (() => void)[] = [];
 
-  /** Writes of which nobody can tell whether an answer holds them: their requests were under way while it was made. */
+  /**
+   * Writes of which nobody can tell whether an answer holds them: their requests were under way
+   * while it was made.
+   */
   const doubtful = ({ queryKey }: Query, { askedAt, answeredAt }: Request) =>
     log.filter(
       (write) =>
@@ -48,7 +52,10 @@ export function createOverlay(cache: QueryCache) {
     writing--;
   }
 
-  /** Puts the view back where the library wrote something else (an answer, or the state from before a cancelled fetch). */
+  /**
+   * Puts the view back where the library wrote something else (an answer, or the state from before
+   * a cancelled fetch).
+   */
   function hold(query: Query) {
     const record = records.get(query.queryHash);
     if (record && !record.isEvicted && query.state.data !== record.view) write(query, { data: record.view });
@@ -89,7 +96,7 @@ export function createOverlay(cache: QueryCache) {
   /** Drops a settled write once every answer that it changes was asked for afterwards. */
   function prune() {
     log = log.filter((one) => {
-      const { settledAt, isRefused } = one;
+      const { settledAt, isRefused, isUnknown } = one;
       if (settledAt === undefined) return true;
       const isAwaited = cache
         .getAll()
@@ -103,7 +110,7 @@ export function createOverlay(cache: QueryCache) {
         ({ answers, queryKey, isEvicted }) =>
           !isEvicted && Math.min(...(answers.at(-1)?.askedAt ?? [])) < settledAt && touches(one, queryKey),
       );
-      return isAwaited || (isOwed && !isRefused);
+      return isAwaited || (isOwed && (!isRefused || isUnknown === true));
     });
     for (const [hash, record] of records) {
       if (record.isEvicted && log.length === 0) records.delete(hash);
@@ -137,7 +144,10 @@ export function createOverlay(cache: QueryCache) {
   });
 
   return {
-    /** A request of this query is about to be sent. Later pages of the same answer keep the time of the first, a repetition does not. */
+    /**
+     * A request of this query is about to be sent. Later pages of the same answer keep the time of
+     * the first, a repetition does not.
+     */
     ask({ queryHash }: Query, again: boolean): Request {
       const known = again ? undefined : requests.get(queryHash);
       const request = known ?? { askedAt: ++clock, answeredAt: 0 };
@@ -153,6 +163,8 @@ export function createOverlay(cache: QueryCache) {
       if (!record || record.isEvicted) return false;
       return !isNextPage(query) || createReplay(log, records).isRepeatable(writes, record, answer);
     },
+    /** False for a cancelled fetch: it must not ask again in the name of the next one. */
+    isCurrent: ({ queryHash }: Query, request: Request): boolean => requests.get(queryHash) === request,
     /** Resolves when no write that changes this query is under way. */
     async quiet(query: Query) {
       while (isUnderWay(query)) await new Promise<void>((wake) => void waiting.push(wake));
@@ -173,11 +185,15 @@ export function createOverlay(cache: QueryCache) {
       one.isOpen = true;
       for (const wake of waiting.splice(0)) wake();
     },
-    /** The server has done it: it stays in view until an answer lands that was asked for after this moment. */
+    /** The server has done it: it stays in view until an answer lands that was asked for later. */
     acknowledge: settle,
-    /** The server has refused it, or the person has taken it back: it alone goes. */
-    takeBack(one: PendingWrite) {
+    /**
+     * The server has refused it, or nobody knows (`isUnknown`), or the person has taken it back: it
+     * alone goes.
+     */
+    takeBack(one: PendingWrite, isUnknown = false) {
       one.isRefused = true;
+      one.isUnknown = isUnknown;
       settle(one);
     },
   };

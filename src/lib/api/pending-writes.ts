@@ -7,16 +7,23 @@ export type PendingWrite = {
   edits: readonly Edit[];
   /** When its request left; undefined while it is held back or queued. */
   sentAt?: number;
-  /** It was answered 503: from its sending on nobody can tell whether answers hold it, for longer than they can wait. */
+  /**
+   * It was answered 503: from its sending on nobody can tell whether answers hold it, for longer
+   * than they can wait.
+   */
   isOpen?: boolean;
   settledAt?: number;
-  /** It repeats a write whose outcome is open since then: answers from before and after must not be mixed. */
+  /** It repeats a write whose outcome is open since then: answers of both sides do not mix. */
   openSince?: number | undefined;
   /** Taken back: not shown any more, but answers that were asked for before may still hold it. */
   isRefused?: boolean;
+  /** Taken back, but the server may have done it: a retry looks at answers from before. */
+  isUnknown?: boolean;
 };
 
-/** What the server said to one query and when that was asked for; of an infinite query page by page. */
+/**
+ * What the server said to one query and when that was asked for; of an infinite query page by page.
+ */
 export type Answer = { base: unknown; askedAt: readonly number[] };
 
 /** What is known of one query, `answers` oldest first. */
@@ -39,7 +46,10 @@ export const answerOf = (base: unknown, askedAt: number): Answer => ({
 export const touches = ({ edits }: PendingWrite, queryKey: QueryKey): boolean =>
   edits.some(({ key }) => partialMatchKey(queryKey, key));
 
-/** How many pages of an answer (its only one, where it has none) cannot know of the write yet; they are always the first ones. */
+/**
+ * How many pages of an answer (its only one, where it has none) cannot know of the write yet; they
+ * are always the first ones.
+ */
 function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { askedAt }: Answer): number {
   if (isRefused) return 0;
   const until = isOpen ? sentAt : settledAt;
@@ -51,8 +61,8 @@ const isLater = ({ openSince = Number.NEGATIVE_INFINITY }: PendingWrite, { asked
   Math.min(...askedAt) > openSince;
 
 /**
- * Applies pending writes, in order, to what the server said. Every write sees the state just before it, also of other queries, so that a
- * refused one leaves no trace in those that follow.
+ * Applies pending writes, in order, to what the server said. Every write sees the state just before
+ * it, also of other queries, so that a refused one leaves no trace in those that follow.
  */
 export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<string, QueryRecord>) {
   const known = new Map<Answer, unknown[]>();
@@ -71,7 +81,8 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
     if (state === undefined || write.isRefused || !touches(write, queryKey)) return state;
     if (isLater(write, answer) && isAwaited(write)) return state;
     if (owed === answer.askedAt.length) return written(at, queryKey, answer, state);
-    // what changes nothing more of an answer that holds it already can be applied without knowing whether it does
+    // what changes nothing more of an answer that holds it already can be applied without knowing
+    // whether it does
     if (write.isOpen && answer.askedAt.every((asked) => asked < (write.settledAt ?? Number.POSITIVE_INFINITY))) {
       const once = written(at, queryKey, answer, state);
       if (isEqual(once, written(at, queryKey, answer, once))) return once;
@@ -111,17 +122,19 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
       return isTouched ? replaceEqualDeep(record.view, stateOf(record, newest, log.length)) : newest.base;
     },
     /**
-     * Can a further page be shown that may hold these writes already? Where they leave it as it is, or change it by what it says alone, and
-     * a second time nothing more.
+     * Can a further page be shown that may hold these writes already? Only where each leaves it as
+     * it is, or changes it by what the page says alone, and a second time nothing more. Each is
+     * tried by itself: a count that one lowers and the next raises looks unchanged.
      */
     isRepeatable(writes: readonly PendingWrite[], { queryKey, answers }: QueryRecord, page: unknown): boolean {
       const newest = answers.at(-1) as Answer;
-      const apply = (one: unknown) =>
-        writes.reduce((old, write) => written(log.indexOf(write), queryKey, newest, old), one) as Pages;
       const { pages, pageParams } = newest.base as Pages;
-      const inList = apply({ pages: [...pages, page], pageParams: [...pageParams, undefined] }).pages.at(-1);
-      const alone = apply({ pages: [page], pageParams: [undefined] });
-      return isEqual(inList, page) || (isEqual(alone.pages[0], inList) && isEqual(alone, apply(alone)));
+      return writes.every((write) => {
+        const apply = (one: unknown) => written(log.indexOf(write), queryKey, newest, one) as Pages;
+        const inList = apply({ pages: [...pages, page], pageParams: [...pageParams, undefined] }).pages.at(-1);
+        const alone = apply({ pages: [page], pageParams: [undefined] });
+        return isEqual(inList, page) || (isEqual(alone.pages[0], inList) && isEqual(alone, apply(alone)));
+      });
     },
   };
 }
@@ -129,8 +142,9 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
 const isEqual = (one: unknown, other: unknown) => replaceEqualDeep(one, other) === one;
 
 /**
- * The newest answer that cannot hold the write, for the write to look at; where there is none, the oldest. A write that may be done already
- * looks at answers from the same side of that doubt as the one that it changes.
+ * The newest answer that cannot hold the write, for the write to look at; where there is none, the
+ * oldest. A write that may be done already looks at answers from the same side of that doubt as the
+ * one that it changes.
  */
 function answerBefore({ answers, queryKey }: QueryRecord, write: PendingWrite, edited?: Answer): Answer | undefined {
   const { settledAt = Number.POSITIVE_INFINITY } = write;
@@ -139,7 +153,10 @@ function answerBefore({ answers, queryKey }: QueryRecord, write: PendingWrite, e
   return side.findLast(({ askedAt }) => Math.min(...askedAt) < settledAt) ?? side[0];
 }
 
-/** The answers of a record that may still be looked at: the newest, and for each pending write the newest before it on either side. */
+/**
+ * The answers of a record that may still be looked at: the newest, and for each pending write the
+ * newest before it on either side.
+ */
 export function neededAnswers(record: QueryRecord, log: readonly PendingWrite[]): Answer[] {
   const { answers } = record;
   const needed = new Set(

@@ -18,8 +18,9 @@ const operationOf = (key: readonly unknown[] = []) => (key[0] === 'infinite' ? k
 const isProcessing = (error: unknown) => error instanceof ApiError && error.kind === 'processing';
 
 /**
- * The query client of the product. For every mutation of the contract it shows the edits of its feature at once, takes back
- * those of a refused one alone, reports failures with a retry, and refetches what was touched when the area is quiet.
+ * The query client of the product. For every mutation of the contract it shows the edits of its
+ * feature at once, takes back those of a refused one alone, reports failures with a retry, and
+ * refetches what was touched when the area is quiet.
  */
 export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryClient {
   const queryCache = new QueryCache({
@@ -31,7 +32,8 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
   });
   const overlay = createOverlay(queryCache);
-  // A read that meets 503 or 429 is asked again by itself (patience.ts); the person is told at the first.
+  // A read that meets 503 or 429 is asked again by itself (patience.ts); the person is told at the
+  // first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
     if (event.query.meta?.background === true) return;
@@ -42,7 +44,7 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
   const retries = createRetries((retry) => reports.withdraw?.(retry));
   const pendings = new WeakMap<AnyMutation, PendingWrite>();
 
-  /** Shows a write once the edits are there; without them a change shows when the server has answered. */
+  /** Shows a write once the edits are loaded; if they cannot be, it shows with the answer. */
   function begin(id: OperationId, variables: object, write: Write, begun: (pending: PendingWrite) => void) {
     const show = (known: OptimisticEdits) =>
       begun(overlay.begin((known as AnyEdits)[id]?.(variables, write) ?? [], write.openSince));
@@ -75,13 +77,13 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
     onError: (error, _variables, _context, mutation) => {
       const pending = pendings.get(mutation);
-      if (pending) overlay.takeBack(pending);
+      // a server that answers 500 has taken back what it had done
+      const isUnknown = error instanceof ApiError && error.isOpen && error.kind !== 'failed';
+      if (pending) overlay.takeBack(pending, isUnknown);
       if (isCancelled(error)) return;
       const { meta, options } = mutation;
       const isFinal = error instanceof ApiError && error.isFinal;
-      // a server that answers 500 has taken back what it had done
-      if (meta && error instanceof ApiError && error.isOpen && error.kind !== 'failed')
-        meta.openSince = pending?.settledAt;
+      if (meta && isUnknown) meta.openSince = pending?.settledAt;
       reports.failed({
         operationId: operationOf(options.mutationKey),
         error: error as Error,
@@ -125,7 +127,10 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
   return client;
 }
 
-/** Tells the overlay when each request is sent, and holds an answer back while a write under way may be half in it. */
+/**
+ * Tells the overlay when each request is sent, and holds an answer back while a write under way may
+ * be half in it.
+ */
 export class ApiQueryClient extends QueryClient {
   readonly calls: Calls;
   readonly #overlay: Overlay;
@@ -168,6 +173,7 @@ export class ApiQueryClient extends QueryClient {
         const answer = await ask(context);
         if (this.#overlay.answered(query, request, answer)) return answer;
         await this.#overlay.quiet(query);
+        if (!this.#overlay.isCurrent(query, request)) return answer;
       }
     };
   }

@@ -2,8 +2,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isNextPage } from './pages.ts';
 
 /**
- * Collects what is out of date per area and has it fetched again when no write of the area is under way. A further page that is
- * being fetched is let in first, since somebody has asked for it.
+ * Collects what is out of date per area and has it fetched again when no write of the area is under
+ * way. A further page that is being fetched is let in first, since somebody has asked for it. So is
+ * a first answer, since the library does not cancel its request: it may be older than the write.
  */
 export function createRefetch(client: QueryClient) {
   const areas = new Map<string, { underWay: number; due: Map<string, QueryKey> }>();
@@ -12,23 +13,25 @@ export function createRefetch(client: QueryClient) {
     areas.set(area, known);
     return known;
   };
-  const afterPage = new Set<string>();
+  const refetchOnIdle = new Set<string>();
   const cache = client.getQueryCache();
 
-  /** Each query once, however many of the keys reach it: asked twice, the second request would cancel the first. */
+  /** Each query once, however many keys reach it: a second request would cancel the first. */
   function invalidate(keys: readonly QueryKey[]) {
     const due = new Set(keys.flatMap((queryKey) => cache.findAll({ queryKey })));
     for (const query of due) {
-      if (query.state.fetchStatus !== 'fetching' || !isNextPage(query)) continue;
+      const isFirst = query.state.data === undefined;
+      if (query.state.fetchStatus !== 'fetching' || !(isFirst || isNextPage(query))) continue;
       due.delete(query);
-      afterPage.add(query.queryHash);
+      refetchOnIdle.add(query.queryHash);
     }
     if (due.size > 0) void client.invalidateQueries({ predicate: (query) => due.has(query) });
   }
 
   cache.subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.fetchStatus !== 'idle' || !afterPage.delete(query.queryHash)) return;
-    // not within the dispatch of the page that has just landed
+    if (type !== 'updated' || query.state.fetchStatus !== 'idle' || !refetchOnIdle.delete(query.queryHash)) return;
+    if (query.state.data === undefined) return;
+    // not within the dispatch of the answer that has just landed
     queueMicrotask(() => void client.invalidateQueries({ queryKey: query.queryKey, exact: true }));
   });
 

@@ -4,7 +4,10 @@ import type { OnFailure } from './on-failure.ts';
 /** A call, and the record that it is about as a notice names it. */
 export type Told = { operationId: OperationId; record?: string | undefined };
 
-/** A call that failed. `retry` repeats a write as it was, also after its screen has gone; it is left out where it could never work. */
+/**
+ * A call that failed. `retry` repeats a write as it was, also after its screen has gone; it is left
+ * out where it could never work.
+ */
 export type Failure = Told & {
   error: Error;
   kind: 'read' | 'write';

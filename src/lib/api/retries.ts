@@ -1,8 +1,9 @@
 import type { AnyMutation } from './calls.ts';
 
 /**
- * The retries of refused calls, one a subject. One that the person has not used is withdrawn when the same is sent anew: pressed
- * later, it would put the older change over the newer one, or make the same thing a second time.
+ * The retries of refused calls, one a subject. One that the person has not used is withdrawn when
+ * the same is sent anew: pressed later, it would put the older change over the newer one, or make
+ * the same thing a second time.
  */
 export function createRetries(withdraw: (retry: () => void) => void) {
   const open = new Map<string, () => void>();

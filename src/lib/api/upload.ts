@@ -2,8 +2,9 @@
 export type UploadProgress = (sent: number, total: number) => void;
 
 /**
- * Sends what `fetch` would and tells how far the body has got, which `fetch` cannot (its streamed bodies need HTTP/2).
- * Resolves and rejects as `fetch` does: TypeError where no answer came, the signal's reason where it was aborted.
+ * Sends what `fetch` would and tells how far the body has got, which `fetch` cannot (its streamed
+ * bodies need HTTP/2). Resolves and rejects as `fetch` does: TypeError where no answer came, the
+ * signal's reason where it was aborted.
  */
 export function upload(
   url: URL,

@@ -5,7 +5,10 @@ import type { ApiError } from './api-error.ts';
 import { type AnyMutation, type CallDetails, type Calls, isCancelled, type WriteOptions } from './calls.ts';
 import type { ApiQueryClient } from './query-client.ts';
 
-/** How the last call of a subject went: by whatever button, also a notice's retry, also before this screen was opened. */
+/**
+ * How the last call of a subject went: by whatever button, also a notice's retry, also before this
+ * screen was opened.
+ */
 export type CallState<Id extends keyof MutationVariables> = {
   operationId: Id;
   subject: string;
@@ -20,7 +23,10 @@ export type CallState<Id extends keyof MutationVariables> = {
 /** What starts, holds back and flushes writes; it outlives every screen. */
 export const useCalls = (): Calls => (useQueryClient() as ApiQueryClient).calls;
 
-/** Starts calls of one write: `useCall(getUpdateRatingMutationOptions)`. The function returned keeps its identity. */
+/**
+ * Starts calls of one write: `useCall(getUpdateRatingMutationOptions)`. The function returned keeps
+ * its identity.
+ */
 export function useCall<Variables extends object, Answer>(options: WriteOptions<Variables, Answer>) {
   const calls = useCalls();
   return useCallback(

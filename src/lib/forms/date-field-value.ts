@@ -4,8 +4,8 @@ export const DATE_FIELD_NULL = 'DATE_FIELD_NULL';
 export const DATE_NOT_VALID = 'Date input not valid.';
 
 /**
- * What a form holds of a date: `YYYY-MM-DD`, DATE_FIELD_NULL where it is empty, or, so that nothing typed is lost, the text that is
- * no date yet.
+ * What a form holds of a date: `YYYY-MM-DD`, DATE_FIELD_NULL where it is empty, or, so that nothing
+ * typed is lost, the text that is no date yet.
  */
 export type DateFieldValue = string;
 
@@ -14,6 +14,9 @@ export const toDateField = (date: string | null | undefined): DateFieldValue => 
 
 const EMPTY: readonly unknown[] = [DATE_FIELD_NULL, null, undefined, '', 'null', 'undefined'];
 
-/** A form's date for the wire: the strings 'null' and 'undefined' are no date either (requirements B5). */
+/**
+ * A form's date for the wire: the strings 'null' and 'undefined' are no date either (requirements
+ * B5).
+ */
 export const fromDateField = (value: DateFieldValue | null | undefined): string | null =>
   EMPTY.includes(value) ? null : (value ?? null);

@@ -3,16 +3,25 @@ import { createStore } from '../store.ts';
 
 /** What of the tab's storage is what somebody typed or chose. */
 const PREFIX = 'draft:';
-/** A draft is written at most so often while it is typed (milliseconds): writing takes longer than a key may. */
+/**
+ * A draft is written at most so often while it is typed (milliseconds): writing takes longer than a
+ * key may.
+ */
 const EVERY = 1000;
 /** Said once, until there is room again. */
 export const STORAGE_FULL =
   'This browser has no room left for what you type. Save it soon: it would be lost if the page is reloaded.';
 
-/** Which record a draft is of, and the address where it is gone on with, as the list of unsaved work says it. */
+/**
+ * Which record a draft is of, and the address where it is gone on with, as the list of unsaved work
+ * says it.
+ */
 export type DraftOrigin = { title: string; path: string };
 
-/** What somebody typed and what it was typed over, so that both come back after a reload or an error page. */
+/**
+ * What somebody typed and what it was typed over, so that both come back after a reload or an error
+ * page.
+ */
 export type Draft<Values> = { base: Values; typed: Values; origin?: DraftOrigin | undefined; on?: string };
 
 /** Drafts that have changed since they were written, and those for which there was no room. */
@@ -25,7 +34,9 @@ const open = new Map<string, number>();
 const changes = createStore(0);
 const tell = () => changes.set(changes.get() + 1);
 
-/** Keeps a draft for this tab until it is saved, given up, or the person signs out [Q-R15] [Q-R16]. */
+/**
+ * Keeps a draft for this tab until it is saved, given up, or the person signs out [Q-R15] [Q-R16].
+ */
 export const drafts = {
   read<Values>(name: string): Draft<Values> | undefined {
     drafts.flush();
@@ -40,7 +51,10 @@ export const drafts = {
     timer ??= setTimeout(drafts.flush, EVERY);
     tell();
   },
-  /** Writes what is due: where a field, a screen or the page is left, and before a draft is looked for. */
+  /**
+   * Writes what is due: where a field, a screen or the page is left, and before a draft is looked
+   * for.
+   */
   flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -55,7 +69,10 @@ export const drafts = {
     sessionStorage.removeItem(PREFIX + name);
     tell();
   },
-  /** Signing out leaves nothing of anybody's, neither written nor due: the page that is left would write what is due. */
+  /**
+   * Signing out leaves nothing of anybody's, neither written nor due: the page that is left would
+   * write what is due.
+   */
   forgetAll(): void {
     clearTimeout(timer);
     timer = undefined;

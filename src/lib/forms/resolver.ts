@@ -8,8 +8,9 @@ type Words = Partial<Record<string, { message?: string; [limit: string]: unknown
 const NOTHING_CHOSEN = 'Choose one';
 
 /**
- * A form's resolver over a schema of the contract, in the words that the contract has for its properties (`x-message`).
- * `Values` is what the form holds, which may be empty where the body (`Body`) may not.
+ * A form's resolver over a schema of the contract, in the words that the contract has for its
+ * properties (`x-message`). `Values` is what the form holds, which may be empty where the body
+ * (`Body`) may not.
  */
 export function resolverFor<Values extends FieldValues, Body extends FieldValues>(
   name: keyof typeof fields,

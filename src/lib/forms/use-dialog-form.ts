@@ -52,7 +52,10 @@ export type DialogForm<
   Body = Values,
 > = DialogState<Values, Body> & {
   lastCall: CallState<Id>;
-  /** What the server said against a call of this dialog; an earlier visit's refusal is no news where its words are gone. */
+  /**
+   * What the server said against a call of this dialog; an earlier visit's refusal is no news where
+   * its words are gone.
+   */
   errorOf(call: Pick<CallState<never>, 'status' | 'error' | 'settledAt'>): ApiError | null;
   /** Sends it, unless it is being sent. */
   send(variables: MutationVariables[Id], details?: CallDetails<MutationVariables[Id], Answer>): void;
@@ -66,9 +69,10 @@ export type DialogForm<
 const openDialogs = new Map<string, { typed: () => FieldValues; done: (answer: never) => void }>();
 
 /**
- * The form of a dialog, which stays open until the server has taken what was typed. Until then its draft is kept over error pages,
- * sign-in and reload, and comes back when the dialog is opened again. An answer, also to a retry after the dialog was closed, ends
- * only what was sent: other words, typed since in a dialog that was opened anew, stay.
+ * The form of a dialog, which stays open until the server has taken what was typed. Until then its
+ * draft is kept over error pages, sign-in and reload, and comes back when the dialog is opened
+ * again. An answer, also to a retry after the dialog was closed, ends only what was sent: other
+ * words, typed since in a dialog that was opened anew, stay.
  */
 export function useDialogForm<
   Id extends keyof MutationVariables,

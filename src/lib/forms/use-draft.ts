@@ -3,8 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, drafts } from './drafts.ts';
 
 /**
- * Keeps a form's draft while it is filled in. `keptOf` says what of it is kept: undefined where there is nothing to lose.
- * A second at most is unwritten, and nothing once the field, the screen or the page is left.
+ * Keeps a form's draft while it is filled in. `keptOf` says what of it is kept: undefined where
+ * there is nothing to lose. A second at most is unwritten, and nothing once the field, the screen
+ * or the page is left.
  */
 export function useDraft<Values extends FieldValues, Context, Body>(
   name: string,

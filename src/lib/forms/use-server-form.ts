@@ -9,7 +9,10 @@ import { messageAbout } from './message-about.ts';
 import { useDraft } from './use-draft.ts';
 import { useTyped } from './use-typed.ts';
 
-/** Values of a form over a record that the server counts the changes of; `Version` is the one that was begun from. */
+/**
+ * Values of a form over a record that the server counts the changes of; `Version` is the one that
+ * was begun from.
+ */
 export type Versioned = FieldValues & { Version: number };
 
 type Writes = MutationVariables;
@@ -47,7 +50,10 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   lastSave: CallState<Id>;
   /** What the server said against the last save, while it is not saved. */
   refusal: ApiError | null;
-  /** Who changed the record elsewhere meanwhile, and when, as far as the refusal tells it; false where nobody did. */
+  /**
+   * Who changed the record elsewhere meanwhile, and when, as far as the refusal tells it; false
+   * where nobody did.
+   */
   change: { by: string | undefined; on: string | undefined } | false;
   /** What the server said against a field, while it is as it was sent. */
   wrong(name: keyof Values & string): string | undefined;
@@ -62,9 +68,10 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
 };
 
 /**
- * A form over a record that others change too. It follows the server only while nothing is typed; a refused save leaves what
- * was typed; `Version` stays that of the record it was begun from, so that nobody's work is overwritten unseen [Q-R8]. Its draft is kept
- * until the server has taken it. Defaults of the form = what it was begun from.
+ * A form over a record that others change too. It follows the server only while nothing is typed; a
+ * refused save leaves what was typed; `Version` stays that of the record it was begun from, so that
+ * nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has taken it.
+ * Defaults of the form = what it was begun from.
  */
 export function useServerForm<Id extends keyof Writes, Values extends Versioned, Body extends FieldValues, Answer>(
   options: Options<Id, Values, Body, Answer>,
@@ -99,7 +106,8 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
     const now = form.getValues();
     const isUpToDate = same(base, served) && base.Version === served.Version;
     if (isUpToDate) return;
-    // After a refusal an answer that equals what was typed may still be our own change, about to be taken back.
+    // After a refusal an answer that equals what was typed may still be our own change, about to be
+    // taken back.
     if (same(now, base) || (same(now, served) && lastSave.status !== 'error')) beginFrom(served);
     else if (same(base, served)) keepOver(served);
   });

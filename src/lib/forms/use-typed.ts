@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 type Primitive = string | number | boolean | null | undefined;
 
 /**
- * What `select` makes of what is typed: renders again only where that changes, so that a key pressed in a long text costs no
- * render of the form around it.
+ * What `select` makes of what is typed: renders again only where that changes, so that a key
+ * pressed in a long text costs no render of the form around it.
  */
 export function useTyped<Values extends FieldValues, Context, Body, Selected extends Primitive>(
   { subscribe, getValues }: UseFormReturn<Values, Context, Body>,

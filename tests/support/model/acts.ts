@@ -16,6 +16,8 @@ export type Act = {
   /** When it was begun or tried again last: intentions are shown in this order. */
   order: number;
   begunAt: number;
+  /** When its first request left. */
+  sentAt: number;
   /** When the client learnt how it ended. */
   endedAt: number;
   /** Place in the log of the server, and how often the server did something for it. */
@@ -27,6 +29,8 @@ export type Act = {
   isDoubtful: boolean;
   /** Was it ever? */
   wasDoubtful: boolean;
+  /** It was tried again while nobody knew. */
+  mayBeStored: boolean;
   attempts: Attempt[];
   reports: Report[];
 };
@@ -47,9 +51,10 @@ export function createActs(now: () => number) {
           request: requestOf(operation),
           order: ++order,
           begunAt: now(),
+          sentAt: Infinity,
           endedAt: Infinity,
         },
-        ...{ done: 0, state: 'pending', isDoubtful: false, wasDoubtful: false, reports: [] },
+        ...{ done: 0, state: 'pending', isDoubtful: false, wasDoubtful: false, mayBeStored: false, reports: [] },
         attempts: [{ fates, sent: 0, isOver: false }],
       };
       acts.push(act);
@@ -57,6 +62,7 @@ export function createActs(now: () => number) {
     },
     again(act: Act, fates: Fate[]) {
       act.state = 'pending';
+      act.mayBeStored = act.isDoubtful;
       act.order = ++order;
       act.endedAt = Infinity;
       act.attempts.push({ fates, sent: 0, isOver: false });
@@ -87,7 +93,10 @@ export function createActs(now: () => number) {
       act.endedAt = now();
       attempt.isOver = true;
     },
-    /** A failure was reported: of the act that has failed last in this way and was not reported since. */
+    /**
+     * A failure was reported: of the act that has failed last in this way and was not reported
+     * since.
+     */
     reported(failure: Failure, isFinal: boolean): Report | undefined {
       const status = failure.error instanceof ApiError ? failure.error.status : -1;
       const isDue = (act: Act) => {

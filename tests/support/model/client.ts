@@ -1,4 +1,7 @@
-/** The two places where the model touches how the product is wired: making a client, and starting a write. */
+/**
+ * The two places where the model touches how the product is wired: making a client, and starting a
+ * write.
+ */
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import * as comments from '#generated/hooks/comments/comments.ts';
 import * as dashboard from '#generated/hooks/dashboard/dashboard.ts';

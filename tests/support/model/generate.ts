@@ -4,7 +4,10 @@ import type { WriteId } from './operation.ts';
 import type { Fate, Intent, Schedule, Step } from './schedule.ts';
 import type { ViewName } from './views.ts';
 
-/** What a person works on for a while: the views of a screen, its writes, and what others change there. */
+/**
+ * What a person works on for a while: the views of a screen, its writes, and what others change
+ * there.
+ */
 type Theme = { views: ViewName[]; writes: WriteId[]; others: WriteId[] };
 
 const modules: WriteId[] = [

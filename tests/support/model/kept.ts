@@ -79,4 +79,101 @@ export const kept: Record<string, Kept> = {
     title: '[S98] a write that is stored while it is being processed is not made a second time and needs no notice',
     schedule: looking(['comments 1'], write({ op: 'addComment' }, ...processing(2, '503 done')), wait(LONG_MS)),
   },
+  'renamed in a move': {
+    title: '[S100] a name that is written for an indicator that moves is shown in the list that it goes to',
+    schedule: looking(
+      ['milestones', 'activities 1', 'indicators 11', 'indicators 12'],
+      write({ op: 'updateIndicator', at: 4, to: 4 }, refused),
+      write({ op: 'updateIndicator', at: 3, text: 'named' }, { to: 100 }),
+    ),
+  },
+  'first answer from before': {
+    title: '[Q-R12] a list that is read for the first time while a write ends is read again after it',
+    schedule: looking(
+      ['dashboard open'],
+      { do: 'open', view: 'assignees' },
+      write({ op: 'assignWorkflow' }, { to: 13, back: 4 }),
+    ),
+  },
+  'removal between two lists': {
+    title: '[S102] a removal whose answer was lost and that is tried again shows the row in the list that it goes to',
+    schedule: looking(
+      ['countries', 'other countries'],
+      { do: 'answer', view: 'other countries', fate: { back: 400 } },
+      write({ op: 'removeEditionCountry' }, lost),
+      wait(),
+      retry,
+    ),
+  },
+  'many doubts': {
+    title: '[S98] [S221] of six writes whose outcome is unknown each is shown or not, and those before them stay',
+    schedule: looking(
+      ['dashboard open', 'rating 1'],
+      write({ op: 'assignWorkflow' }, { is: '503 undone' }),
+      ...[1, 2, 3].map((to) => write({ op: 'updateRating', to, text: `note ${to}` }, lost)),
+      write({ op: 'updateRating', text: 'note 4' }, ...processing(1, '503 done')),
+      write({ op: 'updateRating', text: 'note 5' }, { is: 'lost before' }),
+    ),
+  },
+  'assigned and tried again': {
+    title: '[S132] an assignment that is tried again after another one to the same row ends as the server has it',
+    schedule: looking(
+      ['dashboard open', 'dashboard mine'],
+      write({ op: 'assignWorkflow', at: 1 }, lost),
+      wait(),
+      write({ op: 'assignWorkflow', at: 1, to: 2 }),
+      retry,
+    ),
+  },
+  'moved back and tried again': {
+    title: '[S132] a move that is tried again after the row was moved back ends as the server has it',
+    schedule: looking(
+      ['activities 2'],
+      write({ op: 'reorderActivity', to: 0 }, lost),
+      { do: 'other', intent: { op: 'createActivity', at: 1, text: 'theirs' } },
+      wait(),
+      write({ op: 'reorderActivity', to: 1 }),
+      wait(),
+      retry,
+    ),
+  },
+  'copy of a copy': {
+    title: '[S221] a reference is copied to a list that is older than the reference',
+    schedule: looking(
+      ['references 1', 'references 2', 'rating 2'],
+      write({ op: 'copyReferenceToCurrent' }),
+      { do: 'close', view: 'references 2' },
+      wait(),
+      write({ op: 'copyReference', at: 2 }),
+    ),
+  },
+  'taken out again': {
+    title: '[S102] a removal that is tried again after the country was added again takes it out',
+    schedule: looking(
+      ['countries', 'other countries'],
+      write({ op: 'removeEditionCountry' }, lost),
+      write({ op: 'addEditionCountries' }),
+      wait(),
+      retry,
+    ),
+  },
+  'work of what is deleted': {
+    title: '[Q-R12] how much work somebody has is read again when an indicator with some of it is deleted',
+    schedule: looking(
+      ['indicators 11', 'dashboard', 'assignees'],
+      write({ op: 'assignWorkflow', at: 1 }),
+      wait(),
+      write({ op: 'deleteIndicator', at: 1 }),
+    ),
+  },
+  'work in a country that leaves': {
+    title: '[Q-R12] how much work somebody has is read again when a country with some of it leaves the edition',
+    schedule: looking(
+      ['countries', 'dashboard', 'assignees'],
+      ...Array.from({ length: 2 }, (): Step[] => [{ do: 'next', view: 'dashboard' }, wait()]).flat(),
+      write({ op: 'assignWorkflow', at: 27 }),
+      wait(),
+      write({ op: 'removeEditionCountry' }),
+    ),
+  },
 };

@@ -1,3 +1,4 @@
+import type { Act } from './acts.ts';
 import { editions } from './editions.ts';
 import type { Meaning, Operation, WriteId } from './operation.ts';
 import { references } from './references.ts';
@@ -16,12 +17,15 @@ export const refusalOf = (state: State, operation: Operation) =>
 export function committed(state: State, operation: Operation): State {
   let { nextId } = state;
   const newId = () => nextId++;
-  const next = meaningOf(operation).effect(state, operation.variables, { newId, pending: false });
+  const next = meaningOf(operation).effect(state, operation.variables, { newId, pending: false, mayBeStored: false });
   return next === state && nextId === state.nextId ? state : { ...next, nextId };
 }
 
-/** The state as somebody sees it whose intention this is. New things have Ids below zero; `seat` keeps those of two apart. */
-export function intended(state: State, operation: Operation, seat: number): State {
-  let last = -1000 * (seat + 1);
-  return meaningOf(operation).effect(state, operation.variables, { newId: () => last--, pending: true });
+/**
+ * The state as somebody sees it whose intention this is. New things have Ids below zero, of another
+ * thousand for each act.
+ */
+export function intended(state: State, { id, operation, mayBeStored }: Act): State {
+  let last = -1000 * (id + 1);
+  return meaningOf(operation).effect(state, operation.variables, { newId: () => last--, pending: true, mayBeStored });
 }

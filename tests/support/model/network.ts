@@ -70,6 +70,7 @@ export function createNetwork({ schedule, acts, server, now, trace, changed }: O
     const key = headers.get('Idempotency-Key') ?? undefined;
     const act = acts.of(`${method} ${url.pathname} ${body}`, key);
     const attempt = act.attempts.at(-1);
+    act.sentAt = Math.min(act.sentAt, now());
     const fate = attempt?.fates[attempt.sent] ?? {};
     if (attempt) attempt.sent++;
     // a refusal is a definite word: it cannot follow where the thing is done

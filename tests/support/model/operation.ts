@@ -11,8 +11,9 @@ export type Refusal = { status: 404 | 409 | 422; code: string };
 export const refusal = (status: Refusal['status'], code: string): Refusal => ({ status, code });
 
 /**
- * What one write means. `guard` says why the server refuses it now; `effect` is what it does to the state, for any state (where
- * what it names is missing: nothing). A pending intention is `effect` alone, for nobody knows yet whether it is refused.
+ * What one write means. `guard` says why the server refuses it now; `effect` is what it does to the
+ * state, for any state (where what it names is missing: nothing). A pending intention is `effect`
+ * alone, for nobody knows yet whether it is refused.
  */
 export type Meaning<Id extends WriteId> = {
   guard?(state: State, variables: MutationVariables[Id]): Refusal | undefined;
@@ -25,6 +26,11 @@ export type Context = {
   newId(): number;
   /** Only on its way: what only the server can know is left out. */
   pending: boolean;
+  /**
+   * Sent again while nobody knew whether it was done: what the state shows of it already is not
+   * done a second time.
+   */
+  mayBeStored: boolean;
 };
 export type Meanings<Id extends WriteId> = { [Each in Id]: Meaning<Each> };
 

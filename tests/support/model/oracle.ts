@@ -2,7 +2,7 @@ import type { Act, Acts } from './acts.ts';
 import type { Landed, Network } from './network.ts';
 import type { Page } from './pages.ts';
 import type { Known } from './pictures.ts';
-import { type Query, reads } from './reads.ts';
+import { readOf } from './reads.ts';
 import type { Server } from './server.ts';
 import type { State } from './state.ts';
 import { structure } from './structure.ts';
@@ -13,51 +13,85 @@ export type Wrong = { kind: string; about: string; shown?: unknown; expected?: u
 type Pages = { pages: Page[]; pageParams: (number | undefined)[] };
 type Options = { acts: Acts; server: Server; network: Network; shown: (view: ViewName) => unknown };
 
-/** At most so many writes whose outcome nobody knows are tried out both ways. */
-const DOUBTS = 4;
+/** At most so many writes of unknown outcome are tried out both ways; few schedules have four. */
+const DOUBTS = 8;
 
 /**
- * Judges what is shown. Right is: some answer that has landed, with the operations still owed to it in their order. Owed are those
- * that the answer does not hold and that are pending or done; never one that was refused. Of one whose outcome nobody knows
- * (its answer was lost, or is still being processed) both is right, but never twice.
+ * Judges what is shown. Right is: some answer that has landed, with the operations still owed to it
+ * in their order. Owed are those that the answer does not hold and that are pending or done; never
+ * one that was refused. Of one whose outcome nobody knows (its answer was lost, or is still being
+ * processed) both is right, but never twice.
  */
 export function createOracle({ acts, server, network, shown }: Options) {
   const follows = (view: View) =>
     acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
-  /** It was sent once more, for nobody knew whether it was done; what it says may be seen on top of what came after it. */
-  const isTriedAgain = (act: Act) => act.state === 'pending' && act.isDoubtful && act.attempts.length > 1;
-  /** Says how a thing shall be, not by how much it differs: twice is as good as once. */
-  const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove)/.test(id);
-  const isHeld = ({ commit }: Act, version: number) => commit !== undefined && commit <= version;
+  /**
+   * It was sent once more, for nobody knew whether it was done: until an answer comes that was
+   * asked for after its end, what it says may be seen on top of what came after its first try.
+   */
+  const isTriedAgain = ({ mayBeStored, state, endedAt }: Act, { askedAt }: Landed) =>
+    mayBeStored && (state === 'pending' || (state === 'done' && askedAt <= endedAt));
+  /**
+   * Says how a thing shall be, not by how much it differs: twice is as good as once. A move says
+   * which row it passes.
+   */
+  const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove|reorder)/.test(id);
+  const isHeld = ({ commit }: Act, { version }: Landed) => commit !== undefined && commit <= version;
+  /**
+   * An answer that was asked for before the write was sent cannot hold it; of a later one nobody
+   * can tell after a doubt.
+   */
+  const isSure = (act: Act, landed: Landed) =>
+    !isHeld(act, landed) && (landed.askedAt < act.sentAt || !(act.state === 'done' ? act.wasDoubtful : act.isDoubtful));
 
-  /** The lists of intentions that an answer of this version may show. */
-  function owedTo(view: View, version: number): Act[][] {
+  /**
+   * The lists of intentions that an answer may show. What was reported as failed is taken back
+   * until it is tried again.
+   */
+  function* owedTo(view: View, landed: Landed): Generator<Act[]> {
     const missing = follows(view).filter(
-      (act) => act.state !== 'refused' && (!isHeld(act, version) || (isTriedAgain(act) && isAbsolute(act))),
+      (act) =>
+        (act.state === 'pending' || act.state === 'done') &&
+        (!isHeld(act, landed) || (isTriedAgain(act, landed) && isAbsolute(act))),
     );
-    // of what was done after a doubt nobody can tell whether an answer from between holds it
-    const isSure = (act: Act) =>
-      !isHeld(act, version) && (act.state === 'done' ? !act.wasDoubtful : act.state === 'pending' && !act.isDoubtful);
-    const doubtful = missing.filter((act) => !isSure(act)).slice(-DOUBTS);
-    return Array.from({ length: 2 ** doubtful.length }, (_, chosen) =>
-      missing.filter((act) => isSure(act) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0)),
-    );
+    const doubtful = missing.filter((act) => !isSure(act, landed)).slice(-DOUBTS);
+    for (let chosen = 0; chosen < 2 ** doubtful.length; chosen++)
+      yield missing.filter(
+        (act) => isSure(act, landed) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0),
+      );
   }
 
-  const versionsOf = (name: ViewName, offset: number) =>
-    [
-      ...new Set(
-        (network.landed.get(`${name} ${offset}`) ?? [])
-          .filter(({ status }) => status === 200)
-          .map(({ version }) => version),
-      ),
-    ].reverse();
-  const read = (view: View, state: State, offset = 0) => {
-    const query: Query = { ...view.query, offset: String(offset) };
-    return reads[view.read](state, view.params as never, query as never) as unknown;
-  };
+  /** The answers to a view, the newest first. */
+  const landedOf = (name: ViewName, offset: number) =>
+    (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200).toReversed();
+  /** The answers to a view from the last one on that no write of the person raced: what was said before it must not come back. */
+  function currentOf(name: ViewName, view: View): Landed[] {
+    const answers = landedOf(name, 0);
+    const isRaced = ({ askedAt, landedAt }: Landed) =>
+      acts.all.some(
+        ({ sentAt, endedAt, operation }) => view.follows.has(operation.id) && sentAt <= landedAt && endedAt >= askedAt,
+      );
+    const last = answers.findIndex((landed) => !isRaced(landed));
+    return last < 0 ? answers : answers.slice(0, last + 1);
+  }
+  /**
+   * Answers to other views that are newer than all to this one, with nothing but the person's own
+   * writes in between: an edit looks up in them what it needs (the source of a copy), so that a
+   * view may be ahead of what was said to itself.
+   */
+  function newerElsewhere([newest]: Landed[]): Landed[] {
+    if (!newest) return [];
+    const own = server.log.slice(newest.version).findIndex(({ act }) => !act || act.wasDoubtful);
+    const last = own < 0 ? server.log.length : newest.version + own;
+    const all = [...network.landed.values()].flat();
+    return all.filter(({ status, version }) => status === 200 && version > newest.version && version <= last);
+  }
+  const read = (view: View, state: State, offset = 0) =>
+    readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
 
-  /** Nobody else changed the structure, and the lists that a row's place is known from are there. */
+  /**
+   * Nobody else changed the structure, and the lists that a row's place is known from are there.
+   */
   function isExact(view: View): boolean {
     const isForeign = server.log.some(({ operation, act }) => operation.id in structure && (!act || act.wasDoubtful));
     const milestone = view.params.milestoneId ?? Math.floor((view.params.activityId ?? 0) / 10);
@@ -66,35 +100,36 @@ export function createOracle({ acts, server, network, shown }: Options) {
     return !isForeign && isThere;
   }
 
-  /** Somebody changed meanwhile what the view's writes look at in other answers: what they make of it is not in this one. */
+  /**
+   * Somebody changed meanwhile what the view's writes look at in other answers: what they make of
+   * it is not in this one.
+   */
   function isBeyondTheClient(view: View, version: number): boolean {
     const families = [/Reference/, /Notification|addComment/, /Milestone|Activity|Indicator/, /EditionUser/];
     const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
-    // a row that was moved to a list that nobody has fetched cannot be followed any further
-    const isOutOfSight = acts.all.some(({ operation: { id, variables }, state }) => {
-      if (id !== 'updateIndicator' || state === 'refused') return false;
+    // a row that was moved to a list that nobody has fetched cannot be followed until an answer has it there
+    const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
+      if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
       const list = `indicators ${(variables as { data: { ActivityId: number } }).data.ActivityId}`;
       return !(list in views) || shown(list as ViewName) === undefined;
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
     return server.log
       .slice(version)
-      .some(
-        ({ operation: { id }, act }) =>
-          (!act || act.wasDoubtful || !view.follows.has(id)) && own.some((family) => family.test(id)),
-      );
+      .some(({ operation: { id }, act }) => (!act || act.wasDoubtful) && own.some((family) => family.test(id)));
   }
 
   const text = (value: unknown) => JSON.stringify(value);
-  const memo = new WeakMap<object, Map<string, string>>();
-  /** Pictures of the same data are made once. */
-  function pictureOf(view: View, data: object, known: Known, name: string): string {
-    const own = memo.get(data) ?? new Map<string, string>();
+  const memo = new WeakMap<object, Map<string, unknown>>();
+  function once<Made>(data: object, name: string, make: () => Made): Made {
+    const own = memo.get(data) ?? new Map<string, unknown>();
     memo.set(data, own);
-    const made = own.get(name) ?? text(view.picture(data as never, known));
-    own.set(name, made);
-    return made;
+    if (!own.has(name)) own.set(name, make());
+    return own.get(name) as Made;
   }
+  /** Pictures of the same data are made once. */
+  const pictureOf = (view: View, data: object, known: Known, name: string) =>
+    once(data, name, () => text(view.picture(data as never, known)));
   const idsOf = (data: unknown) =>
     new Set(
       Array.isArray(data)
@@ -106,15 +141,17 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const view = views[name];
     const exact = isExact(view);
     let expected: unknown;
-    for (const version of versionsOf(name, 0)) {
+    const answers = currentOf(name, view);
+    for (const landed of chain(answers, () => newerElsewhere(answers))) {
+      const { version } = landed;
       const base = read(view, server.stateAt(version));
       const known = { exact, ids: idsOf(base) };
       const own = pictureOf(view, data, known, `${version} ${exact}`);
-      for (const owed of owedTo(view, version)) {
+      for (const owed of owedTo(view, landed)) {
         const answer = read(view, server.replay(version, owed));
         // a list of something that is about to go is not looked at any more
         if (answer === null) return undefined;
-        const right = text(view.picture(answer as never, known));
+        const right = pictureOf(view, answer as object, known, `${version} ${exact}`);
         if (right === own) return undefined;
         expected ??= [
           `version ${version} with ${owed.map(({ id }) => `#${id}`).join(' ') || 'nothing'}`,
@@ -122,7 +159,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
         ];
       }
     }
-    if (expected === undefined || isBeyondTheClient(view, versionsOf(name, 0)[1] ?? 0)) return undefined;
+    const all = landedOf(name, 0);
+    const before = all.find(({ version }) => version !== all[0]?.version)?.version ?? 0;
+    if (expected === undefined || isBeyondTheClient(view, before)) return undefined;
     return {
       kind: 'wrong view',
       about: name,
@@ -138,26 +177,31 @@ export function createOracle({ acts, server, network, shown }: Options) {
     if (!paged) return undefined;
     for (const [at, page] of all.entries()) {
       const offset = pageParams[at] ?? 0;
-      const own = text(page.Data.map(paged.row));
+      const own = once(page, 'rows', () => text(page.Data.map(paged.row)));
+      let isRight = false;
       let expected: unknown;
-      const answers = (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200);
-      const isRight = answers.toReversed().some((landed) => {
+      for (const landed of landedOf(name, offset)) {
         const base = read(view, server.stateAt(landed.version), offset) as Page;
-        return owedTo(view, landed.version).some((owed) => {
-          const states = {
-            base: server.stateAt(landed.version),
-            now: server.replay(landed.version, owed),
-            params: view.params,
-          };
-          const right = paged.owed(base, offset, states);
+        for (const owed of owedTo(view, landed)) {
+          const now = server.replay(landed.version, owed);
+          const right = once(now, `${name} ${offset} ${landed.version}`, () => {
+            const { rows, count } = paged.owed(base, offset, {
+              base: server.stateAt(landed.version),
+              now,
+              params: view.params,
+            });
+            return { rows: text(rows), count };
+          });
           expected ??= [
             `version ${landed.version} with ${owed.map(({ id }) => `#${id}`).join(' ') || 'nothing'}`,
-            right.rows,
+            JSON.parse(right.rows),
             base.Count + right.count,
           ];
-          return text(right.rows) === own && isCount(view, landed, page.Count, [base.Count, right.count]);
-        });
-      });
+          isRight = right.rows === own && isCount(view, landed, page.Count, [base.Count, right.count]);
+          if (isRight) break;
+        }
+        if (isRight) break;
+      }
       if (!isRight && expected !== undefined)
         return {
           kind: 'wrong view',
@@ -170,8 +214,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
   }
 
   /**
-   * A Count is exact but where nobody can know it: where the page was asked for while a write was under way, or where others
-   * change the list, so that what the person changes may stand on a page that is not there.
+   * A Count is exact but where nobody can know it: where the page was asked for during a write
+   * whose outcome was unknown, or where others change the list, so that what the person changes may
+   * stand on a page that is not there.
    */
   function isCount(
     view: View,
@@ -180,7 +225,9 @@ export function createOracle({ acts, server, network, shown }: Options) {
     [base, owed]: [number, number],
   ): boolean {
     if (shownCount === base + owed) return true;
-    const raced = follows(view).filter(({ begunAt, endedAt }) => begunAt < landedAt && endedAt > askedAt).length;
+    const raced = follows(view).filter(
+      ({ begunAt, endedAt, wasDoubtful }) => wasDoubtful && begunAt < landedAt && endedAt > askedAt,
+    ).length;
     const isForeign = server.log.some(({ act, operation }) => !act && operation.id === 'addComment');
     const free = raced + (isForeign ? Math.abs(owed) : 0);
     return Math.abs(shownCount - base - owed) <= free;
@@ -194,7 +241,10 @@ export function createOracle({ acts, server, network, shown }: Options) {
     judge(name: ViewName, data: object): Wrong | undefined {
       return views[name].paged ? pages(name, data as Pages) : single(name, data);
     },
-    /** At rest a view is what the server has, to the letter. `isExcused` where nobody could know better. */
+    /**
+     * At rest a view is what the server has, to the letter. `isExcused` where nobody could know
+     * better.
+     */
     atRest(name: ViewName, data: unknown): Wrong | undefined {
       const view = views[name];
       const gone = read(view, server.now()) === null;
@@ -215,7 +265,10 @@ export function createOracle({ acts, server, network, shown }: Options) {
             expected: differenceOf(right, mine ?? ''),
           };
     },
-    /** Has the view been asked for since the last change of somebody else, and did that answer arrive? */
+    /**
+     * Has the view been asked for since the last change of somebody else, and did that answer
+     * arrive?
+     */
     isKnown(name: ViewName): boolean {
       const last = server.log.findLastIndex(({ act }) => !act) + 1;
       const list = [...network.landed].filter(([key]) => key.slice(0, key.lastIndexOf(' ')) === name);
@@ -224,6 +277,12 @@ export function createOracle({ acts, server, network, shown }: Options) {
   };
 }
 export type Oracle = ReturnType<typeof createOracle>;
+
+/** One list after the other; the second is made only when it is needed. */
+function* chain<One>(first: One[], second: () => One[]): Generator<One> {
+  yield* first;
+  yield* second();
+}
 
 /** The part of a long text that begins where it differs. */
 function differenceOf(one: string, other: string): string {

@@ -21,7 +21,10 @@ export type Paged = {
   };
 };
 
-/** Rows stay where they are, also where they no longer match the filters; only the next answer takes them out. */
+/**
+ * Rows stay where they are, also where they no longer match the filters; only the next answer takes
+ * them out.
+ */
 export const dashboardPages: Paged = {
   size: 10,
   row: ({ Id, WorkflowStatus, ResearchUserId, QAUserId }) => [Id, WorkflowStatus, ResearchUserId, QAUserId],

@@ -1,11 +1,15 @@
 import type { Activity, Indicator, Milestone } from '#generated/model/index.ts';
 
 /**
- * Pictures of answers: what an optimistic edit can know of them. Left out are what only the server can know: versions, instants,
- * the numbers of ratings, references and open work below a row (compared at rest), names of people beside their Ids, and of parents.
+ * Pictures of answers: what an optimistic edit can know of them. Left out are what only the server
+ * can know: versions, instants, the numbers of ratings, references and open work below a row
+ * (compared at rest), names of people beside their Ids, and of parents.
  */
 export type Known = {
-  /** Are places of other lists known exactly, because nobody else changed the structure and the lists are there? */
+  /**
+   * Are places of other lists known exactly, because nobody else changed the structure and the
+   * lists are there?
+   */
   exact: boolean;
   /** Ids that the answer itself holds; other rows came from another list. */
   ids: ReadonlySet<number>;

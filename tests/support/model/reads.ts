@@ -1,4 +1,7 @@
-/** What the model server answers to the reads, as the contract has it. Instants are left at one value: nobody compares them. */
+/**
+ * What the model server answers to the reads, as the contract has it. Instants are left at one
+ * value: nobody compares them.
+ */
 import { permissionsOfAdmin } from './people.ts';
 import { EARLIER, EDITION, type IndicatorRow, ME, type RatingRow, type ReferenceRow, type State } from './state.ts';
 
@@ -31,8 +34,8 @@ export const reads = {
       .filter(({ Status }) => Status === 1)
       .map(({ Id, FullName, EmailAddress, Role }) => ({
         ...{ Id, FullName, EmailAddress, Role, WorkflowTaskTypes: [0, 1] },
-        ResearchCount: state.ratings.filter((row) => row.ResearchUserId === Id).length,
-        QACount: state.ratings.filter((row) => row.QAUserId === Id).length,
+        ResearchCount: ratingsOf(state).filter((row) => row.ResearchUserId === Id).length,
+        QACount: ratingsOf(state).filter((row) => row.QAUserId === Id).length,
       })),
   listEditionCountries: (state) => state.countries.filter(({ Id }) => state.countryIds.includes(Id)),
   listEditionGlobalCountries: (state) => state.countries.filter(({ Id }) => !state.countryIds.includes(Id)),
@@ -130,6 +133,16 @@ export const reads = {
 
 export type ReadId = keyof typeof reads;
 
+const known = new WeakMap<State, Map<string, unknown>>();
+/** An answer of the model server: a state never changes, so that each is made once. */
+export function readOf(state: State, id: ReadId, params: Params, query: Query): unknown {
+  const name = `${id} ${Object.values(params).join(' ')}?${Object.entries(query).join(' ')}`;
+  const own = known.get(state) ?? new Map<string, unknown>();
+  known.set(state, own);
+  if (!own.has(name)) own.set(name, reads[id](state, params as never, query));
+  return own.get(name);
+}
+
 const orMissing = <Row>(row: Row | undefined, onWire: (row: Row) => unknown) => (row ? onWire(row) : null);
 
 const editionOnWire = ({ Version, ...row }: State['editions'][number]) => ({
@@ -144,6 +157,9 @@ const usersOf = (state: State, isOne: (id: number) => boolean) =>
       ...{ ...user, EmailAddress: `user${user.Id}@example.org`, DateCreated: INSTANT },
       DateAdded: state.memberIds.includes(user.Id) ? INSTANT : null,
     }));
+
+/** What is rated in the countries of the edition; those that left it keep theirs, unseen. */
+const ratingsOf = ({ ratings, countryIds }: State) => ratings.filter(({ CountryId }) => countryIds.includes(CountryId));
 
 const nameOf = (state: State, id: number | null) => state.users.find(({ Id }) => Id === id)?.FullName ?? null;
 

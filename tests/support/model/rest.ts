@@ -8,8 +8,8 @@ const PATIENCE_MS = 600_000;
 const QUIET_MS = 10_000;
 
 /**
- * Nobody acts any more: what is under way ends, pages come when asked for, nothing is asked for without need, every view is what
- * the server has, and every write that was not done was told of.
+ * Nobody acts any more: what is under way ends, pages come when asked for, nothing is asked for
+ * without need, every view is what the server has, and every write that was not done was told of.
  */
 export async function rest(world: World, advance: Advance): Promise<void> {
   const { client, network, oracle, found, open, trace } = world;
@@ -41,8 +41,7 @@ export async function rest(world: World, advance: Advance): Promise<void> {
     if (one) found(one);
   }
   await nothingIsAsked(world, advance, 'with everything open');
-  for (const act of world.acts.all)
-    for (const kind of wrongsOf(act, world.acts.all)) found({ kind, about: act.operation.id });
+  for (const act of world.acts.all) for (const kind of wrongsOf(act, world)) found({ kind, about: act.operation.id });
 }
 
 async function nothingIsAsked({ network, found }: World, advance: Advance, about: string) {
@@ -72,15 +71,16 @@ async function readToTheEnd({ open, network, found }: World, advance: Advance, n
 }
 
 /** What became of a write, and whether the person was told. */
-function wrongsOf(act: Act, all: Act[]): string[] {
+function wrongsOf(act: Act, { acts, server }: World): string[] {
   const last = act.attempts.at(-1);
   const told = act.reports.filter(({ isFinal }) => isFinal);
   const isRetried = act.attempts.length > 1;
   const wrongs: string[] = [];
-  if (act.done > 1) wrongs.push('done twice');
+  if (act.done > 1 && !isPutBack(act, server)) wrongs.push('done twice');
   if (act.commit === undefined && act.state !== 'done' && told.length < act.attempts.length)
     wrongs.push('failed in silence');
-  // what the server has done cannot be refused: the person would do it once more. A DELETE has no key to tell it by.
+  // what the server has done cannot be refused: the person would do it once more. A DELETE has no
+  // key to tell it by.
   if (
     act.commit !== undefined &&
     isRetried &&
@@ -89,12 +89,31 @@ function wrongsOf(act: Act, all: Act[]): string[] {
     last?.outcome !== 'lost'
   )
     wrongs.push('done, and told refused');
-  if (act.commit === undefined && told.some(({ isWithdrawn }) => isWithdrawn) && !isReplaced(act, all))
+  if (act.commit === undefined && told.some(({ isWithdrawn }) => isWithdrawn) && !isReplaced(act, acts.all))
     wrongs.push('a failure is swallowed');
   return wrongs;
 }
 
-/** A later text for the same thing stands for an earlier one; a step, an addition or a move is one of its own. */
+/**
+ * Was a member that the write took out put back meanwhile? Then 'Try again' takes it out once more,
+ * as it says: a DELETE has no key, and the person has asked for it later than for the addition.
+ */
+function isPutBack({ operation: { id, variables }, commit = Infinity }: Act, { log }: World['server']): boolean {
+  const { userId, countryId } = variables as { userId?: number; countryId?: number };
+  const [addition, member] = {
+    removeEditionUser: ['addEditionUsers', userId],
+    removeEditionCountry: ['addEditionCountries', countryId],
+  }[id as string] ?? [undefined, undefined];
+  return log.slice(commit).some(({ operation }) => {
+    if (operation.id !== addition) return false;
+    return (operation.variables as { data: { Id: number }[] }).data.some(({ Id }) => Id === member);
+  });
+}
+
+/**
+ * A later text for the same thing stands for an earlier one; a step, an addition or a move is one
+ * of its own.
+ */
 function isReplaced({ operation, request, order }: Act, all: Act[]): boolean {
   const { id } = operation;
   const later = all.filter((act) => act.order > order && act.operation.id === id);

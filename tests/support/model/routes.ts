@@ -32,7 +32,10 @@ export function requestOf({ id, variables }: Operation): string {
   return `${method.toUpperCase()} ${pathname} ${data === undefined ? '' : JSON.stringify(data)}`;
 }
 
-/** What names a question: its operation, what it is about, and its filters; pages of one list have the same name. */
+/**
+ * What names a question: its operation, what it is about, and its filters; pages of one list have
+ * the same name.
+ */
 export function questionOf(read: OperationId, params: Params, query: Record<string, string>): string {
   const { offset: _page, ...filters } = query;
   return JSON.stringify([read, Object.entries(params).sort(), Object.entries(filters).sort()]);

@@ -98,7 +98,10 @@ function createWorld(schedule: Schedule, trace: (line: string) => void, makeClie
     open.delete(name);
   };
 
-  /** After each event: everything that is looked at is judged. A list that is scrolled to its end asks for the next page. */
+  /**
+   * After each event: everything that is looked at is judged. A list that is scrolled to its end
+   * asks for the next page.
+   */
   function look() {
     for (const name of open.keys()) {
       const data = shown(name);

@@ -1,4 +1,7 @@
-/** A schedule is data: what the person, other people and the network do, one step after the other. It can be shrunk and kept. */
+/**
+ * A schedule is data: what the person, other people and the network do, one step after the other.
+ * It can be shrunk and kept.
+ */
 import type { WriteId } from './operation.ts';
 import type { ViewName } from './views.ts';
 
@@ -7,13 +10,17 @@ export type Fate = {
   to?: number;
   back?: number;
   /**
-   * `lost before`: nothing arrived; `lost after`: done, but the answer got lost; `503 done` and `503 undone`: still processing,
-   * and it was stored or not; `409`: refused as the state forbids it. Only reads and writes that are not done can fail with 500.
+   * `lost before`: nothing arrived; `lost after`: done, but the answer got lost; `503 done` and
+   * `503 undone`: still processing, and it was stored or not; `409`: refused as the state forbids
+   * it. Only reads and writes that are not done can fail with 500.
    */
   is?: 'ok' | 'lost before' | 'lost after' | '409' | '500' | '503 done' | '503 undone';
 };
 
-/** What somebody wants to change. `at` and `to` choose among what is shown, by their place; `text` is what is written. */
+/**
+ * What somebody wants to change. `at` and `to` choose among what is shown, by their place; `text`
+ * is what is written.
+ */
 export type Intent = { op: WriteId; at?: number; to?: number; text?: string };
 
 export type Step =

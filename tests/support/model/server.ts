@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { Act } from './acts.ts';
 import { committed, intended, refusalOf } from './meanings.ts';
 import type { Operation } from './operation.ts';
-import { type ReadId, reads } from './reads.ts';
+import { type ReadId, readOf, reads } from './reads.ts';
 import { initial, type State } from './state.ts';
 
 /** One thing that was done, by whom, and what the state was then. */
@@ -47,18 +47,17 @@ export function createServer(trace: (line: string) => void) {
     now,
     perform,
     read(id: OperationId, params: Record<string, number>, query: Record<string, string>): Answered {
-      const body = reads[id as ReadId]?.(now(), params, query);
+      const body = id in reads ? readOf(now(), id as ReadId, params, query) : undefined;
       if (body === undefined) throw new Error(`The model server does not answer ${id}`);
       return body === null ? { status: 404, body: problem(404, 'not-found') } : { status: 200, body };
     },
     /** A version with intentions on it that it does not know. */
     replay(at: number, owed: Act[]): State {
       if (owed.length === 0) return stateAt(at);
-      const name = `${at} ${owed.map(({ id }) => id).join(' ')}`;
+      const name = `${at} ${owed.map(({ id, mayBeStored }) => (mayBeStored ? `${id} again` : id)).join(' ')}`;
       const known = replays.get(name);
       if (known) return known;
-      const { id, operation } = owed.at(-1) as Act;
-      const state = intended(this.replay(at, owed.slice(0, -1)), operation, id);
+      const state = intended(this.replay(at, owed.slice(0, -1)), owed.at(-1) as Act);
       replays.set(name, state);
       return state;
     },

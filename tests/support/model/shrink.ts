@@ -4,7 +4,10 @@ import type { Schedule, Step } from './schedule.ts';
 /** Which kind of wrong a schedule shows first. */
 const kindOf = async (schedule: Schedule) => (await runModel(schedule, { isHasty: true })).wrong[0]?.kind;
 
-/** A schedule as small as it still shows the same kind of wrong: steps left out, times even, fates plain. */
+/**
+ * A schedule as small as it still shows the same kind of wrong: steps left out, times even, fates
+ * plain.
+ */
 export async function shrink(schedule: Schedule, wanted?: string): Promise<Schedule> {
   const kind = wanted ?? (await kindOf(schedule));
   let best = schedule;

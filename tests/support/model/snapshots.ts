@@ -9,7 +9,10 @@ import type { WriteId } from './operation.ts';
 type AnyEdits = Record<WriteId, (variables: unknown, write: Write) => Edit[]>;
 type Before = [QueryKey, unknown][];
 
-/** The library's documented recipe with the same edits: cancel, snapshot, set; on error set back; on settled invalidate. */
+/**
+ * The library's documented recipe with the same edits: cancel, snapshot, set; on error set back; on
+ * settled invalidate.
+ */
 export function createSnapshotClient({ failed }: Heard): QueryClient {
   const shown: Shown = <T>(queryKey: QueryKey) =>
     client.getQueriesData<T>({ queryKey }).flatMap(([, data]) => (data === undefined ? [] : [data]));

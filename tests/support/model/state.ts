@@ -1,4 +1,7 @@
-/** What the model server knows: one pure value. Lists stand in their order, so that orders and numbers follow from them. */
+/**
+ * What the model server knows: one pure value. Lists stand in their order, so that orders and
+ * numbers follow from them.
+ */
 
 export type Texts = { FullName: string; ShortName: string; Description: string | null };
 export type MilestoneRow = Texts & { Id: number; Version: number };

@@ -64,9 +64,12 @@ export const structure: Meanings<Structure> = {
       named(find(state.activities, data.Id)) ??
       inactive(state) ??
       pastTheEnd(swapped(state.activities, data, ({ ParentId }) => ParentId)),
-    effect: (state, { data }) => ({
+    effect: (state, variables, { mayBeStored }) => ({
       ...state,
-      activities: swapped(state.activities, data, ({ ParentId }) => ParentId) ?? state.activities,
+      activities:
+        (mayBeStored && hasPassed(state.activities, variables)
+          ? undefined
+          : swapped(state.activities, variables.data, ({ ParentId }) => ParentId)) ?? state.activities,
     }),
   },
   deleteActivity: { guard: inactive, effect: (state, { activityId }) => removed(state, 'activities', activityId) },
@@ -141,9 +144,12 @@ export const structure: Meanings<Structure> = {
       named(find(state.indicators, data.Id)) ??
       inactive(state) ??
       pastTheEnd(swapped(state.indicators, data, ({ ActivityId }) => ActivityId)),
-    effect: (state, { data }) => ({
+    effect: (state, variables, { mayBeStored }) => ({
       ...state,
-      indicators: swapped(state.indicators, data, ({ ActivityId }) => ActivityId) ?? state.indicators,
+      indicators:
+        (mayBeStored && hasPassed(state.indicators, variables)
+          ? undefined
+          : swapped(state.indicators, variables.data, ({ ActivityId }) => ActivityId)) ?? state.indicators,
     }),
   },
   deleteIndicator: { guard: inactive, effect: (state, { indicatorId }) => removed(state, 'indicators', indicatorId) },
@@ -190,7 +196,19 @@ function swapped<Row extends { Id: number }>(
   return other && rows.map((one) => (one === row ? other : one === other ? row : one));
 }
 
-/** A part with all below it; who depended on what went depends on nothing, and the library can give it again. */
+/** Does a row stand already beyond the one that its move passes? */
+function hasPassed(
+  rows: { Id: number }[],
+  { data: { Id, OrderDirection }, past }: { data: { Id: number; OrderDirection: number }; past?: number },
+): boolean {
+  const [own, other] = [Id, past].map((id) => rows.findIndex((row) => row.Id === id)) as [number, number];
+  return other >= 0 && (OrderDirection === 0 ? own < other : own > other);
+}
+
+/**
+ * A part with all below it; who depended on what went depends on nothing, and the library can give
+ * it again.
+ */
 function removed(state: State, part: 'milestones' | 'activities' | 'indicators', id: number): State {
   if (!find<{ Id: number }>(state[part], id)) return state;
   const isBelow = {

@@ -1,6 +1,7 @@
 /**
- * Runs one schedule and prints what happened: `node tests/support/model/trace.ts 17` for a seed, or the name of one that is kept
- * (tests/support/model/kept.ts). `--shrink` makes it as small as it stays wrong; `--from 1 --to 500` counts what is wrong.
+ * Runs one schedule and prints what happened: `node tests/support/model/trace.ts 17` for a seed, or
+ * the name of one that is kept (tests/support/model/kept.ts). `--shrink` makes it as small as it
+ * stays wrong; `--from 1 --to 500` counts what is wrong.
  */
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';

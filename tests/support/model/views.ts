@@ -1,4 +1,7 @@
-/** The queries of the product that the edits reach, with their generated options, and what somebody may see of each. */
+/**
+ * The queries of the product that the edits reach, with their generated options, and what somebody
+ * may see of each.
+ */
 import type { InfiniteQueryObserverOptions, QueryObserverOptions } from '@tanstack/react-query';
 import { getListWorkflowUsersQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
 import * as editions from '#generated/hooks/editions/editions.ts';
