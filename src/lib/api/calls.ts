@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Write } from './edits.ts';
 import { openKeys } from './open-keys.ts';
 import type { PendingWrite } from './pending-writes.ts';
+import type { Held } from './reports.ts';
 import type { UploadProgress } from './upload.ts';
 
 export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
@@ -30,6 +31,8 @@ export type CallDetails<Variables, Answer> = {
   subject?: string;
   /** The server has taken it: also by a retry, and after the screen has gone. */
   onAnswer?: (answer: Answer, variables: Variables) => void;
+  /** What a failure adds: what was done before. */
+  since?: string;
   /** A second call that belongs to the same change: shown with the first, sent after it, dropped with it. */
   next?: FollowUp<Answer>;
   request?: CallRequest;
@@ -116,7 +119,7 @@ type Doors = {
   begin(operationId: OperationId, variables: object, write: Write, begun: (pending: PendingWrite) => void): void;
   takeBack(pending: PendingWrite): void;
   /** Tells what can be undone and answers how to take those words away. */
-  told(held: { operationId: OperationId; record: string | undefined; ms: number; undo: () => void }): () => void;
+  told(held: Held): (answered?: Promise<boolean>) => void;
 };
 
 /** The one way to start a write: at once, held back for undo, or with a second call of the same change. */
@@ -124,8 +127,9 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
   const cache = client.getMutationCache();
   const held = new Set<{ send: (atOnce: boolean) => void }>();
 
-  function run(call: Call, isAtOnce = false): Promise<unknown> {
-    const { options, variables, details, key, ready, since } = call;
+  /** Resolves to whether an answer came. */
+  function run(call: Call, isAtOnce = false): Promise<boolean> {
+    const { options, variables, details, key, ready, since = details.since } = call;
     const id = operationOf(options);
     const isKeyed = clientOperations[id].method !== 'delete';
     const headers = { ...details.request?.headers, ...(isKeyed && { 'Idempotency-Key': key }) };
@@ -157,9 +161,11 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
         (error) => isOpen(error) || openKeys.drop(kept),
       );
     if (details.next) follow(done, details.next, details);
-    return done.catch((error) => {
+    const failed = (error: unknown) => {
       if (isCancelled(error)) cache.remove(mutation);
-    });
+      return !(error instanceof ApiError && error.status === 0);
+    };
+    return done.then(() => true, failed);
   }
 
   function follow(
@@ -212,18 +218,17 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       const operationId = operationOf(options);
       const write = newWrite();
       begin(operationId, variables, write, (pending) => {
-        const end = () => {
+        const end = (answered?: Promise<boolean>) => {
           clearTimeout(timer);
           held.delete(one);
-          untell();
+          untell(answered);
         };
         const one = {
           send(isAtOnce: boolean) {
-            end();
             // the page may be left while the call is under way
             const request = { ...details.request, keepalive: true };
             const call = newCall(options, variables, { ...details, request });
-            void run({ ...call, write, pending }, isAtOnce);
+            end(run({ ...call, write, pending }, isAtOnce));
           },
         };
         const undo = () => {
@@ -232,7 +237,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
         };
         const timer = setTimeout(() => one.send(false), UNDO_MS);
         held.add(one);
-        const untell = told({ operationId, record: details.record, ms: UNDO_MS, undo });
+        const untell = told({ operationId, record: details.record, variables, ms: UNDO_MS, undo });
       });
     },
     /** Sends what is held back: before the server's order must be the shown one, and before the page or the session ends (`isLast`). */
