@@ -69,6 +69,8 @@ export type CallMeta = {
   /** Shown since before it was sent. */
   pending?: PendingWrite | undefined;
   isRetry: boolean;
+  /** A second call of the same change waits for it. */
+  hasNext: boolean;
   again: (error: unknown) => void;
   /** When it settled without anybody knowing whether it was done, by the overlay's clock. */
   openSince?: number | undefined;
@@ -143,6 +145,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       ...(isAtOnce && { scope: undefined }),
       meta: {
         ...{ subject, key, since, record: details.record, pending: call.pending, isRetry: call.isRetry === true },
+        hasNext: details.next !== undefined,
         write: call.write ?? newWrite(call.openSince),
         again: (error) => void run(repeated({ ...call, variables: sent.variables }, error, mutation.meta?.openSince)),
       },
@@ -246,6 +249,19 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     },
     /** Whether something is held back. */
     isHolding: () => held.size > 0,
+    /**
+     * The server turned out to have what the last call of a subject sent, though no answer came: it is forgotten, or, where a second call
+     * of the change waits, sent again once with the same key. Returns whether nothing is left to do.
+     */
+    found(id: OperationId, subject: string): boolean {
+      const [last] = settledOf(id, subject);
+      if (!last?.meta?.hasNext) {
+        if (last) cache.remove(last);
+        return true;
+      }
+      if (!last.meta.isRetry) last.meta.again(last.state.error);
+      return false;
+    },
     /** Forgets how the last call of a subject went. */
     forget(id: OperationId, subject: string): void {
       for (const one of settledOf(id, subject)) cache.remove(one);
