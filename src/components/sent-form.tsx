@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Note } from './ui/note.tsx';
 
 type SentFormProps = {
@@ -14,17 +14,27 @@ type SentFormProps = {
 export function SentForm({ isProcessing, children }: SentFormProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const left = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!isProcessing || !fields.current?.contains(focused)) return;
-    left.current = focused;
-    note.current?.focus();
-  }, [isProcessing]);
+  const last = useRef<HTMLElement>(null);
+  const left = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isProcessing || !left.current) return;
-    (left.current as HTMLElement).focus();
-    left.current = null;
+    const element = fields.current;
+    const note = ({ target }: FocusEvent) => {
+      last.current = target as HTMLElement;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (isProcessing) {
+      // A browser takes the focus from what becomes disabled, at once or with the next frame.
+      const { activeElement } = document;
+      const isLost = activeElement === document.body || fields.current?.contains(activeElement);
+      left.current = isLost ? last.current : null;
+      if (isLost) note.current?.focus();
+    } else {
+      left.current?.focus();
+      left.current = null;
+    }
   }, [isProcessing]);
   return (
     <>

@@ -11,7 +11,7 @@ import { openStructure, page } from './open-structure.tsx';
 
 vi.mock('#src/lib/api/patience.ts', async (original) => {
   const patience = await original<typeof import('#src/lib/api/patience.ts')>();
-  return { ...patience, writeRetries: { ...patience.writeRetries, retryDelay: () => 400 } };
+  return { ...patience, writeRetries: { ...patience.writeRetries, retryDelay: () => 300 } };
 });
 beforeEach(() => expectConsole(/503, processing likely continues/));
 
@@ -26,12 +26,19 @@ const problem = (status: number) =>
   );
 const said = (message: string) => notices.all().find((one) => one.message.startsWith(message));
 
-/** Adds a milestone whose creation is answered so, by turns, and by the contract's example from then on. */
-async function addMilestone(...statuses: number[]) {
+/**
+ * Adds a milestone whose creation is answered 503, and in the end with this status, or the contract's example, once the returned
+ * function is called.
+ */
+async function addMilestone(end?: number) {
+  let finish = () => {};
+  const isOver = new Promise<void>((done) => (finish = done));
+  let asked = 0;
   api.use(
-    http.post('*/api/v1/report-editions/4/milestones', () => {
-      const status = statuses.shift();
-      return status ? problem(status) : undefined;
+    http.post('*/api/v1/report-editions/4/milestones', async () => {
+      if (asked++ === 0) return problem(503);
+      await isOver;
+      return end ? problem(end) : undefined;
     }),
   );
   const { user } = await openStructure();
@@ -41,14 +48,15 @@ async function addMilestone(...statuses: number[]) {
   await user.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'Speed management');
   await user.type(dialog.getByRole('textbox', { name: 'Short Name' }), 'Speed{Enter}');
   expect(await dialog.findByText(WORDS)).toBeVisible();
-  return { user, dialog };
+  return { user, dialog, finish };
 }
 
 test('[S129] the dialog says that the server is still processing; nothing more is typed that would not go along', async () => {
-  const { dialog } = await addMilestone(503);
+  const { dialog, finish } = await addMilestone();
   expect(dialog.getByText(/You can close this dialog meanwhile/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Short Name' })).toBeDisabled();
   expect(dialog.getByText(WORDS).closest('[role=status]')).toHaveFocus();
+  finish();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(said('The server has finished. It is saved.')?.record).toBe('Speed');
 });
@@ -56,19 +64,21 @@ test('[S129] the dialog says that the server is still processing; nothing more i
 test.each(['Close', 'Escape'])(
   '[S129] %s leaves the dialog without a question; the write goes on and its end is told',
   async (way) => {
-    const { user, dialog } = await addMilestone(503);
+    const { user, dialog, finish } = await addMilestone();
     expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(dialog.getByText('Close', { selector: 'button' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    finish();
     await waitFor(() => expect(said('The server has finished. It is saved.')?.record).toBe('Speed'));
     expect(drafts.names('milestone:')).toEqual([]);
   },
 );
 
 test('[S129] a dialog that was left while the server was processing: a refusal is told by name, and what was typed is back', async () => {
-  const { user } = await addMilestone(503, 409);
+  const { user, finish } = await addMilestone(409);
   await user.keyboard('{Escape}');
+  finish();
   await waitFor(() => expect(said('Something went wrong creating the milestone')?.record).toBe('Speed'));
   await user.click(screen.getByRole('button', { name: 'Add Milestone' }));
   const again = within(await page.dialog('Add Milestone'));
@@ -78,7 +88,8 @@ test('[S129] a dialog that was left while the server was processing: a refusal i
 });
 
 test('[S129] a refusal after it was processed gives the focus back to the field', async () => {
-  const { dialog } = await addMilestone(503, 409);
+  const { dialog, finish } = await addMilestone(409);
+  finish();
   expect(await dialog.findByText('Something went wrong creating the milestone')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Short Name' })).toHaveFocus());
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
