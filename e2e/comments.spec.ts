@@ -259,7 +259,7 @@ test("[S132] [S221] a refused comment is taken back, its text returns, and 'Try 
   await expect(box(page)).toHaveValue('');
 });
 
-test('[Q-R15] what is typed survives a reload and goes with the log-out', async ({ page }) => {
+test('[Q-R15] what is typed survives a reload, and goes with the log-out after a question', async ({ page }) => {
   await signIn(page, 'researcher', addressOf(QUIET));
   await openTab(page);
   const text = remark();
@@ -270,7 +270,16 @@ test('[Q-R15] what is typed survives a reload and goes with the log-out', async 
   await expect(box(page)).toHaveValue(text);
   await expect(page.getByText('What you typed earlier was not saved. It is back.')).toBeVisible();
   await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
-  await throughLogOut(page, () => page.getByRole('button', { name: 'Log Out' }).click());
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(question.getByText(text)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`${addressOf(QUIET)}`));
+  await expect(box(page)).toHaveValue(text);
+  await page.getByRole('button', { name: `Hi ${people.researcher.name}!` }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await throughLogOut(page, () => question.getByRole('button', { name: 'Log Out Without Saving' }).click());
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 

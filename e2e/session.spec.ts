@@ -140,6 +140,16 @@ test('[S25] [S30] who is denied access at the provider is told so, and signs in 
   await signInAgain(page, 'Signing in was cancelled');
 });
 
+test('[S25] [S30] who cancels on the sign-in page of the provider is told so, and signs in again to the address asked for', async ({
+  page,
+}) => {
+  await page.goto(ASKED);
+  const answered = page.waitForRequest((request) => request.url().includes('/login/callback?'));
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  expect(new URL((await answered).url()).searchParams.get('error')).toBe('access_denied');
+  await signInAgain(page, 'Signing in was cancelled');
+});
+
 test('[S25] [S30] an answer with the state of another sign-in is told as one, and the address asked for is kept', async ({
   page,
 }) => {

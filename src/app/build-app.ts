@@ -10,7 +10,7 @@ import { followEdition } from './follow-edition.ts';
 import { setFreshness } from './freshness.ts';
 import { noteHeld } from './held-notes.ts';
 import { createAppRouter } from './router.ts';
-import { sendHeldAtEnd, tellHeldNotes } from './send-held.ts';
+import { sendHeldAtEnd, settleHeldNotes } from './send-held.ts';
 import { warnOfLeaving } from './warn-of-leaving.ts';
 import { watchWindow } from './watch-window.ts';
 
@@ -54,6 +54,6 @@ export async function buildApp(settings: Settings) {
   watchWindow(session.token);
   warnOfLeaving(client.getMutationCache());
   sendHeldAtEnd(client.calls);
-  if (session.token()) tellHeldNotes();
+  if (session.token()) void settleHeldNotes(client.calls);
   return { client, session, settings, router };
 }

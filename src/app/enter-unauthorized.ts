@@ -2,6 +2,7 @@ import { type HistoryState, redirect } from '@tanstack/react-router';
 import { notices } from '#src/lib/notices/notices.ts';
 import { endVisit } from '#src/lib/store.ts';
 import type { AppContext } from './context.ts';
+import { mayForgetDrafts } from './unsaved/ask-before-log-out.tsx';
 import { type Arrival, writesArrived } from './writes-under-way.ts';
 
 /** Why the person is not logged out. */
@@ -28,6 +29,9 @@ export async function enterUnauthorized({ client, session }: AppContext, { from,
       notices.push({ tone: 'info', message: STAYING[arrival] });
       throw redirect({ href: from, replace: true });
     }
+    takeUpAgain();
+    if (from && !(await mayForgetDrafts())) throw redirect({ href: from, replace: true });
+    putAside();
     client.clear();
     notices.clear();
     endVisit();

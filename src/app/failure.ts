@@ -2,7 +2,7 @@ import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { storesNothing } from '#src/lib/api/on-failure.ts';
-import type { Failure, Reports } from '#src/lib/api/reports.ts';
+import type { Failure, Held, Reports } from '#src/lib/api/reports.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { isOffline as browserIsOffline } from '#src/lib/offline.ts';
 
@@ -14,8 +14,8 @@ type Doors = {
   /** From an error page back to where the person was; false where there is none open. */
   goBack?(): boolean;
   reload(): void;
-  /** Notes that a record's deletion is held back; returns how to take the note away. */
-  noteHeld?(record: string): () => void;
+  /** Notes in the tab that a deletion is held back; returns what ends the note. */
+  noteHeld?(held: Held): (answered?: Promise<boolean>) => void;
   /** Whether the browser knows of no connection; the layout says so then. */
   isOffline?(): boolean;
 };
@@ -77,13 +77,14 @@ export function createReports({
     retried({ record }) {
       if (goBack?.()) push({ tone: 'success', message: 'It is done now.', record });
     },
-    held({ record, ms, undo }) {
+    held(held) {
+      const { record, ms, undo } = held;
       const message = `‘${record}’ is deleted.`;
       const id = push({ tone: 'success', message, action: { label: 'Undo', run: undo }, ms });
-      const removeNote = noteHeld?.(record ?? '');
-      return () => {
+      const endNote = noteHeld?.(held);
+      return (answered) => {
         dismiss(id);
-        removeNote?.();
+        endNote?.(answered);
       };
     },
     waits(ms) {

@@ -1,21 +1,39 @@
+import type { Held } from '#src/lib/api/reports.ts';
+
 /** Begins as the drafts do, so that signing out takes the notes along [Q-S35]. */
 const PREFIX = 'draft:held:';
 
-/** Notes in this tab what is held back for undo; returns how to remove the note. A crash leaves it to the next start. */
-export function noteHeld(record: string): () => void {
+/** A write that was shown as done: not sent before `sentOn`, and not answered while the note is there. */
+export type HeldNote = Pick<Held, 'operationId' | 'record' | 'variables'> & { sentOn?: string };
+
+/**
+ * Notes in this tab what is held back for undo; returns what ends it: at once where it was undone, else with the answer. A page
+ * that ends before leaves the note to the next start, since nobody else can tell how it went.
+ */
+export function noteHeld({ operationId, record, variables }: HeldNote): (answered?: Promise<boolean>) => void {
   const key = PREFIX + crypto.randomUUID();
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ record }));
-  } catch {
-    // Storage is full or refused: only the announcement after a crash is lost.
-  }
-  return () => sessionStorage.removeItem(key);
+  const note: HeldNote = { operationId, record, variables };
+  const remove = () => sessionStorage.removeItem(key);
+  write(key, note);
+  return (answered) => {
+    if (!answered) return remove();
+    write(key, { ...note, sentOn: new Date().toISOString() });
+    void answered.then((isAnswered) => isAnswered && remove());
+  };
 }
 
-/** The records that an earlier page of this tab held back and did not send; they are noted no longer. */
-export function takeHeldNotes(): string[] {
+function write(key: string, note: HeldNote) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(note));
+  } catch {
+    // Storage is full or refused: only what the next start would do is lost.
+  }
+}
+
+/** What an earlier page of this tab held back and had no answer to; it is noted no longer. */
+export function takeHeldNotes(): HeldNote[] {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-  const notes = keys.map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as { record: string });
+  const notes = keys.map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as HeldNote);
   for (const key of keys) sessionStorage.removeItem(key);
-  return notes.map(({ record }) => record);
+  return notes;
 }

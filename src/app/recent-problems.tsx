@@ -3,15 +3,18 @@ import { formatTime } from '#src/lib/instant.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 
-/** The global error list: every error of this visit with its action, until dismissed (ADR-016). */
-export function RecentProblems() {
+/**
+ * The global error list: every error of this visit with its action, until dismissed (ADR-016);
+ * `heading` is one level below that around it.
+ */
+export function RecentProblems({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const problems = useNotices().filter(({ tone }) => tone === 'error');
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby="recent-problems" className="mt-6 border-t pt-4">
-      <h3 id="recent-problems" className="text-sm font-semibold">
+      <Heading id="recent-problems" className="text-sm font-semibold">
         Recent problems
-      </h3>
+      </Heading>
       <ul className="mt-2 grid gap-2">
         {problems.toReversed().map(({ id, message, record, at, action }) => (
           <li key={id} className="rounded-md border p-2 text-sm">

@@ -1,4 +1,5 @@
 import type { MutationStatus } from '@tanstack/react-query';
+import type { ApiError } from '#src/lib/api/api-error.ts';
 import { formatTime } from '#src/lib/instant.ts';
 
 type SaveStateProps = {
@@ -7,6 +8,7 @@ type SaveStateProps = {
   /** The server has answered 503 and is asked again. */
   isProcessing: boolean;
   settledAt: Date | undefined;
+  error: ApiError | null;
   /** Something in the form is neither saved nor being saved. */
   unsaved: boolean;
 };
@@ -20,8 +22,9 @@ export function SaveState(props: SaveStateProps) {
   );
 }
 
-function wordsFor({ status, isProcessing, settledAt, unsaved }: SaveStateProps): string {
+function wordsFor({ status, isProcessing, settledAt, error, unsaved }: SaveStateProps): string {
   if (status === 'pending') return isProcessing ? 'Still processing…' : 'Saving…';
-  if (unsaved) return 'Not saved';
-  return status === 'success' && settledAt ? `Saved ${formatTime(settledAt)}` : '';
+  if (unsaved) return error?.kind === 'unreachable' ? 'Not known whether it is saved' : 'Not saved';
+  if (status !== 'success') return '';
+  return settledAt ? `Saved ${formatTime(settledAt)}` : 'Saved';
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MessagePage } from '#src/app/error-pages/message-page.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
 
 const page = (
   <MessagePage title="500 Internal Server Error" text="An internal server error occurred.">
@@ -18,4 +19,12 @@ test('a focus that stands elsewhere on the page stays there', () => {
   screen.getByRole('textbox').focus();
   render(page);
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('the recent problems stand one level below the title', () => {
+  notices.push({ message: 'Something went wrong.' });
+  render(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('500 Internal Server Error');
+  expect(screen.getByRole('heading', { name: 'Recent problems', level: 2 })).toBeVisible();
+  notices.clear();
 });

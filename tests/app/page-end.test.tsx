@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
 import { getDeleteMilestoneMutationOptions } from '#generated/hooks/structure/structure.ts';
 import '#src/components/toast-area.tsx';
@@ -47,9 +47,9 @@ test('[S56] [S36] a deletion that can still be undone is sent before signing out
   await logOut();
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(signOut).not.toHaveBeenCalled();
-  expect(held()).toEqual([]);
   release();
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(held()).toEqual([]);
 });
 
 test('[S36] [S56] who logs out stays where a change was refused, is told so, and leaves without it at the second press', async () => {
@@ -98,8 +98,8 @@ test('[S56] [S221] what can still be undone is sent when the page is left, and t
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   const sent = vi.spyOn(globalThis, 'fetch');
   window.dispatchEvent(new Event('pagehide'));
-  expect(held()).toEqual([]);
   await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(held()).toEqual([]));
   // the browser sends it to its end though the page is gone
   expect(sent.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toContainEqual(['DELETE', true]);
 });
@@ -119,4 +119,56 @@ test('[S56] what was undone is no longer noted', async () => {
   expect(held()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   expect(asked).toEqual([]);
+});
+
+/** A page ends before the answer to what it sent at its end; the tab starts anew, after so many minutes. */
+async function endAndStart(minutes: number, ...answers: (() => Response | Promise<Response>)[]) {
+  const never = () => new Promise<Response>(() => undefined);
+  const first = await deleteMilestone(never, ...answers);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(first.asked).toHaveLength(1));
+  expect(held()).toHaveLength(1);
+  first.unmount();
+  notices.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  await openScreen('/dashboard');
+  await screen.findByRole('heading', { name: 'DASHBOARD' });
+  return first;
+}
+afterEach(() => vi.useRealTimers());
+
+test('[S56] a deletion that was sent as the page ended and refused is told by name at the next start', async () => {
+  const { asked } = await endAndStart(0, () => problem(409, 'It is used.'));
+  await waitFor(() =>
+    expect(notices.all()).toContainEqual(
+      expect.objectContaining({
+        record: '1 Name',
+        message:
+          'Something went wrong deleting the milestone\nIt is used.\nThe page that you left showed it as deleted.',
+      }),
+    ),
+  );
+  expect([asked.length, held()]).toEqual([2, []]);
+});
+
+test('[S56] of a deletion that the server did take nothing is said at the next start', async () => {
+  const { asked } = await endAndStart(0, () => new HttpResponse(null, { status: 204 }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect([said(), held()]).toEqual([[], []]);
+});
+
+test('[S56] what the page sent long ago is not sent again, since others may have gone on with it', async () => {
+  const { asked } = await endAndStart(3);
+  await waitFor(() =>
+    expect(said()).toEqual(['Nobody knows whether ‘1 Name’ was deleted: the page ended before the answer.']),
+  );
+  expect([asked.length, held()]).toEqual([1, []]);
+});
+
+test('[S56] a connection that breaks as the page ends leaves the note, for nobody heard of it', async () => {
+  await deleteMilestone(() => HttpResponse.error());
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/cannot be reached/)));
+  expect(held()).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ export function MessagePage({ title, text, children }: { title: string; text: st
         <h1 className="text-xl font-semibold tracking-tight text-balance">{title}</h1>
         <p className="mt-3 text-pretty text-muted-foreground">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
-        <RecentProblems />
+        <RecentProblems heading="h2" />
       </div>
     </main>
   );

@@ -47,7 +47,7 @@ export function SidePanel({ onClose }: { onClose: () => void }) {
       </div>
       {/* First, because the list grows as one scrolls towards its end. */}
       <div className="mb-4 border-b pb-4 empty:hidden *:mt-2 *:border-t-0 *:pt-0">
-        <RecentProblems />
+        <RecentProblems heading="h3" />
       </div>
       <NotificationsList />
     </aside>

@@ -3,6 +3,9 @@ import { type Draft, type DraftOrigin, drafts } from '#src/lib/forms/drafts.ts';
 
 type Fields = Record<string, unknown>;
 
+/** Why Log Out asks. */
+export const LOG_OUT_LOSES = 'What you typed here is not saved. Logging out removes it for good.';
+
 /** A draft of this tab that holds text. */
 export type UnsavedDraft = {
   name: string;

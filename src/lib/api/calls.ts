@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Write } from './edits.ts';
 import { openKeys } from './open-keys.ts';
 import type { PendingWrite } from './pending-writes.ts';
+import type { Held } from './reports.ts';
 import type { UploadProgress } from './upload.ts';
 
 export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
@@ -31,6 +32,8 @@ export type CallDetails<Variables, Answer> = {
   subject?: string;
   /** The server has taken it: also by a retry, and after the screen has gone. */
   onAnswer?: (answer: Answer, variables: Variables) => void;
+  /** What a failure adds: what was done before. */
+  since?: string;
   /** A second call of the same change: shown with the first, sent after it, dropped with it. */
   next?: FollowUp<Answer>;
   request?: CallRequest;
@@ -67,6 +70,8 @@ export type CallMeta = {
   /** Shown since before it was sent. */
   pending?: PendingWrite | undefined;
   isRetry: boolean;
+  /** A second call of the same change waits for it. */
+  hasNext: boolean;
   again: (error: unknown) => void;
   /** When it settled without anybody knowing whether it was done, by the overlay's clock. */
   openSince?: number | undefined;
@@ -120,7 +125,7 @@ type Doors = {
   begin(operationId: OperationId, variables: object, write: Write, begun: (pending: PendingWrite) => void): void;
   takeBack(pending: PendingWrite): void;
   /** Tells what can be undone and answers how to take those words away. */
-  told(held: { operationId: OperationId; record: string | undefined; ms: number; undo: () => void }): () => void;
+  told(held: Held): (answered?: Promise<boolean>) => void;
 };
 
 /** The one way to start a write: at once, held back for undo, or with a second call. */
@@ -128,8 +133,9 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
   const cache = client.getMutationCache();
   const held = new Set<{ send: (atOnce: boolean) => void }>();
 
-  function run(call: Call, isAtOnce = false): Promise<unknown> {
-    const { options, variables, details, key, ready, since } = call;
+  /** Resolves to whether an answer came. */
+  function run(call: Call, isAtOnce = false): Promise<boolean> {
+    const { options, variables, details, key, ready, since = details.since } = call;
     const id = operationOf(options);
     const isKeyed = clientOperations[id].method !== 'delete';
     const headers = { ...details.request?.headers, ...(isKeyed && { 'Idempotency-Key': key }) };
@@ -143,6 +149,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       ...(isAtOnce && { scope: undefined }),
       meta: {
         ...{ subject, key, since, record: details.record, pending: call.pending, isRetry: call.isRetry === true },
+        hasNext: details.next !== undefined,
         write: call.write ?? newWrite(call.openSince),
         again: (error) => void run(repeated({ ...call, variables: sent.variables }, error, mutation.meta?.openSince)),
       },
@@ -161,9 +168,11 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
         (error) => isOpen(error) || openKeys.drop(kept),
       );
     if (details.next) follow(done, details.next, details);
-    return done.catch((error) => {
+    const failed = (error: unknown) => {
       if (isCancelled(error)) cache.remove(mutation);
-    });
+      return !(error instanceof ApiError && error.status === 0);
+    };
+    return done.then(() => true, failed);
   }
 
   function follow(
@@ -222,18 +231,17 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       const operationId = operationOf(options);
       const write = newWrite();
       begin(operationId, variables, write, (pending) => {
-        const end = () => {
+        const end = (answered?: Promise<boolean>) => {
           clearTimeout(timer);
           held.delete(one);
-          untell();
+          untell(answered);
         };
         const one = {
           send(isAtOnce: boolean) {
-            end();
             // the page may be left while the call is under way
             const request = { ...details.request, keepalive: true };
             const call = newCall(options, variables, { ...details, request });
-            void run({ ...call, write, pending }, isAtOnce);
+            end(run({ ...call, write, pending }, isAtOnce));
           },
         };
         const undo = () => {
@@ -242,7 +250,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
         };
         const timer = setTimeout(() => one.send(false), UNDO_MS);
         held.add(one);
-        const untell = told({ operationId, record: details.record, ms: UNDO_MS, undo });
+        const untell = told({ operationId, record: details.record, variables, ms: UNDO_MS, undo });
       });
     },
     /**
@@ -254,6 +262,19 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     },
     /** Whether something is held back. */
     isHolding: () => held.size > 0,
+    /**
+     * The server turned out to have what the last call of a subject sent, though no answer came: it is forgotten, or, where a second call
+     * of the change waits, sent again once with the same key. Returns whether nothing is left to do.
+     */
+    found(id: OperationId, subject: string): boolean {
+      const [last] = settledOf(id, subject);
+      if (!last?.meta?.hasNext) {
+        if (last) cache.remove(last);
+        return true;
+      }
+      if (!last.meta.isRetry) last.meta.again(last.state.error);
+      return false;
+    },
     /** Forgets how the last call of a subject went. */
     forget(id: OperationId, subject: string): void {
       for (const one of settledOf(id, subject)) cache.remove(one);

@@ -9,7 +9,7 @@ import { createOverlay, type Overlay } from './overlay.ts';
 import { readRetries, waitOf, writeRetries } from './patience.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import { createRefetch } from './refetch.ts';
-import type { Held, Reports } from './reports.ts';
+import type { Reports } from './reports.ts';
 import { createRetries } from './retries.ts';
 
 type AnyEdits = Partial<Record<string, (variables: object, write: Write) => Edit[]>>;
@@ -118,7 +118,7 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     createCalls(own, {
       begin,
       takeBack: overlay.takeBack,
-      told: (held: Held) => reports.held?.(held) ?? (() => undefined),
+      told: (held) => reports.held?.(held) ?? (() => undefined),
     }),
   );
   const refetch = createRefetch(client);

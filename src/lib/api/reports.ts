@@ -19,7 +19,7 @@ export type Failure = Told & {
 };
 
 /** A write that is shown and not sent yet. */
-export type Held = Told & { ms: number; undo: () => void };
+export type Held = Told & { variables: object; ms: number; undo: () => void };
 
 /** What the application does about calls. */
 export type Reports = {
@@ -37,6 +37,9 @@ export type Reports = {
   arrived?(told: Told): void;
   /** A write that the person tried again has been done. */
   retried?(told: Told): void;
-  /** A write can be undone for so long; answers how to take those words away. */
-  held?(held: Held): () => void;
+  /**
+   * A write can be undone for so long. Returns how to take those words away: it was undone, or sent, and then is told whether an
+   * answer came.
+   */
+  held?(held: Held): (answered?: Promise<boolean>) => void;
 };

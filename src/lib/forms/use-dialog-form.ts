@@ -39,6 +39,8 @@ export type DialogState<Values extends FieldValues, Body = Values> = {
   /** Gives up what was typed, and begins anew. */
   discard(): void;
   pending: boolean;
+  /** The server has answered 503 and is asked again: the write goes on, also without the dialog. */
+  isProcessing: boolean;
   /** What the server said against the last try. */
   error: ApiError | null;
   /** Forgets the draft and how its last call went, as discarding does. */
@@ -135,6 +137,7 @@ export function useDialogForm<
     },
     lastCall,
     pending,
+    isProcessing: lastCall.isProcessing,
     error: errorOf(lastCall),
     errorOf,
     send(variables, details) {

@@ -3,7 +3,8 @@ import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { CallDetails, WriteOptions } from '../api/calls.ts';
-import { type CallState, useCall, useLastCall } from '../api/use-calls.ts';
+import { type CallState, useCall, useCalls, useLastCall } from '../api/use-calls.ts';
+import { notices } from '../notices/notices.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';
 import { messageAbout } from './message-about.ts';
 import { useDraft } from './use-draft.ts';
@@ -46,7 +47,7 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   moved: boolean;
   /** What is in the form was typed on an earlier visit. */
   restored: boolean;
-  /** How the last save went. */
+  /** How the last save went; without a time where its answer was lost and the server turned out to have it. */
   lastSave: CallState<Id>;
   /** What the server said against the last save, while it is not saved. */
   refusal: ApiError | null;
@@ -67,6 +68,9 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   forget(): void;
 };
 
+/** No answer came, and yet. */
+const FOUND = 'It was saved after all.';
+
 /**
  * A form over a record that others change too. It follows the server only while nothing is typed; a
  * refused save leaves what was typed; `Version` stays that of the record it was begun from, so that
@@ -78,7 +82,8 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
 ): ServerForm<Id, Values, Body, Answer> {
   const { served, draft: name, resolver, hasSummary } = options;
   const [draft] = useState(() => drafts.read<Values>(name));
-  const lastSave = useLastCall(options.operationId, name);
+  const calls = useCalls();
+  const lastCall = useLastCall(options.operationId, name);
   const start = useCall(options.options);
   const form = useForm<Values, unknown, Body>({
     resolver,
@@ -99,10 +104,28 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
     form.reset(values, { keepDefaultValues: false, keepValues: true });
     form.setValue('Version' as never, values.Version as never);
   };
-  const isSaving = lastSave.status === 'pending';
+  const isSaving = lastCall.status === 'pending';
+  const lastSent = lastCall.variables && options.typedOf(lastCall.variables);
+  /** The answer to it was lost, but the server has it: a version of its own tells it from what is only shown. */
+  const isFound =
+    lastCall.error?.kind === 'unreachable' &&
+    lastSent !== undefined &&
+    same(lastSent, served) &&
+    served.Version > lastSent.Version;
+  const [wasFound, setWasFound] = useState(false);
+  if (wasFound && lastCall.status !== 'idle') setWasFound(false);
+  const lastSave: CallState<Id> =
+    wasFound && lastCall.status === 'idle' ? { ...lastCall, status: 'success' } : lastCall;
 
   useEffect(() => {
     if (isSaving) return;
+    if (isFound && lastSent) {
+      if (!calls.found(options.operationId, name)) return;
+      saved(served, lastSent);
+      setWasFound(true);
+      notices.push({ tone: 'success', message: FOUND, record: options.record });
+      return;
+    }
     const now = form.getValues();
     const isUpToDate = same(base, served) && base.Version === served.Version;
     if (isUpToDate) return;

@@ -76,6 +76,8 @@ export async function openIndicator({
         release();
       };
     },
+    /** The next write is not answered, and stored only where told. */
+    lost: undefined as 'stored' | 'not stored' | undefined,
     refuse: (problem: Partial<Problem>) => void server.refusals.push(problem),
     /** Lets the next write pass, so that what is refused is the one after it. */
     accept: () => void server.refusals.push(undefined),
@@ -94,7 +96,11 @@ export async function openIndicator({
           headers: { 'Content-Type': 'application/problem+json' },
         });
       }
+      const { lost } = server;
+      server.lost = undefined;
+      if (lost === 'not stored') return HttpResponse.error();
       server.rating = { ...server.rating, ...changed, Version: server.rating.Version + 1 };
+      if (lost) return HttpResponse.error();
       return HttpResponse.json(server.rating);
     });
 

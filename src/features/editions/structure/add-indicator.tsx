@@ -70,7 +70,11 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
   const back = <Button onClick={() => dispatch({ type: 'back' })}>Back</Button>;
 
   const footers: Record<AddStep['step'], ReactNode> = {
-    choice: <Button onClick={() => dispatch({ type: 'leave', dirty: isDirty || chosen.size > 0 })}>Cancel</Button>,
+    choice: (
+      <Button onClick={() => dispatch({ type: 'leave', dirty: !pending && (isDirty || chosen.size > 0) })}>
+        Cancel
+      </Button>
+    ),
     existing: (
       <>
         {back}
@@ -105,9 +109,9 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
       step={step}
       title={titles[step]}
       description={nameOf(activity)}
-      dirty={isDirty || chosen.size > 0 || pending}
+      dirty={isDirty || chosen.size > 0}
       form={{
-        ...creating,
+        ...{ ...creating, pending, isProcessing: creating.isProcessing || adding.isProcessing },
         forget() {
           creating.forget();
           calls.forget('addLibraryIndicators', draft.draft);

@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { getUpdateIndicatorMutationOptions } from '#generated/hooks/structure/structure.ts';
+import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
@@ -23,7 +24,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
-  const { form, pending } = saving;
+  const { form, pending, isProcessing } = saving;
   const parentId = form.watch('ParentIndicatorId');
   const isChanged = parentId !== ParentIndicatorId;
   const blocked = (!parentId && 'Select a parent indicator.') || (!isChanged && 'It depends on this one already.');
@@ -39,7 +40,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
       step={step}
       title="Assign Dependency"
       description={SnapshotName}
-      dirty={isChanged || pending}
+      dirty={isChanged}
       form={saving}
       asking={asking}
       dispatch={dispatch}
@@ -49,7 +50,10 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
       }}
       footer={
         <>
-          <Button onClick={() => dispatch({ type: 'leave', dirty: isChanged })}>Cancel</Button>
+          <LeaveDialog
+            isProcessing={isProcessing}
+            onLeave={() => dispatch({ type: 'leave', dirty: isChanged && !pending })}
+          />
           <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
             Assign Dependency
           </Button>

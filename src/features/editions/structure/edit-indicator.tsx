@@ -1,4 +1,5 @@
 import { type Dispatch, useState } from 'react';
+import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { DependencyStep } from './dependency-step.tsx';
 import { DialogRefusal } from './dialog-refusal.tsx';
@@ -16,7 +17,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
   const [begun] = useState(indicator);
   const { data: rows } = useIndicators(editionId, begun.ActivityId);
   const saving = useSaveIndicator(editionId, begun, () => dispatch({ type: 'done', flow }));
-  const { form, pending, error, save } = saving;
+  const { form, pending, isProcessing, error, save } = saving;
   const { isDirty } = form.formState;
   const versionNow = () => rows?.find(({ Id }) => Id === begun.Id)?.Version ?? begun.Version;
   const submit = form.handleSubmit(save);
@@ -27,7 +28,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
       step={step}
       title={step === 'edit' ? 'Edit Indicator' : 'Change Dependency'}
       description={begun.SnapshotName}
-      dirty={isDirty || pending}
+      dirty={isDirty}
       form={saving}
       asking={asking}
       dispatch={dispatch}
@@ -35,7 +36,10 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
       footer={
         step === 'edit' ? (
           <>
-            <Button onClick={() => dispatch({ type: 'leave', dirty: isDirty })}>Cancel</Button>
+            <LeaveDialog
+              isProcessing={isProcessing}
+              onLeave={() => dispatch({ type: 'leave', dirty: isDirty && !pending })}
+            />
             <Button
               type="submit"
               variant="primary"

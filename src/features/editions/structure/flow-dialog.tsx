@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SentForm } from '#src/components/sent-form.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import type { FlowEvent, Step } from './indicator-flow.ts';
@@ -10,7 +11,7 @@ type FlowDialogProps = {
   description?: ReactNode;
   /** Something would be lost by closing. */
   dirty: boolean;
-  form: { restored: boolean; discard: () => void; forget: () => void };
+  form: { restored: boolean; discard: () => void; forget: () => void; pending: boolean; isProcessing: boolean };
   asking: boolean;
   dispatch: Dispatch<FlowEvent>;
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
@@ -37,7 +38,7 @@ export function FlowDialog({ step, title, description, dirty, form, asking, disp
     <>
       <Dialog
         open
-        onOpenChange={() => dispatch({ type: 'leave', dirty })}
+        onOpenChange={() => dispatch({ type: 'leave', dirty: dirty && !form.pending })}
         title={title}
         description={description}
         size="lg"
@@ -46,8 +47,10 @@ export function FlowDialog({ step, title, description, dirty, form, asking, disp
         {...(onSubmit && { onSubmit })}
       >
         <div ref={body} className="flex flex-col gap-4">
-          {form.restored && onSubmit && <RestoredDraft onDiscard={form.discard} />}
-          {children}
+          <SentForm isProcessing={form.isProcessing}>
+            {form.restored && onSubmit && <RestoredDraft onDiscard={form.discard} />}
+            {children}
+          </SentForm>
         </div>
       </Dialog>
       <DiscardQuestion

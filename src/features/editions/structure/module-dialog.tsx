@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import type { DialogState } from '#src/lib/forms/use-dialog-form.ts';
@@ -20,7 +22,7 @@ type ModuleDialogProps = {
 
 /** Creates or edits a milestone or an activity. It stays open until the server has taken it, so that a refusal loses nothing. */
 export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, onClose }: ModuleDialogProps) {
-  const { form, pending, error } = dialog;
+  const { form, pending, isProcessing, error } = dialog;
   const [asking, setAsking] = useState(false);
   const idPrefix = useId();
   const { isDirty, touchedFields, dirtyFields } = form.formState;
@@ -28,6 +30,8 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
   const blocked = isNew
     ? !(isTouched('FullName') && isTouched('ShortName')) && 'Fill in both names first.'
     : !isDirty && 'Nothing has changed.';
+  // What was sent goes on without the dialog: there is nothing to discard.
+  const leave = () => (isDirty && !pending ? setAsking(true) : onClose());
   // Errors wait for the first try to send: one that came as a field is left would move the button from under the pointer.
   const submit = form.handleSubmit(onSend);
 
@@ -35,13 +39,13 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
     <>
       <Dialog
         open
-        onOpenChange={() => (isDirty || pending ? setAsking(true) : onClose())}
+        onOpenChange={leave}
         title={`${isNew ? 'Add' : 'Edit'} ${noun}`}
         closeOnOutside={false}
         onSubmit={(event) => void submit(event)}
         footer={
           <>
-            <Button onClick={() => (isDirty ? setAsking(true) : onClose())}>Cancel</Button>
+            <LeaveDialog isProcessing={isProcessing} onLeave={leave} />
             <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
               {isNew ? 'Create' : 'Save Changes'}
             </Button>
@@ -49,12 +53,14 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
         }
       >
         <div className="flex flex-col gap-4">
-          {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
-          <ModuleFields form={form} error={error} idPrefix={idPrefix} />
-          <DialogRefusal
-            error={error}
-            {...(onKeepMine && { onKeepMine: () => void form.handleSubmit(onKeepMine)() })}
-          />
+          <SentForm isProcessing={isProcessing}>
+            {dialog.restored && <RestoredDraft onDiscard={dialog.discard} />}
+            <ModuleFields form={form} error={error} idPrefix={idPrefix} />
+            <DialogRefusal
+              error={error}
+              {...(onKeepMine && { onKeepMine: () => void form.handleSubmit(onKeepMine)() })}
+            />
+          </SentForm>
         </div>
       </Dialog>
       <DiscardQuestion

@@ -2,6 +2,7 @@ import { type Dispatch, useState } from 'react';
 import { getUpdateIndicatorMutationOptions, useListMilestones } from '#generated/hooks/structure/structure.ts';
 import { Combobox } from '#src/components/combobox.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
+import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
@@ -27,7 +28,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
-  const { form, pending } = moving;
+  const { form, pending, isProcessing } = moving;
   const to = form.watch();
   const milestones = useListMilestones({ id: editionId });
   const activities = useActivities(editionId, to.MilestoneId);
@@ -49,7 +50,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
       step={step}
       title="Move Indicator"
       description={SnapshotName}
-      dirty={isChanged || pending}
+      dirty={isChanged}
       form={moving}
       asking={asking}
       dispatch={dispatch}
@@ -59,7 +60,10 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
       }}
       footer={
         <>
-          <Button onClick={() => dispatch({ type: 'leave', dirty: isChanged })}>Cancel</Button>
+          <LeaveDialog
+            isProcessing={isProcessing}
+            onLeave={() => dispatch({ type: 'leave', dirty: isChanged && !pending })}
+          />
           <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
             Move
           </Button>

@@ -69,6 +69,7 @@ export function useSaveIndicator(editionId: number, begun: Indicator, onDone: ()
 
   return {
     ...dialog,
+    isProcessing: dialog.isProcessing || freeing.isProcessing,
     error: dialog.error ?? dialog.errorOf(freeing),
     since: dialog.error ? since : undefined,
     save,

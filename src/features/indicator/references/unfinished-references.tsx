@@ -31,7 +31,8 @@ export function UnfinishedReferences(props: UnfinishedReferencesProps) {
     <div role="status" className="flex flex-col gap-2 not-empty:border-b not-empty:p-3">
       {names.map((name) => {
         const typed = drafts.read<ReferenceValues>(name)?.typed;
-        const isClosed = saves.get(name)?.error?.problem?.code === 'inactive-edition';
+        const error = saves.get(name)?.error;
+        const isClosed = error?.problem?.code === 'inactive-edition';
         const form = isClosed ? undefined : formOf(name);
         return (
           typed && (
@@ -39,6 +40,7 @@ export function UnfinishedReferences(props: UnfinishedReferencesProps) {
               key={name}
               typed={typed}
               form={form}
+              isUnknown={error?.kind === 'unreachable'}
               onContinue={onContinue}
               discard={() => drafts.drop(name)}
             />
@@ -53,11 +55,13 @@ export function UnfinishedReferences(props: UnfinishedReferencesProps) {
 type UnfinishedProps = {
   typed: ReferenceValues;
   form: FormAsked | undefined;
+  /** The answer to its last save was lost. */
+  isUnknown: boolean;
   onContinue: (form: FormAsked) => void;
   discard: () => void;
 };
 
-function Unfinished({ typed, form, onContinue, discard }: UnfinishedProps) {
+function Unfinished({ typed, form, isUnknown, onContinue, discard }: UnfinishedProps) {
   const title = <bdi>{typed.Title.trim() || 'without a title'}</bdi>;
   if (!form)
     return (
@@ -80,7 +84,8 @@ function Unfinished({ typed, form, onContinue, discard }: UnfinishedProps) {
       }
     >
       <span className="break-words">
-        {form.begun.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’ is not saved.
+        {form.begun.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’{' '}
+        {isUnknown ? 'may not be saved.' : 'is not saved.'}
       </span>
     </Note>
   );

@@ -1,6 +1,8 @@
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
+import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
+import { SentForm } from '#src/components/sent-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { Field } from '#src/components/ui/field.tsx';
@@ -21,7 +23,7 @@ type ReturnDialogProps = {
 
 /** Asks for the reason. It stays open until the server has taken it, so that a refusal loses nothing. */
 export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDialogProps) {
-  const { form, restored, discard, submit, pending, error } = useReturn({
+  const { form, restored, discard, submit, pending, isProcessing, error } = useReturn({
     place,
     rating,
     userId,
@@ -47,7 +49,7 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
       }}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <LeaveDialog isProcessing={isProcessing} onLeave={onClose} />
           <Button type="submit" variant="primary" pending={showBusy}>
             {step.label}
           </Button>
@@ -55,11 +57,13 @@ export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDia
       }
     >
       <div className="flex flex-col gap-3">
-        <Field label="Reason" hint={step.asks} required error={Reason?.message ?? messageAbout('/Reason', error)}>
-          {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
-        </Field>
-        {restored && <RestoredDraft onDiscard={discard} />}
-        <Refusal error={error} />
+        <SentForm isProcessing={isProcessing}>
+          <Field label="Reason" hint={step.asks} required error={Reason?.message ?? messageAbout('/Reason', error)}>
+            {(control) => <Textarea {...control} {...form.register('Reason')} data-first-focus rows={4} />}
+          </Field>
+          {restored && <RestoredDraft onDiscard={discard} />}
+          <Refusal error={error} />
+        </SentForm>
       </div>
     </Dialog>
   );

@@ -185,9 +185,9 @@ test('[Q-R15, S132] a late answer to what was sent before does not end other wor
   await user.type(await textbox('Short Name'), 'Speed');
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await add(user, 'Milestone');
-  await user.type(await textbox('Full Name'), 'Powered two-wheelers');
+  await retype(user, 'Full Name', 'Powered two-wheelers');
   answer();
   await waitFor(() => expect(client.isMutating()).toBe(0));
   expect(await textbox('Full Name')).toHaveValue('Powered two-wheelers');

@@ -1,0 +1,140 @@
+// What is typed or deleted while something goes wrong: nothing is lost, and nothing is claimed that is not so.
+import type { Page } from '@playwright/test';
+import { askApi } from './support/api.ts';
+import { expect, expectAccessible, notice, reload, signIn, test } from './support/test.ts';
+
+const EDIT = '/editions/4/edit';
+const NO_ROOM = 'This browser has no room left for what you type. Save it soon';
+const problem = (status: number, code: string, detail: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Problem', status, code, detail }),
+});
+const milestone = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Milestones' }).getByRole('listitem').filter({ hasText: name });
+
+async function addMilestone(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add Milestone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Milestone' });
+  await dialog.getByRole('textbox', { name: 'Full Name' }).fill(`${name} in full`);
+  await dialog.getByRole('textbox', { name: 'Short Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  return dialog;
+}
+
+async function deleteMilestone(page: Page, name: string) {
+  await milestone(page, name)
+    .getByRole('button', { name: `Actions: ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete Milestone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Milestone' }).click();
+  await expect(milestone(page, name)).toHaveCount(0);
+}
+
+test('[Q-R16] a tab whose storage is full says that what is typed would be lost; with room again it is kept', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/countries/404/indicator/457');
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  await note.waitFor();
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      for (let at = 0; ; at++)
+        try {
+          sessionStorage.setItem(`filler:${size}:${at}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+  });
+  const typed = `Written without room, ${Date.now()}.`;
+  await note.fill(typed);
+  await expect(notice(page, NO_ROOM)).toBeVisible();
+  await expectAccessible(page);
+  const isKept = () =>
+    page.evaluate((text) => Object.values(sessionStorage).some((kept) => kept.includes(text)), typed);
+  expect(await isKept()).toBe(false);
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('filler:')) sessionStorage.removeItem(key);
+  });
+  await note.press('End');
+  await note.blur();
+  await expect.poll(isKept).toBe(true);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(note).toHaveValue(typed);
+});
+
+/** While the tab holds an address its deletions go there: that of a closed edition is really refused, also as the page ends. */
+const misdirected = 'misdirected';
+function misdirectDeletions(name: string) {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const elsewhere = init?.method === 'DELETE' ? sessionStorage.getItem(name) : null;
+    return fetch(elsewhere ?? input, init);
+  };
+}
+
+test('[S56] a deletion that is refused as the page ends is told by name at the next start', async ({ page }) => {
+  const name = `Kept ${Date.now()}`;
+  await page.addInitScript(misdirectDeletions, misdirected);
+  await signIn(page, 'admin', EDIT);
+  await addMilestone(page, name);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await reload(page);
+  const [closed] = await askApi<{ Id: number }[]>(page, '/report-editions/1/milestones');
+  const address = `/api/v1/report-editions/1/milestones/${closed?.Id}`;
+  await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [misdirected, address]);
+  await deleteMilestone(page, name);
+  await page.reload();
+  const told = page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(told).toContainText('Something went wrong deleting the milestone');
+  await expect(told).toContainText('The page that you left showed it as deleted.');
+  await expectAccessible(page);
+  await expect(milestone(page, name)).toHaveCount(1);
+  await page.evaluate((key) => sessionStorage.removeItem(key), misdirected);
+  await deleteMilestone(page, name);
+  await page.reload();
+  await expect(milestone(page, 'Management')).toHaveCount(1);
+  await expect(milestone(page, name)).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+});
+
+for (const [device, width, height] of [
+  ['on a wide screen', 1440, 900],
+  ['on a phone', 390, 844],
+] as const)
+  test(`[S129] ${device} a dialog says that the server is still processing, and is left without a word of discarding`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const name = `Slow ${Date.now()}`;
+    await signIn(page, 'admin', EDIT);
+    let asked = 0;
+    await page.route('**/report-editions/4/milestones', (route) => {
+      if (route.request().method() !== 'POST' || asked++ > 0) return route.fallback();
+      return route.fulfill(problem(503, 'unavailable', 'Busy.'));
+    });
+    const dialog = await addMilestone(page, name);
+    await expect(
+      dialog.getByText('The server is still processing what you sent. It is being tried again.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Short Name' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const told = page
+      .getByRole('region', { name: /^Notices/ })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+    await expect(told.filter({ hasText: 'The server has finished. It is saved.' })).toBeVisible();
+    expect(asked).toBe(2);
+    const rows = await askApi<{ ShortName: string }[]>(page, '/report-editions/4/milestones');
+    expect(rows.filter(({ ShortName }) => ShortName === name)).toHaveLength(1);
+    await deleteMilestone(page, name);
+    await reload(page);
+    await expect(milestone(page, 'Management')).toHaveCount(1);
+    await expect(milestone(page, name)).toHaveCount(0);
+  });
