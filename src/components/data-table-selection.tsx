@@ -1,4 +1,4 @@
-import { countedSuffix } from './counted-suffix.ts';
+import { countedPlural } from '#src/lib/words.ts';
 import { Checkbox } from './ui/checkbox.tsx';
 
 /** Which rows are chosen, by what tells them apart; the caller keeps the set. */
@@ -26,7 +26,7 @@ export function SelectAll<Row>({
   };
   return (
     <Checkbox
-      aria-label={`Select all ${countedSuffix(rows.length, suffix)}`}
+      aria-label={`Select all ${countedPlural(rows.length, suffix)}`}
       checked={all}
       indeterminate={chosen > 0 && !all}
       onChange={toggle}

@@ -1,8 +1,9 @@
 import Calendar from 'lucide-react/icons/calendar';
 import { type ComponentProps, Suspense, useState } from 'react';
-import { formatDate, readDate } from '#src/lib/calendar-date.ts';
+import { readDate } from '#src/lib/calendar-date.ts';
 import { cn } from '#src/lib/cn.ts';
 import { DATE_FIELD_NULL, type DateFieldValue, fromDateField } from '#src/lib/forms/date-field-value.ts';
+import { formatDate } from '#src/lib/words.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Button } from './ui/button.tsx';
 import type { FieldControl } from './ui/field.tsx';

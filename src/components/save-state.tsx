@@ -1,5 +1,5 @@
 import type { MutationStatus } from '@tanstack/react-query';
-import { formatTime } from '#src/lib/instant.ts';
+import { formatTime } from '#src/lib/words.ts';
 
 type SaveStateProps = {
   /** How the last save went, and when it was answered. */

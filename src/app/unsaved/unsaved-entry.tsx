@@ -3,8 +3,8 @@ import { type MouseEvent, useId } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
-import { formatInstant } from '#src/lib/instant.ts';
 import { safeReturnTo } from '#src/lib/session/return-to.ts';
+import { formatInstant } from '#src/lib/words.ts';
 import { CopyText } from './copy-text.tsx';
 import { titleOf, type UnsavedDraft } from './unsaved-work.ts';
 
