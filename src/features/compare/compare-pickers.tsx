@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useListCompareMilestones, useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
-import { MultiSelect } from '#src/components/multi-select.tsx';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/lib/cn.ts';

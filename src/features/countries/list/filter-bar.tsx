@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { WorkflowStatus } from '#rules/workflow-status.ts';
-import { MultiSelect } from '#src/components/multi-select.tsx';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
@@ -56,7 +56,9 @@ export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) 
           data-tabular
           className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
         >
-          {shown !== undefined && count !== undefined && `${shown === count ? '' : `${shown} of `}${counted(count, 'country', 'countries')}`}
+          {shown !== undefined &&
+            count !== undefined &&
+            `${shown === count ? '' : `${shown} of `}${counted(count, 'country', 'countries')}`}
         </p>
         <SegmentedControl
           legend="View"

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { PickRows } from './pick-rows.tsx';
-import { Button } from './ui/button.tsx';
-import { Checkbox } from './ui/checkbox.tsx';
-import { SearchInput } from './ui/search-input.tsx';
 
 export interface PickItem {
   id: number;
