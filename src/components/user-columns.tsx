@@ -1,6 +1,6 @@
+import { formatDayOf } from '#src/lib/date-words.ts';
 import { isActiveUser, type ListedUser } from '#src/lib/listed-user.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
-import { formatDayOf } from '#src/lib/words.ts';
 import type { DataTableColumn } from './data-table-model.ts';
 import { ActiveBadge } from './ui/active-badge.tsx';
 

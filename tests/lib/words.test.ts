@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { formatDate, formatDayOf, formatInstant, formatMonthAndDay } from '#src/lib/date-words.ts';
 import {
   compareNames,
   counted,
   countedPlural,
-  formatDate,
-  formatDayOf,
-  formatInstant,
-  formatMonthAndDay,
   formatNumber,
   formatPercent,
   formatTime,

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useId } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { formatInstant } from '#src/lib/date-words.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { safeReturnTo } from '#src/lib/session/return-to.ts';
-import { formatInstant } from '#src/lib/words.ts';
 import { CopyText } from './copy-text.tsx';
 import { titleOf, type UnsavedDraft } from './unsaved-work.ts';
 

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
-import { formatDate } from '#src/lib/words.ts';
+import { formatDate } from '#src/lib/date-words.ts';
 
 /** Which edition this is, its period, and the way back to the list; `children` are its buttons. */
 export function EditionTitle({ edition, children }: { edition: ReportEdition; children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { EditionStatus, type LibraryIndicatorUse, Polarity } from '#generated/mo
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { cn } from '#src/lib/cn.ts';
-import { formatDate } from '#src/lib/words.ts';
+import { formatDate } from '#src/lib/date-words.ts';
 import type { Changes } from './changes-since.ts';
 import { EditionLinks } from './edition-links.tsx';
 import { UseFacts } from './use-facts.tsx';

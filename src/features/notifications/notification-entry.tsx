@@ -4,7 +4,7 @@ import { getClearNotificationMutationOptions } from '#generated/hooks/notificati
 import type { Notification } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
-import { formatMonthAndDay } from '#src/lib/words.ts';
+import { formatMonthAndDay } from '#src/lib/date-words.ts';
 
 type NotificationEntryProps = { notification: Notification; onCleared: (entry: HTMLElement) => void };
 

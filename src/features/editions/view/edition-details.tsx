@@ -2,7 +2,7 @@ import { EditionStatus, type ReportEdition } from '#generated/model/index.ts';
 import { Facts } from '#src/components/facts.tsx';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
-import { formatDate, formatDayOf } from '#src/lib/words.ts';
+import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
 
 const NONE = '–';
 
