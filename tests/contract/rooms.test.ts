@@ -25,6 +25,7 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
 const aliases: [alias: string, folder: string][] = [
   ['#generated/', 'generated/'],
   ['#src/', 'src/'],
+  ['@/', 'src/'],
   ['#rules/', 'openapi/rules/'],
 ];
 

@@ -11,6 +11,11 @@ const UnsavedWorkDialog = lazyPart(() =>
   import('../unsaved/unsaved-work-dialog.tsx').then((dialog) => dialog.UnsavedWorkDialog),
 );
 
+const SessionState = lazyPart(
+  () => import('./session-state.tsx').then(({ SessionState }) => SessionState),
+  () => null,
+);
+
 /** 'Hi {name}!', the theme, the drafts of this tab, and 'Log Out' (requirements A2.3). */
 export function AccountMenu() {
   const navigate = useNavigate();
@@ -29,6 +34,9 @@ export function AccountMenu() {
     <>
       <DisclosureMenu label={`Hi ${user?.FullName ?? ''}!`} align="end" panelClassName="w-60">
         <p className="truncate px-2 py-1 text-xs text-muted-foreground">{user?.EmailAddress}</p>
+        <Suspense>
+          <SessionState session={router.options.context.session} returnTo={() => router.state.location.href} />
+        </Suspense>
         <ThemeSwitch className="px-2 py-1" />
         <UnsavedWorkItem onOpen={showUnsaved} />
         <button type="button" className={disclosureItemClasses} onClick={logOut}>

@@ -1,4 +1,4 @@
-import { Popover as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-popover';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { useOpenOverlay } from './open-overlays.ts';
