@@ -1,5 +1,5 @@
 import { type ClassValue, clsx } from 'clsx';
-// The entry of its own keeps the complete table out of the first screen, whose `cn.ts` shares the package's main file.
+// By the package's second entry: the main one is in the first screen, which would then load the complete table.
 import { twMerge } from 'tailwind-merge/es5';
 
 /** `cn` with every group of Tailwind's classes, where components in shadcn's conventions look for it. */

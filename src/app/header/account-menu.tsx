@@ -1,9 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { ThemeSwitch } from '#src/components/theme-switch.tsx';
-import { DisclosureMenu, disclosureItemClasses } from '#src/components/ui/disclosure-menu.tsx';
+import { DisclosureMenu, disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { UnsavedWorkItem } from '../unsaved/unsaved-work-item.tsx';
 

@@ -1,7 +1,7 @@
 import FilePen from 'lucide-react/icons/file-pen';
 import type { MouseEvent } from 'react';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { disclosureItemClasses } from '#src/components/ui/disclosure-menu.tsx';
+import { disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { useStore } from '#src/lib/store.ts';
 import { formatNumber } from '#src/lib/words.ts';

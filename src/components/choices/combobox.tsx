@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { holdsWords } from '#src/lib/search-text.ts';
 import { controlClasses } from '../ui/control-classes.ts';
 import type { FieldControl } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import Check from 'lucide-react/icons/check';
 import { type ComponentRef, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClasses } from '../ui/control-classes.ts';

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** So many options, and those up to where the keys begin, are rendered as the list opens; the rest right after. */
 const RENDERED_FIRST = 50;

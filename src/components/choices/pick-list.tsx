@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { SearchInput } from '../ui/search-input.tsx';
 import { chosenOf, rechosen } from './choice-nodes.ts';

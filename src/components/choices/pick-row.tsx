@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { PickItem } from './pick-list.tsx';
 

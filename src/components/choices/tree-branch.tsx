@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { CheckAll } from './check-all.tsx';
 import { type ChoiceNode, chosenOf, idsOf } from './choice-nodes.ts';
 

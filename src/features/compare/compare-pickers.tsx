@@ -5,7 +5,7 @@ import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { TreeSelect } from '#src/components/choices/tree-select.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { isComplete, MOST_EDITIONS } from './compare-search.ts';
 import { useCompareSearch } from './use-compare-search.ts';
 import { useLatest } from './use-latest.ts';

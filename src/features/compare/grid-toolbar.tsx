@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { nounFor } from '#src/lib/words.ts';
 import type { GridChoice } from './comparison-view.tsx';
 import type { Matrix } from './matrix.ts';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { counted } from '#src/lib/words.ts';
 import { isOwnOnly } from './dashboard-search.ts';
 import { FilterButton } from './filter-button.tsx';

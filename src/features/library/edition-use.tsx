@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { EditionStatus, type LibraryIndicatorUse, Polarity } from '#generated/model/index.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 import type { Changes } from './changes-since.ts';
 import { EditionLinks } from './edition-links.tsx';

@@ -1,11 +1,11 @@
 import type { UserManager } from 'oidc-client-ts';
+import { msLeft, removeStoredUser, type StoredUser, storedUser } from '#src/first-screen/stored-user.ts';
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
-import { whenUsed } from '../when-used.ts';
 import type { Ending } from './ending.ts';
 import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
-import { msLeft, removeStoredUser, type StoredUser, storedUser } from './stored-user.ts';
 
 /** Kept for the tab, so that /unauthorized does not start sign-in in a loop. */
 const ENDING = 'session:ending';

@@ -1,4 +1,4 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { nounFor } from '#src/lib/words.ts';
 import type { MapCountry } from './map-country.ts';
 import { legendOf, lines } from './map-scale.ts';

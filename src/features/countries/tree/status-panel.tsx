@@ -4,7 +4,7 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { StatusBar } from '#src/components/ui/status-bar.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { formatPercent } from '#src/lib/words.ts';
 import { statusCounts } from './status-counts.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import type { Summary } from './use-summary.ts';
 import { overwriteWarning } from './words.ts';

@@ -1,5 +1,5 @@
 import { WorkflowTaskType as Task, type WorkflowTaskType, type WorkflowUser } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { formatNumber } from '#src/lib/words.ts';
 
 type UserOptionProps = {

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import type { ReferenceCopyPair, ReferenceCopySkip } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { reasonOf } from './copy-words.ts';
 

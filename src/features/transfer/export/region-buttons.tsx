@@ -1,6 +1,6 @@
 import type { Country } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { compareNames } from '#src/lib/words.ts';
 
 type RegionButtonsProps = {
