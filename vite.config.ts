@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -18,6 +18,8 @@ const withoutToolsClasses: Plugin = {
 
 // Settings of the routes stand in tsr.config.json, shared with scripts/generate.ts; what only development needs, in scripts/dev.ts.
 export default defineConfig({
+  // As components in shadcn's conventions import; our own files say '#src/'.
+  resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
   plugins: [
     tanstackRouter({ target: 'react', codeSplittingOptions: { splitBehavior } }),
     react(),
@@ -44,6 +46,8 @@ export default defineConfig({
               test: new RegExp(`/src/${part}\\.tsx?$`),
               priority: 2,
             })),
+            // The client of the identity provider and React's view of it: neither in the first screen, both in one request.
+            { name: 'provider', test: /node_modules\/(oidc-client-ts|react-oidc-context|jwt-decode)\//, priority: 2 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000, priority: 1 },
           ],
         },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // A calendar date must not move with the machine's zone: tests run far ahead of UTC, where `toISOString()` of a local midnight is yesterday.
@@ -6,6 +7,7 @@ process.env.TZ ??= 'Pacific/Auckland';
 const report = process.env.VITEST_REPORT;
 
 export default defineConfig({
+  resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
   test: {
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     // On a machine with other work a test comes late, and late is not wrong.

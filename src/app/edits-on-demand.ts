@@ -1,5 +1,5 @@
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import type { EditsSource, OptimisticEdits } from '#src/lib/api/edits.ts';
-import { whenUsed } from '#src/lib/when-used.ts';
 
 /** Fetches the edits before anything can be changed: at the first key or press. A mutation waits where they are not there yet. */
 export function editsOnDemand(): EditsSource {

@@ -5,6 +5,7 @@ import { storesNothing } from '#src/lib/api/on-failure.ts';
 import type { Failure, Held, Reports } from '#src/lib/api/reports.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { isOffline as browserIsOffline } from '#src/lib/offline.ts';
+import { formatNumber } from '#src/lib/words.ts';
 
 export type ErrorPage = '/unauthorized' | '/404' | '/500';
 type Doors = {
@@ -88,7 +89,7 @@ export function createReports({
       };
     },
     waits(ms) {
-      const seconds = Math.ceil(ms / 1000).toLocaleString('en-AU');
+      const seconds = formatNumber(Math.ceil(ms / 1000));
       push({ tone: 'info', message: `Too many requests at once. Trying again in ${seconds} s.`, ms });
     },
     // not what was asked for: it stays in the list of errors

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNote } from './offline-note.tsx';

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import type { ToastAreaProps } from '#src/components/toast-area.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import { noticeDialogs, useNoticeDialog } from '#src/lib/notices/notice-dialogs.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
-import { whenUsed } from '#src/lib/when-used.ts';
 
 const ToastArea = lazyPart(
   () => import('#src/components/toast-area.tsx').then(({ ToastArea }) => ToastArea),

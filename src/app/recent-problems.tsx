@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/button.tsx';
-import { formatTime } from '#src/lib/instant.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
+import { formatTime } from '#src/lib/words.ts';
 
 /**
  * The global error list: every error of this visit with its action, until dismissed (ADR-016);

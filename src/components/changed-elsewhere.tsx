@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatInstant } from '#src/lib/instant.ts';
+import { formatInstant } from '#src/lib/date-words.ts';
 import { Button } from './ui/button.tsx';
 import { Note } from './ui/note.tsx';
 

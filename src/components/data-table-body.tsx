@@ -1,4 +1,4 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { pinnedClasses } from './data-table-head.tsx';
 import type { DataTableColumn, ShownRow } from './data-table-model.ts';
 import { type Selection, SelectRow } from './data-table-selection.tsx';

@@ -1,4 +1,4 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import type { DataTableColumn, TableSort } from './data-table-model.ts';
 import { SelectAll, type Selection } from './data-table-selection.tsx';
 import { TableHeader, TableRow } from './ui/table.tsx';

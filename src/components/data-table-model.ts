@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { LOCALE } from '#src/lib/words.ts';
 
 /** What a column sorts by; nothing (null, undefined, '') stands last in either direction. */
 export type SortValue = string | number | boolean | null | undefined;
@@ -44,7 +45,7 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 });
 
-const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other);

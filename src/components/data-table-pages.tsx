@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
-import { countedSuffix } from './counted-suffix.ts';
+import { countedPlural } from '#src/lib/words.ts';
 import { Button } from './ui/button.tsx';
 import { NativeSelect } from './ui/native-select.tsx';
 
@@ -31,7 +31,7 @@ export function DataTablePages({ label, suffix, count, page, pages, pageSize, ..
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1.5 border-t px-3 py-1.5 text-sm text-muted-foreground"
     >
       <p role="status" data-tabular className="mr-auto">
-        {first}–{last} of {countedSuffix(count, suffix)}
+        {first}–{last} of {countedPlural(count, suffix)}
       </p>
       {count > Math.min(...sizes) && (
         <nav aria-label={`Pages of ${label}`} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">

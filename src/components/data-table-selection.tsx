@@ -1,5 +1,6 @@
-import { countedSuffix } from './counted-suffix.ts';
-import { Checkbox } from './ui/checkbox.tsx';
+import { countedPlural } from '#src/lib/words.ts';
+import { CheckAll } from './choices/check-all.tsx';
+import { rechosen } from './choices/choice-nodes.ts';
 
 /** Which rows are chosen, by what tells them apart; the caller keeps the set. */
 export interface Selection<Row> {
@@ -18,19 +19,12 @@ export function SelectAll<Row>({
   rows,
   suffix,
 }: SelectAllProps<Row>) {
-  const chosen = rows.filter((row) => selected.has(keyOf(row))).length;
-  const all = rows.length > 0 && chosen === rows.length;
-  const toggle = () => {
-    const keys = rows.map(keyOf);
-    onSelectedChange(new Set(all ? [...selected].filter((key) => !keys.includes(key)) : [...selected, ...keys]));
-  };
   return (
-    <Checkbox
-      aria-label={`Select all ${countedSuffix(rows.length, suffix)}`}
-      checked={all}
-      indeterminate={chosen > 0 && !all}
-      onChange={toggle}
-      disabled={rows.length === 0}
+    <CheckAll
+      aria-label={`Select all ${countedPlural(rows.length, suffix)}`}
+      ids={rows.map(keyOf)}
+      selected={selected}
+      onChoose={(keys, isChosen) => onSelectedChange(rechosen(selected, keys, isChosen))}
     />
   );
 }
@@ -38,12 +32,12 @@ export function SelectAll<Row>({
 /** The checkbox of one row. */
 export function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; row: Row }) {
   const key = selection.keyOf(row);
-  const toggle = () => {
-    const next = new Set(selection.selected);
-    if (!next.delete(key)) next.add(key);
-    selection.onSelectedChange(next);
-  };
   return (
-    <Checkbox aria-label={`Select ${selection.labelOf(row)}`} checked={selection.selected.has(key)} onChange={toggle} />
+    <CheckAll
+      aria-label={`Select ${selection.labelOf(row)}`}
+      ids={[key]}
+      selected={selection.selected}
+      onChoose={(keys, isChosen) => selection.onSelectedChange(rechosen(selection.selected, keys, isChosen))}
+    />
   );
 }

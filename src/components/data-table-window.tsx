@@ -1,12 +1,12 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { type BodyProps, DataTableRow } from './data-table-body.tsx';
 import { Table, TableBody, TableRegion, TableRow } from './ui/table.tsx';
+import { useWindow } from './use-window.ts';
 
 /** The height of a row of one line in pixels; taller ones are measured when they come. */
 const ROW_HEIGHT = 36;
 /** Before its region is measured, this much is taken to be in view, in pixels. */
-const FIRST_GUESS = { width: 800, height: 600 };
+const FIRST_GUESS = { height: 600 };
 
 type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
   label: string;
@@ -23,15 +23,13 @@ export function DataTableWindow<Row extends object>({
   ...shared
 }: DataTableWindowProps<Row>) {
   const region = useRef<HTMLElement>(null);
-  const virtualizer = useVirtualizer({
+  const { items, height, measure } = useWindow({
+    region,
     count: rows.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    initialRect: FIRST_GUESS,
-    overscan: 8,
+    rowHeight: ROW_HEIGHT,
+    view: FIRST_GUESS,
+    keyOf: (index) => rows[index]?.id ?? index,
   });
-  const items = virtualizer.getVirtualItems();
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (
     <TableRegion ref={region} label={label} style={style}>
@@ -41,11 +39,9 @@ export function DataTableWindow<Row extends object>({
           <Spacer height={items[0]?.start ?? 0} span={span} />
           {items.map(({ index, key }) => {
             const row = rows[index];
-            return (
-              row && <DataTableRow key={key} row={row} index={index} measure={virtualizer.measureElement} {...shared} />
-            );
+            return row && <DataTableRow key={key} row={row} index={index} measure={measure} {...shared} />;
           })}
-          <Spacer height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={span} />
+          <Spacer height={height - (items.at(-1)?.end ?? 0)} span={span} />
         </TableBody>
       </Table>
     </TableRegion>

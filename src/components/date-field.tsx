@@ -1,9 +1,10 @@
 import Calendar from 'lucide-react/icons/calendar';
 import { type ComponentProps, Suspense, useState } from 'react';
-import { formatDate, readDate } from '#src/lib/calendar-date.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { readDate } from '#src/lib/calendar-date.ts';
+import { formatDate } from '#src/lib/date-words.ts';
 import { DATE_FIELD_NULL, type DateFieldValue, fromDateField } from '#src/lib/forms/date-field-value.ts';
-import { lazyPart } from './lazy-part.tsx';
 import { Button } from './ui/button.tsx';
 import type { FieldControl } from './ui/field.tsx';
 import { Input } from './ui/input.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** Names and values, in columns by `className`. */
 export function Facts({ facts, className }: { facts: [name: string, value: ReactNode][]; className?: string }) {

@@ -1,6 +1,6 @@
 import type { MutationStatus } from '@tanstack/react-query';
 import type { ApiError } from '#src/lib/api/api-error.ts';
-import { formatTime } from '#src/lib/instant.ts';
+import { formatTime } from '#src/lib/words.ts';
 
 type SaveStateProps = {
   /** How the last save went, and when it was answered. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { wordDifference } from '#src/lib/word-difference.ts';
 
 type TextDifferenceProps = { earlier: string; later: string; className?: string };

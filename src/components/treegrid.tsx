@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 // The parts of a treegrid (ARIA Authoring Practices) as boxes rather than as a table's elements: a row may then keep itself
 // unrendered while it is out of view, and become a card on a narrow screen. Keys and focus are the caller's.

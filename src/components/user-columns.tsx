@@ -1,4 +1,4 @@
-import { formatDayOf } from '#src/lib/calendar-date.ts';
+import { formatDayOf } from '#src/lib/date-words.ts';
 import { isActiveUser, type ListedUser } from '#src/lib/listed-user.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import type { DataTableColumn } from './data-table-model.ts';

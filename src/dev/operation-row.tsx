@@ -5,7 +5,7 @@ import { type OperationId, operations } from '#generated/operations.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { type Choice, wordsOf } from './choices.ts';
 import type { Tools } from './tools.ts';
 

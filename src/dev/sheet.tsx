@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { useOpenOverlay } from '#src/components/ui/open-overlays.ts';
 import { focusedOpener, keepOpenForSearch, returnFocus } from '#src/components/ui/overlay-focus.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 type SheetProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 /** Calendar dates are `YYYY-MM-DD` texts from end to end; a `Date` of a zone is made for the calendar alone, at noon. */
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -19,15 +19,6 @@ const FORMS = [
   /^(?<day>\d{1,2})\s*[/.-]\s*(?<month>\d{1,2})\s*[/.-]\s*(?<year>\d{4})$/,
   /^(?<day>\d{1,2})[\s.-]*(?<name>[a-z]{3,9})[\s.,-]*(?<year>\d{4})$/i,
 ];
-
-/** A calendar date as the product writes it, dd MMM yyyy: '01 Jan 2026' (requirements A9). */
-export function formatDate(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${day} ${MONTHS[Number(month) - 1]?.slice(0, 3)} ${year}`;
-}
-
-/** The day of an instant in the viewer's zone, as dd MMM yyyy. */
-export const formatDayOf = (instant: string): string => formatDate(dayOf(new Date(instant)));
 
 /** Reads what a person types: '1 Jan 2026', '01 January 2026', '1/7/2026' (day first), '2026-07-01'. Undefined where it is no date. */
 export function readDate(text: string): string | undefined {
@@ -58,5 +49,6 @@ function monthNamed(name: string): number {
   return MONTHS.findIndex((month) => month.toLowerCase().startsWith(text)) + 1;
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+/** '07'. */
+export const two = (number: number) => String(number).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -13,7 +13,7 @@ import { serveFloors } from './support/floor.ts';
 
 export const name = 'First screen, signed in: 4× CPU throttle, 9 Mbps / 60 ms, medians of five';
 
-/** Longer than what comes unasked lets wait (src/lib/when-used.ts). */
+/** Longer than what comes unasked lets wait (src/first-screen/when-used.ts). */
 const UNTOUCHED = { rounds: 1, watch: 12_000 };
 
 /** /dashboard of the built product for a researcher, beside React alone and beside the core of our stack; and with all that comes later. */

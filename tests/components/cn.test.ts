@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 it.each([
   ['a shorthand replaces its sides', ['px-3 pt-1', 'p-4'], 'p-4'],

@@ -2,7 +2,7 @@ import '../support/library-gaps.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Combobox } from '#src/components/combobox.tsx';
+import { Combobox } from '#src/components/choices/combobox.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 

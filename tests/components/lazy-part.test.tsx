@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from '#src/components/lazy-part.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { expectConsole } from '../support/console.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MultiSelect, type MultiSelectProps } from '#src/components/multi-select.tsx';
+import { MultiSelect, type MultiSelectProps } from '#src/components/choices/multi-select.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 const regions = ['Africa', 'Americas', 'Asia', 'Europe', 'Oceania'].map((label, at) => ({ value: at + 1, label }));
@@ -50,7 +50,7 @@ const pointedAt = () => {
   return id ? document.getElementById(id)?.textContent : null;
 };
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const chosen = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent);
+const chosen = () => screen.getAllByRole('option', { checked: true }).map((option) => option.textContent);
 
 beforeEach(() => void fillBrowserGaps({}));
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ToastArea } from '#src/components/toast-area.tsx';
 import { DIALOG_WIDTHS, Dialog } from '#src/components/ui/dialog.tsx';
-import { DisclosureMenu } from '#src/components/ui/disclosure-menu.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#src/components/ui/menu.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Tooltip } from '#src/components/ui/tooltip.tsx';
+import { DisclosureMenu } from '#src/first-screen/disclosure-menu.tsx';
 
 function Page({
   fromMenu,

@@ -12,13 +12,14 @@ const belowAreas = [
 const rooms: { room: RegExp; reaches: string[] }[] = [
   { room: /^openapi\//, reaches: ['openapi/', 'generated/'] },
   { room: /^generated\//, reaches: ['generated/', 'src/lib/api/', 'src/routes/'] },
-  { room: /^src\/lib\//, reaches: ['src/lib/', 'generated/', 'openapi/rules/'] },
-  { room: /^src\/components\//, reaches: ['src/components/', 'src/lib/'] },
+  { room: /^src\/lib\//, reaches: ['src/lib/', 'src/first-screen/', 'generated/', 'openapi/rules/'] },
+  { room: /^src\/first-screen\//, reaches: ['src/first-screen/', 'src/components/ui/', 'src/lib/'] },
+  { room: /^src\/components\//, reaches: ['src/components/', 'src/first-screen/', 'src/lib/'] },
   {
     room: /^src\/features\/([^/]+)\//,
-    reaches: ['src/features/$1/', 'src/components/', 'src/lib/', 'generated/', 'openapi/rules/'],
+    reaches: ['src/features/$1/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/', 'openapi/rules/'],
   },
-  { room: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/lib/', 'generated/'] },
+  { room: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/'] },
   { room: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
   { room: /^server\/(app|main)\.ts$/, reaches: ['server/', 'generated/', 'openapi/rules/'] },
   { room: /^server\/areas\/handlers\.ts$/, reaches: ['server/areas/', 'server/call.ts'] },
@@ -34,6 +35,7 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
 const aliases: [alias: string, folder: string][] = [
   ['#generated/', 'generated/'],
   ['#src/', 'src/'],
+  ['@/', 'src/'],
   ['#rules/', 'openapi/rules/'],
 ];
 
@@ -75,7 +77,7 @@ test.each([
   ['server/areas/ratings/a.ts', 'server/app.ts'],
   ['server/domain/a.ts', 'server/areas/ratings/rating-reads.ts'],
   ['server/call.ts', 'server/areas/transfer/export-file.ts'],
-  ['openapi/rules/a.ts', 'src/lib/cn.ts'],
+  ['openapi/rules/a.ts', 'src/first-screen/cn.ts'],
   ['server/a.ts', 'drift/core/judge.ts'],
   ['src/lib/a.ts', 'drift/core/judge.ts'],
   ['drift/live/a.ts', 'server/app.ts'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenUsed } from '#src/lib/when-used.ts';
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import { stubWindowEvents } from '../support/window-events.ts';
 
 let happen: (type: string) => void;

@@ -14,6 +14,7 @@ import { notices } from '#src/lib/notices/notices.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { endVisit } from '#src/lib/store.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import './library-gaps.ts';
 import { api } from './mock-api.ts';
 
 export { api } from './mock-api.ts';

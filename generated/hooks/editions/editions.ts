@@ -1407,7 +1407,7 @@ export const getAddEditionCountriesUrl = ({ id }: AddEditionCountriesPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the countries to this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
 export const addEditionCountries = async ({ id }: AddEditionCountriesPathParameters,
     editionCountrySelection: EditionCountrySelection, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
@@ -1483,7 +1483,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the countries to this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
 export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEditionCountries>>, TError,AddEditionCountriesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1641,7 +1641,7 @@ export const getRemoveEditionCountryUrl = ({ id, countryId }: RemoveEditionCount
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the country from this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
 export const removeEditionCountry = async ({ id, countryId }: RemoveEditionCountryPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -1702,7 +1702,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the country from this report edition’.
  *
- * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
+ * Refetches afterwards: listEditionCountries, listEditionGlobalCountries, listExportCountries, listMilestones, listActivities, listActivityIndicators, listDashboardIndicators, readDashboardFilters, listWorkflowRegions, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionCountry, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, readCompare, readCompareFilters, listNotifications.
  */
 export const useRemoveEditionCountry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeEditionCountry>>, TError,RemoveEditionCountryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

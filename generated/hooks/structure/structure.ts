@@ -434,7 +434,7 @@ export const useUpdateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the milestone’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const deleteMilestone = async ({ id, milestoneId }: DeleteMilestonePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -495,7 +495,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the milestone’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMilestone>>, TError,DeleteMilestoneMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -960,7 +960,7 @@ export const useReorderActivity = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the activity’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const deleteActivity = async ({ id, activityId }: DeleteActivityPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -1021,7 +1021,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the activity’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteActivity>>, TError,DeleteActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1953,7 +1953,7 @@ export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | Unau
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const deleteIndicator = async ({ id, indicatorId }: DeleteIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -2014,7 +2014,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIndicator>>, TError,DeleteIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

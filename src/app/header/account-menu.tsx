@@ -1,14 +1,19 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { ThemeSwitch } from '#src/components/theme-switch.tsx';
-import { DisclosureMenu, disclosureItemClasses } from '#src/components/ui/disclosure-menu.tsx';
+import { DisclosureMenu, disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { UnsavedWorkItem } from '../unsaved/unsaved-work-item.tsx';
 
 const UnsavedWorkDialog = lazyPart(() =>
   import('../unsaved/unsaved-work-dialog.tsx').then((dialog) => dialog.UnsavedWorkDialog),
+);
+
+const SessionState = lazyPart(
+  () => import('./session-state.tsx').then(({ SessionState }) => SessionState),
+  () => null,
 );
 
 /** 'Hi {name}!', the theme, the drafts of this tab, and 'Log Out' (requirements A2.3). */
@@ -29,6 +34,9 @@ export function AccountMenu() {
     <>
       <DisclosureMenu label={`Hi ${user?.FullName ?? ''}!`} align="end" panelClassName="w-60">
         <p className="truncate px-2 py-1 text-xs text-muted-foreground">{user?.EmailAddress}</p>
+        <Suspense>
+          <SessionState session={router.options.context.session} returnTo={() => router.state.location.href} />
+        </Suspense>
         <ThemeSwitch className="px-2 py-1" />
         <UnsavedWorkItem onOpen={showUnsaved} />
         <button type="button" className={disclosureItemClasses} onClick={logOut}>

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { Button } from '#src/components/ui/button.tsx';
 import { useUnreadCount } from '#src/features/notifications/use-unread-count.ts';
 import { useNotices } from '#src/lib/notices/use-notices.ts';
+import { counted } from '#src/lib/words.ts';
 
 /** Toggles the side panel; says how many notifications wait and how many problems are kept in it. */
 export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle: () => void }) {
@@ -35,10 +36,6 @@ export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle:
 const MOST = 99;
 
 const nameOf = (problems: number, unread: number) =>
-  [
-    'Notifications',
-    problems > 0 && `${problems} recent ${problems === 1 ? 'problem' : 'problems'}`,
-    unread > 0 && `${unread} unread`,
-  ]
+  ['Notifications', problems > 0 && counted(problems, 'recent problem'), unread > 0 && `${unread} unread`]
     .filter(Boolean)
     .join(', ');

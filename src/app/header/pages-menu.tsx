@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { DisclosureMenu, disclosureItemClasses } from '#src/components/ui/disclosure-menu.tsx';
+import { DisclosureMenu, disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { mayEnter, menu, transferMenu } from '../pages.ts';
 

@@ -1,5 +1,6 @@
 import { DATE_FIELD_NULL } from '#src/lib/forms/date-field-value.ts';
 import { type Draft, type DraftOrigin, drafts } from '#src/lib/forms/drafts.ts';
+import { compareNames } from '#src/lib/words.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export const unsavedWork = (): UnsavedDraft[] =>
     .all()
     .filter(([, { typed }]) => textsOf(typed).length > 0)
     .map(([name, { base, typed, origin, on }]) => ({ name, origin, on, texts: typedTexts(typed, base) }))
-    .sort((one, other) => (other.on ?? '').localeCompare(one.on ?? ''));
+    .sort((one, other) => compareNames(other.on ?? '', one.on ?? ''));
 
 /** A draft of an older release says nothing of where it comes from. */
 export const titleOf = ({ origin }: UnsavedDraft): string => origin?.title ?? 'A form of this application';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 export interface ChipProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { buttonVariants } from './button-variants.ts';
 import { useOpenOverlay } from './open-overlays.ts';
 import { focusedOpener, keepOpenForSearch, returnFocus } from './overlay-focus.ts';

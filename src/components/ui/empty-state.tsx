@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 export interface EmptyStateProps {
   /** The words of the specification, such as 'No data to display'. */

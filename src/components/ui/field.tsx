@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { Label } from './label.tsx';
 
 /** What the control inside must carry; spread it: `{(control) => <Input {...control} {...register('Name')} />}`. */

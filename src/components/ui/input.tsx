@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { controlClasses } from './control-classes.ts';
 
 /** A line of text. Label, hint and error come from `Field`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** Names a control. Inside `Field` it is made for you. */
 export function Label({ className, ...props }: ComponentProps<'label'>) {

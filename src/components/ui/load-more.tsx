@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import { Button } from './button.tsx';
 
 /** How far below the window the end of a list may be for the next page to be fetched already. */
 const AHEAD = '0px 0px 300px';
-
-const format = (count: number) => count.toLocaleString('en-AU');
 
 /** What an infinite query says of itself. */
 export interface PagedQuery {
@@ -66,7 +65,7 @@ export function LoadMore({ shown, count, query }: LoadMoreProps) {
         </p>
       )}
       <p role="status" data-tabular>
-        {format(shown)} of {format(count)}
+        {formatNumber(shown)} of {formatNumber(count)}
       </p>
       {hasNextPage && (
         <Button size="sm" pending={isFetchingNextPage || isAsked} onClick={() => setIsAsked(true)}>

@@ -1,6 +1,6 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { type ComponentProps, createContext, type RefObject, use, useRef, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { useOpenOverlay } from './open-overlays.ts';
 import { containerOf } from './overlay-container.ts';
 

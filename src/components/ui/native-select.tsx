@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { controlClasses } from './control-classes.ts';
 
 /** The browser's own select: right on every device, and no style element of a library under the strict policy. */

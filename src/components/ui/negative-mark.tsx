@@ -1,4 +1,4 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** The red N of an indicator whose score counts against the country. */
 export function NegativeMark({ className }: { className?: string }) {

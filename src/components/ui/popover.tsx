@@ -1,6 +1,6 @@
-import { Popover as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-popover';
 import { type ComponentProps, useRef } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { useOpenOverlay } from './open-overlays.ts';
 import { keepOpenForSearch } from './overlay-focus.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 export interface RadioOption<Value extends string | number> {
   value: Value;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import type { RadioGroupProps } from './radio-group.tsx';
 
 /** A radio group in one strip, for two to four short choices such as Met / Not Met. */

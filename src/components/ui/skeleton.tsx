@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /**
  * A grey place for what is on its way: takes its room at once and shows after 150 ms (in CSS, so nothing renders twice).

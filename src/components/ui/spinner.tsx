@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** A turning ring for work inside a control. With a `label` it is announced, without one the words beside it speak. */
 export function Spinner({ label, className, ...props }: ComponentProps<'span'> & { label?: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { Badge } from './badge.tsx';
 import { StatusShape } from './status-shape.tsx';
 import { WORKFLOW_STATUSES, type WorkflowStatusName } from './workflow-status.ts';

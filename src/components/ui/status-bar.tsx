@@ -1,4 +1,4 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { StatusShape } from './status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES, type WorkflowStatusName } from './workflow-status.ts';
 

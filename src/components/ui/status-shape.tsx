@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { WORKFLOW_STATUSES, type WorkflowStatusName } from './workflow-status.ts';
 
 const ring = <circle cx="6" cy="6" r="4.75" fill="none" stroke="currentColor" strokeWidth="1.5" />;

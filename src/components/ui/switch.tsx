@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange' | 'children'> {
   checked: boolean;

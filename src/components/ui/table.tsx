@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** Scrolls a table inside the page, by keyboard too; give it a `label` and, by `className`, a maximum height. */
 export function TableRegion({ label, className, ...props }: ComponentProps<'section'> & { label: string }) {

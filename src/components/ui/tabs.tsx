@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** Radix tabs: arrows, Home and End move. */
 export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {

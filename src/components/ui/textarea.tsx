@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { controlClasses } from './control-classes.ts';
 
 /** Several lines of text; grows with what is typed where the browser can, between `min-h` and `max-h`. */

@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { Toast as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { buttonVariants } from './button-variants.ts';
 import { escapeOverlay } from './open-overlays.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** Text for screen readers alone. */
 export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {

@@ -1,4 +1,5 @@
 import type { CompareCountry, CompareFilters, Comparison } from '#generated/model/index.ts';
+import { compareNames, listed } from '#src/lib/words.ts';
 
 /**
  * The comparison with a column for every chosen country: one that the answer leaves out, as a backend may whose editions lack it, is
@@ -21,7 +22,7 @@ export function withEveryCountry(
   const ids = missing.map(({ Id }) => Id);
   return {
     ...comparison,
-    Countries: [...comparison.Countries, ...missing].sort((a, b) => byName(a.Name, b.Name)),
+    Countries: [...comparison.Countries, ...missing].sort((a, b) => compareNames(a.Name, b.Name)),
     AbsentCountries: comparison.Editions.map(({ Id }) => ({
       EditionId: Id,
       CountryIds: [
@@ -32,8 +33,6 @@ export function withEveryCountry(
   };
 }
 
-const { compare: byName } = new Intl.Collator('en');
-
 /** Says which chosen countries an edition lacks, a sentence an edition. */
 export function absentWords({ Editions, Countries, AbsentCountries = [] }: Comparison): string[] {
   return Editions.flatMap(({ Id, EditionName }) => {
@@ -42,13 +41,9 @@ export function absentWords({ Editions, Countries, AbsentCountries = [] }: Compa
     if (names.length === 0) return [];
     return names.length === 1
       ? [`${names[0]} is not in ${EditionName}: its cells there say NA.`]
-      : [`${listed(names)} are not in ${EditionName}: their cells there say NA.`];
+      : [`${listed(names, NAMED)} are not in ${EditionName}: their cells there say NA.`];
   });
 }
 
 /** As many names as a sentence holds; the others are counted. */
 const NAMED = 6;
-const list = new Intl.ListFormat('en-AU');
-
-const listed = (names: string[]) =>
-  list.format(names.length > NAMED ? [...names.slice(0, NAMED), `${names.length - NAMED} others`] : names);

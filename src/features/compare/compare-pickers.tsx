@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useListCompareMilestones, useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
-import { MultiSelect } from '#src/components/multi-select.tsx';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
+import { TreeSelect } from '#src/components/choices/tree-select.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
-import { ChoiceTree } from './choice-tree.tsx';
+import { cn } from '#src/first-screen/cn.ts';
 import { isComplete, MOST_EDITIONS } from './compare-search.ts';
 import { useCompareSearch } from './use-compare-search.ts';
 import { useLatest } from './use-latest.ts';
@@ -56,7 +56,7 @@ function Pickers() {
         value={search.editions}
         onValueChange={chooseEditions}
       />
-      <ChoiceTree
+      <TreeSelect
         label="Countries"
         none="Choose"
         nodes={filters.data?.Regions}
@@ -64,7 +64,7 @@ function Pickers() {
         chosen={search.countries}
         onChange={(countries) => change({ countries })}
       />
-      <ChoiceTree
+      <TreeSelect
         label="Milestones"
         none="All"
         nodes={milestones.data}

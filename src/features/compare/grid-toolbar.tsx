@@ -3,7 +3,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { nounFor } from '#src/lib/words.ts';
 import type { GridChoice } from './comparison-view.tsx';
 import type { Matrix } from './matrix.ts';
 import { Sort } from './shown-rows.ts';
@@ -63,7 +64,7 @@ export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange 
         data-tabular
         className={cn('ml-auto text-sm text-muted-foreground', isWhole && 'max-sm:sr-only')}
       >
-        {shown === all ? `${all}` : `${shown} of ${all}`} {all === 1 ? 'indicator' : 'indicators'}
+        {shown === all ? `${all}` : `${shown} of ${all}`} {nounFor(all, 'indicator')}
         {choice.selected.length > 0 && `, ${choice.selected.length} selected`}
       </p>
       {choice.selected.length > 0 && (

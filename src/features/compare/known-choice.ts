@@ -1,3 +1,4 @@
+import { listed } from '#src/lib/words.ts';
 import type { CompareSearch } from './compare-search.ts';
 
 type ListKey = 'editions' | 'countries' | 'milestones';
@@ -29,12 +30,10 @@ export function leftOutWords(search: CompareSearch, known: KnownIds): string[] {
 
 /** As many Ids as a sentence names; the others are counted. */
 const NAMED = 6;
-const list = new Intl.ListFormat('en-AU');
 
 function sentence(ids: number[], [one, many]: [string, string], isOne: string, isMany: string): string {
   if (ids.length === 0) return '';
-  const named = ids.slice(0, NAMED).map(String);
-  const which = list.format(ids.length > NAMED ? [...named, `${ids.length - NAMED} others`] : named);
+  const which = listed(ids.map(String), NAMED);
   return ids.length === 1
     ? `The address names ${one} ${which}, which ${isOne}. It is left out.`
     : `The address names ${many} ${which}, which ${isMany}. They are left out.`;

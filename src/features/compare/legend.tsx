@@ -1,5 +1,5 @@
 import type { Comparison } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** What the marks mean, and which edition each half of a cell is. */
 export function Legend({ comparison: { Editions }, differences }: { comparison: Comparison; differences: boolean }) {

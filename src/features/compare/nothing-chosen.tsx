@@ -1,7 +1,7 @@
 import { useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
+import { idsOf } from '#src/components/choices/choice-nodes.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { idsOf } from './choice-nodes.ts';
 import { MOST_EDITIONS } from './compare-search.ts';
 import { useCompareSearch } from './use-compare-search.ts';
 import { focusChoices } from './what-to-compare.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListCompareMilestones, useReadCompareFilters } from '#generated/hooks/compare/compare.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
-import { idsOf } from './choice-nodes.ts';
+import { idsOf } from '#src/components/choices/choice-nodes.ts';
 import { latestEdition } from './latest-edition.ts';
 
 /** What can be chosen, as far as it is fetched: the editions are when the page opens; milestones are those of the latest edition chosen. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { IndicatorsPanel } from './indicators-panel.tsx';

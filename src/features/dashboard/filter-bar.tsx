@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { counted } from '#src/lib/words.ts';
 import { isOwnOnly } from './dashboard-search.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -43,7 +44,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
         </div>
         <Switch label="Show assigned to me only" checked={isOwnOnly(search)} onCheckedChange={showOwnOnly} />
         <p data-tabular className="ml-auto text-sm text-muted-foreground max-sm:hidden">
-          {count !== undefined && `${count.toLocaleString('en-AU')} ${count === 1 ? 'indicator' : 'indicators'}`}
+          {count !== undefined && counted(count, 'indicator')}
         </p>
       </div>
       <FilterChips editionId={editionId} searchBox={searchBox} />

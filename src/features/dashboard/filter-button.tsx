@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import type { ListFilter } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 

@@ -1,7 +1,7 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { useReadDashboardFilters } from '#generated/hooks/dashboard/dashboard.ts';
 import type { DashboardFilterOption } from '#generated/model/index.ts';
-import { MultiSelectList } from '#src/components/multi-select-list.tsx';
+import { MultiSelectList } from '#src/components/choices/multi-select-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from '#src/components/ui/popover.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
@@ -20,7 +20,6 @@ type FilterChoicesProps = {
 export function FilterChoices({ editionId, filter, anchor, onClose }: FilterChoicesProps) {
   const { search, change } = useDashboardSearch();
   const { data, error, refetch } = useReadDashboardFilters({ editionId });
-  const id = useId();
   const { key, word, options } = filter;
 
   return (
@@ -42,7 +41,6 @@ export function FilterChoices({ editionId, filter, anchor, onClose }: FilterChoi
           <ReadError error={error} onRetry={() => void refetch()} />
         ) : (
           <MultiSelectList
-            id={id}
             label={word}
             loading={!data}
             options={data?.[options].map(asOption(key)) ?? []}

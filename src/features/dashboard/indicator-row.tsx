@@ -1,13 +1,13 @@
 import { memo, Suspense } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import type { DashboardIndicator } from '#generated/model/index.ts';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { tableCellClasses, tableRowClasses } from '#src/components/ui/table.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 import type { Place } from '#src/components/use-indicator-links.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { cellClasses, rowClasses, selectableClasses } from './row-classes.ts';
 
 const SelectCell = lazyPart(

@@ -1,6 +1,6 @@
 import { TableHeader, TableRow } from '#src/components/ui/table.tsx';
 import { TableHead } from '#src/components/ui/table-head.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { givesWay } from './row-classes.ts';
 
 const columns = [

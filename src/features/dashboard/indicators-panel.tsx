@@ -1,7 +1,7 @@
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { IndicatorsTable } from './indicators-table.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';

@@ -2,12 +2,12 @@ import { type SyntheticEvent, useRef } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Table, TableBody } from '#src/components/ui/table.tsx';
 import { useIndicatorLinks } from '#src/components/use-indicator-links.ts';
+import { useRowsInView } from '#src/first-screen/use-rows-in-view.ts';
 import { IndicatorRow } from './indicator-row.tsx';
 import { IndicatorsHead } from './indicators-head.tsx';
 import { tableClasses } from './row-classes.ts';
 import { useRowHeight } from './use-row-height.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useRowsInView } from './use-rows-in-view.ts';
 
 type IndicatorsTableProps = { rows: DashboardIndicator[]; count: number; selectable?: boolean };
 

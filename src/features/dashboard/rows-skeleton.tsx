@@ -1,7 +1,7 @@
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { PAGE_SIZE } from './dashboard-query.ts';
 import { IndicatorsHead } from './indicators-head.tsx';
 import { cellClasses, rowClasses, selectableClasses, tableClasses } from './row-classes.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EditionStatus } from '#generated/enums.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
-import { formatDate } from '#src/lib/calendar-date.ts';
+import { formatDate } from '#src/lib/date-words.ts';
 
 /** Which edition this is, its period, and the way back to the list; `children` are its buttons. */
 export function EditionTitle({ edition, children }: { edition: ReportEdition; children?: ReactNode }) {

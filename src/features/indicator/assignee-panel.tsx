@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { Assignees } from './assignees.tsx';
 import { CommentsLoading } from './comments/comments-loading.tsx';
 import { UnsentComment } from './comments/unsent-comment.tsx';

@@ -4,6 +4,7 @@ import { getClearNotificationMutationOptions } from '#generated/hooks/notificati
 import type { Notification } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
+import { formatMonthAndDay } from '#src/lib/date-words.ts';
 
 type NotificationEntryProps = { notification: Notification; onCleared: (entry: HTMLElement) => void };
 
@@ -31,7 +32,7 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
         <span className="flex justify-between gap-2 text-xs text-muted-foreground">
           <span className="truncate">{notification.CountryName}</span>
           <time dateTime={notification.DateCreated} className="shrink-0">
-            {monthAndDay(notification.DateCreated)}
+            {formatMonthAndDay(notification.DateCreated)}
           </time>
         </span>
       </Link>
@@ -53,7 +54,3 @@ export function NotificationEntry({ notification, onCleared }: NotificationEntry
 
 const recordOf = ({ AuthorName, SnapshotName, CountryName }: Notification) =>
   `${AuthorName} on ${SnapshotName}, ${CountryName}`;
-
-/** 'MMM dd' in the viewer's zone. American English because Australian months are not all three letters. */
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
-const monthAndDay = (instant: string) => format.format(new Date(instant));

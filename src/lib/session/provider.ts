@@ -1,7 +1,7 @@
 import { ErrorTimeout, type UserManager } from 'oidc-client-ts';
+import type { StoredUser } from '#src/first-screen/stored-user.ts';
 import type { Settings } from '../settings.ts';
 import { createRenewal, type Renewal } from './renewal.ts';
-import type { StoredUser } from './stored-user.ts';
 import { createUserManager } from './user-manager.ts';
 
 /** What the session hears of. */

@@ -1,10 +1,11 @@
+import type { UserManager } from 'oidc-client-ts';
+import { msLeft, removeStoredUser, type StoredUser, storedUser } from '#src/first-screen/stored-user.ts';
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import { drafts } from '../forms/drafts.ts';
 import type { Settings } from '../settings.ts';
-import { whenUsed } from '../when-used.ts';
 import type { Ending } from './ending.ts';
 import type { Provider, Told } from './provider.ts';
 import { safeReturnTo } from './return-to.ts';
-import { msLeft, removeStoredUser, type StoredUser, storedUser } from './stored-user.ts';
 
 /** Kept for the tab, so that /unauthorized does not start sign-in in a loop. */
 const ENDING = 'session:ending';
@@ -40,6 +41,8 @@ export type Session = {
   /** Forgets the token here because the product no longer takes it; what was typed stays. Never resolves while signing out. */
   refuse(): Promise<void>;
   ending(): Ending | undefined;
+  /** Fetches the client of the provider, for what draws the session (react-oidc-context). */
+  userManager(): Promise<UserManager>;
 };
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -145,6 +148,7 @@ export function createSession(
       return never();
     },
     refuse: () => (isLeaving ? never() : forget('expired')),
+    userManager: async () => (await provider()).userManager,
     ending: () => (sessionStorage.getItem(ENDING) as Ending | null) ?? undefined,
   };
 }

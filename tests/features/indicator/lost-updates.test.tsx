@@ -59,7 +59,7 @@ describe('[Q-R8] the rating moves under the form', () => {
     };
     await client.invalidateQueries({ queryKey: key });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Elena Petrova changed this rating on 17 Nov 2026, 16:00 (the score, Met / Not Met, and the note). What you typed is kept, but not saved.',
+      'Elena Petrova changed this rating on 17 Nov 2026, 16:00 (the score, Met / Not Met and the note). What you typed is kept, but not saved.',
     );
     const rows = [...screen.getByRole('table', { name: 'Your version and theirs' }).querySelectorAll('tbody tr')];
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent?.replace(/\s+/g, ' ')))).toEqual([

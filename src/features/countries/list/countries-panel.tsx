@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type RefObject, Suspense } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isTouch } from '#src/components/ui/touch.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { MapSkeleton } from '../map/map-skeleton.tsx';
 import { CountriesSkeleton } from './countries-skeleton.tsx';
 import { CountriesTable } from './countries-table.tsx';

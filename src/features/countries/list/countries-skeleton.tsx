@@ -2,7 +2,7 @@ import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { StatusLegend } from '#src/components/ui/status-bar.tsx';
 import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { CountriesHead } from './countries-head.tsx';
 import { cellClasses, rowClasses } from './row-classes.ts';
 

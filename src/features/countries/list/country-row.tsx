@@ -3,10 +3,9 @@ import { memo } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { StatusBar } from '#src/components/ui/status-bar.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { formatPercent } from '#src/lib/words.ts';
 import { doneShare, statusCounts } from './progress.ts';
 import { cellClasses, rowClasses } from './row-classes.ts';
-
-const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
 
 /** A row on a wide screen, a card on a narrow one; pressing it anywhere opens the country. */
 export const CountryRow = memo(function CountryRow({ country }: { country: CountryProgress }) {
@@ -34,7 +33,7 @@ export const CountryRow = memo(function CountryRow({ country }: { country: Count
         <span className="text-muted-foreground md:hidden">QA Completed </span>
         {WorkflowStatuses.QAComplete}/{TotalIndicatorCount}
         <span className="ml-1 inline-block w-10 text-muted-foreground md:ml-2">
-          {percent.format(doneShare(country))}
+          {formatPercent(doneShare(country))}
         </span>
       </TableCell>
     </TableRow>

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { WorkflowStatus } from '#generated/enums.ts';
-import { MultiSelect } from '#src/components/multi-select.tsx';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
+import { counted } from '#src/lib/words.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { useCountriesSearch } from './use-countries-search.ts';
 
@@ -56,7 +57,8 @@ export function FilterBar({ regions, shown, count, searchBox }: FilterBarProps) 
           className="ml-auto text-sm text-muted-foreground max-sm:order-last max-sm:ml-0 max-sm:w-full"
         >
           {shown !== undefined &&
-            `${shown === count ? '' : `${shown} of `}${count} ${count === 1 ? 'country' : 'countries'}`}
+            count !== undefined &&
+            `${shown === count ? '' : `${shown} of `}${counted(count, 'country', 'countries')}`}
         </p>
         <SegmentedControl
           legend="View"

@@ -1,9 +1,9 @@
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { holdsText } from '#src/lib/search-text.ts';
+import { compareNames } from '#src/lib/words.ts';
 import type { CountriesSearch } from './countries-search.ts';
 
-const collator = new Intl.Collator('en');
 /** Where the count of each status stands; progress calls the last one QAComplete (requirements B4). */
 const COUNTS = {
   [WorkflowStatus.Open]: 'Open',
@@ -28,7 +28,7 @@ export const statusCounts = ({ WorkflowStatuses: { QAComplete, ...others } }: Co
 
 /** The regions there are, alphabetically. */
 export const regionsOf = (countries: readonly CountryProgress[]): string[] =>
-  [...new Set(countries.map(({ Region }) => Region))].sort(collator.compare);
+  [...new Set(countries.map(({ Region }) => Region))].sort(compareNames);
 
 /** The countries that the filters let through, in the order asked for; equal ones by name. */
 export function chosenCountries(countries: readonly CountryProgress[], search: CountriesSearch): CountryProgress[] {
@@ -45,10 +45,10 @@ export function chosenCountries(countries: readonly CountryProgress[], search: C
 
 type Order = (a: CountryProgress, b: CountryProgress) => number;
 
-const byName: Order = (a, b) => collator.compare(a.CountryName, b.CountryName);
+const byName: Order = (a, b) => compareNames(a.CountryName, b.CountryName);
 
 const orders: Record<CountriesSearch['sort'], Order> = {
   name: byName,
-  region: (a, b) => collator.compare(a.Region, b.Region),
+  region: (a, b) => compareNames(a.Region, b.Region),
   done: (a, b) => doneShare(a) - doneShare(b),
 };

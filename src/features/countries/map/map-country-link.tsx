@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import type { MapCountry } from './map-country.ts';
 import { lines, stepOf } from './map-scale.ts';
 import { outlines, places } from './shapes.ts';

@@ -1,4 +1,5 @@
 import type { CountryProgress } from '#generated/model/index.ts';
+import { formatPercent } from '#src/lib/words.ts';
 import type { CountriesSearch } from '../list/countries-search.ts';
 import { doneShare, metShare } from '../list/progress.ts';
 import { mapSize, places } from './shapes.ts';
@@ -14,8 +15,6 @@ export type MapCountry = {
   words: string;
 };
 
-const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
-
 export function mapCountry(country: CountryProgress, measure: CountriesSearch['measure']): MapCountry {
   const { CountryId: id, ISOCode: code, CountryName: name } = country;
   const share = measure === 'progress' ? doneShare(country) : metShare(country);
@@ -24,12 +23,12 @@ export function mapCountry(country: CountryProgress, measure: CountriesSearch['m
 
 const wordings: Record<CountriesSearch['measure'], (country: CountryProgress) => string> = {
   progress: (country) =>
-    `${percent.format(doneShare(country))} QA completed, ${country.WorkflowStatuses.QAComplete} of ${country.TotalIndicatorCount}`,
+    `${formatPercent(doneShare(country))} QA completed, ${country.WorkflowStatuses.QAComplete} of ${country.TotalIndicatorCount}`,
   scores: (country) => {
     const share = metShare(country);
     return share === null
       ? 'not rated yet'
-      : `${percent.format(share)} of ratings met, ${country.MetCount} of ${country.RatedCount}`;
+      : `${formatPercent(share)} of ratings met, ${country.MetCount} of ${country.RatedCount}`;
   },
 };
 

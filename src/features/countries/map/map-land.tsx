@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { lines } from './map-scale.ts';
 import { otherLand, outlines } from './shapes.ts';
 

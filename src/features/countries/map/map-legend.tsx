@@ -1,4 +1,5 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { nounFor } from '#src/lib/words.ts';
 import type { MapCountry } from './map-country.ts';
 import { legendOf, lines } from './map-scale.ts';
 
@@ -16,7 +17,7 @@ export function MapLegend({ countries, className }: { countries: MapCountry[]; c
           {label}
           <span data-tabular className="text-muted-foreground">
             {count}
-            <span className="sr-only"> {count === 1 ? 'country' : 'countries'}</span>
+            <span className="sr-only"> {nounFor(count, 'country', 'countries')}</span>
           </span>
         </li>
       ))}

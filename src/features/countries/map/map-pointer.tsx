@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import type { MapCountry } from './map-country.ts';
 import { mapSize, outlines, places } from './shapes.ts';
 

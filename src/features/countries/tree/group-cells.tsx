@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { CountryActivity, CountryMilestone } from '#generated/model/index.ts';
 import { TreeGridCell } from '#src/components/treegrid.tsx';
 import { StatusBar } from '#src/components/ui/status-bar.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { statusCounts } from './status-counts.ts';
 import { indents, statusIndents } from './tree-classes.ts';
 

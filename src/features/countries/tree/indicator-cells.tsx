@@ -4,7 +4,7 @@ import { TreeGridCell } from '#src/components/treegrid.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { indents, statusIndents } from './tree-classes.ts';
 
 type IndicatorCellsProps = { node: CountryTreeIndicator; href: string };

@@ -4,17 +4,16 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { StatusBar } from '#src/components/ui/status-bar.tsx';
 import { StatusShape } from '#src/components/ui/status-shape.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatPercent } from '#src/lib/words.ts';
 import { statusCounts } from './status-counts.ts';
-
-const percent = new Intl.NumberFormat('en-AU', { style: 'percent' });
 
 /** How far the country is: each status with its count and share, and what of its indicators is rated and met. */
 export function StatusPanel({ tree }: { tree: CountryMilestone[] }) {
   const counts = useMemo(() => statusCounts(...tree), [tree]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const sum = (key: 'RatedCount' | 'MetCount') => tree.reduce((all, milestone) => all + milestone[key], 0);
-  const share = (count: number) => percent.format(total === 0 ? 0 : count / total);
+  const share = (count: number) => formatPercent(total === 0 ? 0 : count / total);
 
   return (
     <Panel title="Status progress" className="lg:sticky lg:top-[calc(var(--sticky-top)+1rem)]">

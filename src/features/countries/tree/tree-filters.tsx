@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { CountryMilestone } from '#generated/model/index.ts';
-import { MultiSelect } from '#src/components/multi-select.tsx';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { type SearchBox, SearchInput } from '#src/components/ui/search-input.tsx';
 import { TreeChips } from './tree-chips.tsx';

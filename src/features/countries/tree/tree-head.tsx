@@ -1,5 +1,5 @@
 import { TreeGridHead, TreeGridRow, TreeGridRows } from '#src/components/treegrid.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { columnClasses } from './tree-classes.ts';
 
 export function TreeHead() {

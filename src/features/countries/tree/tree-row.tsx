@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TreeGridCell, TreeGridRow } from '#src/components/treegrid.tsx';
 import type { Place } from '#src/components/use-indicator-links.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { GroupCells } from './group-cells.tsx';
 import { IndicatorCells } from './indicator-cells.tsx';
 import { indents, rowClasses } from './tree-classes.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DashboardIndicator } from '#generated/model/index.ts';
-import { lazyPart } from '#src/components/lazy-part.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { dashboardParams } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
 import { type Opened, openedAgain, openedAnew } from './opened.ts';

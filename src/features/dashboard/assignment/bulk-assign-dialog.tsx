@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { counted } from '#src/lib/words.ts';
 import { AssigneeFields } from './assignee-fields.tsx';
 import { type BulkDraft, isUntouched, setOf } from './bulk-draft.ts';
 import { BulkConfirm, BulkSummary } from './bulk-summary.tsx';
@@ -11,7 +12,7 @@ import { IndicatorChoice } from './indicator-choice.tsx';
 import type { Run } from './run-store.ts';
 import { StepList } from './step-list.tsx';
 import { useSummary } from './use-summary.ts';
-import { counted, countries, indicators } from './words.ts';
+import { countries, indicators } from './words.ts';
 
 type BulkAssignDialogProps = {
   editionId: number;

@@ -1,4 +1,5 @@
 import { useListWorkflowIndicators, useListWorkflowRegions } from '#generated/hooks/dashboard/dashboard.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import type { BulkDraft } from './bulk-draft.ts';
 import { SummaryNote } from './summary-note.tsx';
 import { tasks, userOf } from './tasks.ts';
@@ -40,7 +41,7 @@ export function BulkSummary({ editionId, draft, userName, summary }: BulkSummary
 /** The server's count, where there is one. */
 function countOf({ isPending, error, candidates }: Summary): string {
   if (isPending) return '…';
-  return error ? '–' : candidates.toLocaleString('en-AU');
+  return error ? '–' : formatNumber(candidates);
 }
 
 /** The last word before it is done; there is none without a count. */

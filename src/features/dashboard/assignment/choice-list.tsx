@@ -1,15 +1,15 @@
+import type { ChoiceNode } from '#src/components/choices/choice-nodes.ts';
+import { GroupedList } from '#src/components/choices/grouped-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { ChoiceTree } from './choice-tree.tsx';
-import type { Group } from './choices.ts';
 
 export type ChoiceListProps = { selected: ReadonlySet<number>; onSelectedChange: (selected: Set<number>) => void };
 
 type Answered = {
   label: string;
-  groups: Group[] | undefined;
+  groups: ChoiceNode[] | undefined;
   error: Error | null;
   onRetry: () => void;
   startsOpen?: boolean;
@@ -28,5 +28,5 @@ export function ChoiceList({ label, groups, error, onRetry, ...tree }: ChoiceLis
     );
   if (groups.length === 0)
     return <EmptyState title="No data to display" reason={`This edition has no ${label.toLowerCase()} yet.`} />;
-  return <ChoiceTree label={label} groups={groups} {...tree} />;
+  return <GroupedList label={label} groups={groups} {...tree} />;
 }

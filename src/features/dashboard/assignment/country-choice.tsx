@@ -8,9 +8,8 @@ export function CountryChoice({ editionId, ...choice }: { editionId: number } & 
   const groups = useMemo(
     () =>
       data?.map(({ Region, Countries }) => ({
-        key: Region,
-        name: Region,
-        choices: Countries.map(({ Id, Name }) => ({ id: Id, name: Name })),
+        FullName: Region,
+        Children: Countries.map(({ Id, Name }) => ({ Id, FullName: Name })),
       })),
     [data],
   );

@@ -1,5 +1,6 @@
 import type { WorkflowTaskType } from '#generated/enums.ts';
 import type { WorkflowAssignment, WorkflowAssignmentDraft } from '#generated/model/index.ts';
+import { listed } from '#src/lib/words.ts';
 import type { PairSet } from './rectangles.ts';
 
 /** What has been chosen in a dialog so far. */
@@ -19,7 +20,7 @@ export function whatIsMissing({ task, userId }: Assignee, selection?: { size: nu
     userId === null && 'a user',
     selection?.size === 0 && `at least one ${selection.word}`,
   ].filter((one) => one !== false);
-  return missing.length > 0 && `Choose ${new Intl.ListFormat('en-AU').format(missing)}.`;
+  return missing.length > 0 && `Choose ${listed(missing)}.`;
 }
 
 export const assignmentOf = (

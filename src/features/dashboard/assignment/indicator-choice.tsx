@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import { useListWorkflowIndicators } from '#generated/hooks/dashboard/dashboard.ts';
 import type { WorkflowIndicator } from '#generated/model/index.ts';
+import type { ChoiceNode } from '#src/components/choices/choice-nodes.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
-import type { Group } from './choices.ts';
 
 /** The indicators of the edition by milestone and activity. */
 export function IndicatorChoice({ editionId, ...choice }: { editionId: number } & ChoiceListProps) {
@@ -13,16 +13,14 @@ export function IndicatorChoice({ editionId, ...choice }: { editionId: number } 
   return <ChoiceList label="Indicators" groups={groups} error={error} onRetry={() => void refetch()} {...choice} />;
 }
 
-const groupsOf = (indicators: WorkflowIndicator[]): Group[] =>
+const groupsOf = (indicators: WorkflowIndicator[]): ChoiceNode[] =>
   by(indicators, 'MilestoneId').map(([first, milestone]) => ({
-    key: `m${first.MilestoneId}`,
-    name: `${numbers(first, 1)} ${first.MilestoneName}`,
-    groups: by(milestone, 'ActivityId').map(([one, activity]) => ({
-      key: `a${one.ActivityId}`,
-      name: `${numbers(one, 2)} ${one.ActivityName}`,
-      choices: activity.map(({ Id, OrderNumber, ShortName, IndicatorRating }) => ({
-        id: Id,
-        name: `${OrderNumber} ${ShortName}`,
+    FullName: `${numbers(first, 1)} ${first.MilestoneName}`,
+    Children: by(milestone, 'ActivityId').map(([one, activity]) => ({
+      FullName: `${numbers(one, 2)} ${one.ActivityName}`,
+      Children: activity.map(({ Id, OrderNumber, ShortName, IndicatorRating }) => ({
+        Id,
+        FullName: `${OrderNumber} ${ShortName}`,
         mark: IndicatorRating === Polarity.Negative && <NegativeMark />,
       })),
     })),

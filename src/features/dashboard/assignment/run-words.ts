@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/lib/words.ts';
 import type { RunState } from './run-state.ts';
 import type { Part, Run } from './run-store.ts';
 import { userOf } from './tasks.ts';
@@ -12,7 +13,7 @@ export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): stri
 /** What was refused, and what may have been done although no answer came, a sentence each. */
 export function failedWords({ run, refused, open, isUnreachable }: RunState, all: number): string[] {
   const say = (parts: Part[], what: string) =>
-    `${countOf(parts).toLocaleString('en-AU')} of ${indicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
+    `${formatNumber(countOf(parts))} of ${indicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
   const why = isUnreachable ? 'The server cannot be reached.' : 'The server did not say whether it was done.';
   return [
     ...(refused.length > 0 ? [say(refused, 'not assigned')] : []),

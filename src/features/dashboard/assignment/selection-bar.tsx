@@ -3,12 +3,12 @@ import type { DashboardIndicator } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Checkbox } from '#src/components/ui/checkbox.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
+import { formatNumber } from '#src/lib/words.ts';
 import { useSelectAll } from './use-select-all.ts';
 import { useWatchedSelection } from './use-selection.ts';
 import { indicators } from './words.ts';
 
 type SelectionBarProps = { editionId: number; rows: DashboardIndicator[]; count: number };
-const format = (count: number) => count.toLocaleString('en-AU');
 
 /** How many rows are selected, and the ways to more and to none. */
 export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
@@ -34,13 +34,13 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
         onChange={({ target }) => selection.put(rows, target.checked)}
       />
       <p role="status" data-tabular className={size > 0 ? 'font-medium' : 'text-muted-foreground'}>
-        {size > 0 ? `${format(size)} selected` : letGoWords(selection.letGo())}
+        {size > 0 ? `${formatNumber(size)} selected` : letGoWords(selection.letGo())}
       </p>
       {progress ? (
         <span className="flex items-center gap-2 text-muted-foreground">
           <Spinner />
           <span data-tabular>
-            Fetching {format(progress.rows)} of {format(progress.of || count)}
+            Fetching {formatNumber(progress.rows)} of {formatNumber(progress.of || count)}
           </span>
           <Button variant="link" size="sm" onClick={leaving(stop)}>
             Stop
@@ -50,7 +50,7 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
         count > 0 &&
         size < count && (
           <Button variant="link" size="sm" onClick={leaving(start)}>
-            Select all {format(count)} <span className="max-sm:sr-only">that match the filter</span>
+            Select all {formatNumber(count)} <span className="max-sm:sr-only">that match the filter</span>
           </Button>
         )
       )}
@@ -69,4 +69,4 @@ export function SelectionBar({ editionId, rows, count }: SelectionBarProps) {
 }
 
 const letGoWords = (letGo: number) =>
-  letGo > 0 ? `${format(letGo)} unselected, because the filters changed` : 'None selected';
+  letGo > 0 ? `${formatNumber(letGo)} unselected, because the filters changed` : 'None selected';

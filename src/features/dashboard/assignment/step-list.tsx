@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 
 /** The steps of a dialog and where one is. The step's name takes the focus when it is reached, and so is read. */
 export function StepList({ steps, current }: { steps: readonly string[]; current: number }) {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import type { Summary } from './use-summary.ts';
 import { overwriteWarning } from './words.ts';
 
@@ -35,7 +36,7 @@ export function SummaryNote({ summary, userName }: { summary: Summary; userName:
           {existing > 0 && <Warning>{overwriteWarning(existing, candidates)}</Warning>}
           {sameUser > 0 && (
             <Warning>
-              {userName} would both research and review {sameUser.toLocaleString('en-AU')} of them.
+              {userName} would both research and review {formatNumber(sameUser)} of them.
             </Warning>
           )}
           {existing === 0 && sameUser === 0 && (

@@ -1,6 +1,7 @@
 import { WorkflowTaskType as Task, type WorkflowTaskType } from '#generated/enums.ts';
 import type { WorkflowUser } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatNumber } from '#src/lib/words.ts';
 
 type UserOptionProps = {
   name: string;
@@ -42,7 +43,7 @@ export function UserOption({ name, user, detail, task, most, checked, onChoose }
 function Workload({ count, most, isIt }: { count: number; most: number; isIt: boolean }) {
   return (
     <span className={cn('w-18 shrink-0 text-right', !isIt && 'text-muted-foreground')}>
-      <span data-tabular>{count.toLocaleString('en-AU')}</span>
+      <span data-tabular>{formatNumber(count)}</span>
       <svg aria-hidden="true" viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-0.5 block h-0.75 w-full">
         <rect width="100" height="3" className="fill-muted" />
         <rect

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
-import { formatDate, formatDayOf } from '#src/lib/calendar-date.ts';
+import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
 import { isBeingMade } from '../edits.ts';
 
 const NONE = '–';

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { type PickItem, PickList } from '#src/components/pick-list.tsx';
+import { type PickItem, PickList } from '#src/components/choices/pick-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { counted } from '#src/lib/words.ts';
 
 interface AddMembersProps {
   title: string;
@@ -44,7 +45,7 @@ export function AddMembers({ title, nouns: [one, many], items, onAdd, ...rest }:
             blocked={ids.length === 0 && (items.length > 0 ? `Choose at least one ${one}` : rest.empty)}
             onClick={() => onAdd(ids, forget)}
           >
-            {ids.length > 0 ? `Add ${ids.length} ${ids.length === 1 ? one : many}` : `Add ${many}`}
+            {ids.length > 0 ? `Add ${counted(ids.length, one, many)}` : `Add ${many}`}
           </Button>
         </div>
       ) : rest.error ? (

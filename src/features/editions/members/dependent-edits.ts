@@ -17,6 +17,7 @@ import type {
 } from '#generated/model/index.ts';
 import { type Edit, edit, type Shown } from '#src/lib/api/edits.ts';
 import { byName, mapped, without, withRows } from '#src/lib/api/rows.ts';
+import { compareNames } from '#src/lib/words.ts';
 
 type IsIt = (row: { Id: number }) => boolean;
 
@@ -69,7 +70,6 @@ const filterCountries = (editionId: number, change: (list: Options, shown: Shown
     return Countries === filters.Countries ? filters : { ...filters, Countries };
   });
 
-const { compare } = new Intl.Collator('en');
 const regions = (editionId: number, change: (list: Country[], shown: Shown) => Country[]) =>
   edit<WorkflowRegion[]>(getListWorkflowRegionsQueryKey({ editionId }), (old, shown) => {
     const all = old.flatMap(({ Countries }) => Countries);
@@ -77,5 +77,5 @@ const regions = (editionId: number, change: (list: Country[], shown: Shown) => C
     if (next === all) return old;
     return [...Map.groupBy(next, ({ Region }) => Region)]
       .map(([Region, Countries]) => ({ Region, Countries }))
-      .sort((a, b) => compare(a.Region, b.Region));
+      .sort((a, b) => compareNames(a.Region, b.Region));
   });

@@ -3,7 +3,7 @@ import type { Country, WorkflowStatusCounts } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { toldInPlace } from '#src/lib/api/on-failure.ts';
-import { countOf } from './count-of.ts';
+import { counted, formatNumber } from '#src/lib/words.ts';
 
 type RemoveCountryProps = { editionId: number; country: Country; onConfirm: () => void; onCancel: () => void };
 
@@ -27,8 +27,8 @@ export function RemoveCountry({ editionId, country, onConfirm, onCancel }: Remov
           {error && !progress && <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} />}
           {own && (
             <p className="font-medium">
-              {countOf(own.TotalIndicatorCount, 'indicator')} leave with it
-              {begun ? `, ${begun.toLocaleString('en-AU')} of them with work already begun` : ', none of them begun'}.
+              {counted(own.TotalIndicatorCount, 'indicator')} leave with it
+              {begun ? `, ${formatNumber(begun)} of them with work already begun` : ', none of them begun'}.
             </p>
           )}
           <p>

@@ -2,7 +2,7 @@ import { useListWorkflowUsers } from '#generated/hooks/dashboard/dashboard.ts';
 import type { EditionUser } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
-import { countOf } from './count-of.ts';
+import { counted } from '#src/lib/words.ts';
 
 type RemoveUserProps = { editionId: number; user: EditionUser; onConfirm: () => void; onCancel: () => void };
 
@@ -37,4 +37,4 @@ export function RemoveUser({ editionId, user, onConfirm, onCancel }: RemoveUserP
   );
 }
 
-const count = (assigned: number) => countOf(assigned, 'country indicator');
+const count = (assigned: number) => counted(assigned, 'country indicator');

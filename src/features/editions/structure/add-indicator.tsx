@@ -6,6 +6,7 @@ import {
 import { Button } from '#src/components/ui/button.tsx';
 import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
+import { nounFor } from '#src/lib/words.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { DependencyStep } from './dependency-step.tsx';
@@ -84,7 +85,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
           pending={isAdding}
           onClick={add}
         >
-          Add {chosen.size > 0 && chosen.size} {chosen.size === 1 ? 'Indicator' : 'Indicators'}
+          Add {chosen.size > 0 && chosen.size} {nounFor(chosen.size, 'Indicator')}
         </Button>
       </>
     ),

@@ -1,6 +1,7 @@
 import { DependencyKind } from '#generated/enums.ts';
 import type { Activity, Indicator, Milestone } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { counted } from '#src/lib/words.ts';
 import { nameOf, nounOf } from './rows.ts';
 
 type DeleteDialogProps = {
@@ -58,6 +59,3 @@ const children = (row: Milestone | Activity): string =>
   'ParentId' in row
     ? counted(row.Children, 'indicator')
     : `${counted(row.Children, 'activity', 'activities')} with all indicators`;
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;

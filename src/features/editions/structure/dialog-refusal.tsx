@@ -2,7 +2,7 @@ import { Refusal } from '#src/components/refusal.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import type { ApiError } from '#src/lib/api/api-error.ts';
-import { formatInstant } from '#src/lib/instant.ts';
+import { formatInstant } from '#src/lib/date-words.ts';
 
 type DialogRefusalProps = {
   error: ApiError | null;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Polarity } from '#generated/enums.ts';
 import { useListGlobalIndicators } from '#generated/hooks/structure/structure.ts';
-import { PickList } from '#src/components/pick-list.tsx';
+import { PickList } from '#src/components/choices/pick-list.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';

@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { getUpdateIndicatorMutationOptions, useListMilestones } from '#generated/hooks/structure/structure.ts';
-import { Combobox } from '#src/components/combobox.tsx';
+import { Combobox } from '#src/components/choices/combobox.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';

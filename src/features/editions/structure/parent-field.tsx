@@ -1,5 +1,5 @@
 import { useListParentIndicators } from '#generated/hooks/structure/structure.ts';
-import { Combobox } from '#src/components/combobox.tsx';
+import { Combobox } from '#src/components/choices/combobox.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 

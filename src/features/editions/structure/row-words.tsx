@@ -2,7 +2,7 @@ import GitBranch from 'lucide-react/icons/git-branch';
 import { DependencyKind, Polarity } from '#generated/enums.ts';
 import type { Indicator } from '#generated/model/index.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { isIndicator, nounOf, numberOf, type Row } from './rows.ts';
 
 /** Room for two figures an order, so that the names of a column begin in one line. */

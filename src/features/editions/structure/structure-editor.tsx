@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useListMilestones } from '#generated/hooks/structure/structure.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { ActivitiesColumn } from './activities-column.tsx';
 import { IndicatorsColumn } from './indicators-column.tsx';
 import { MilestonesColumn } from './milestones-column.tsx';

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Spinner } from '#src/components/ui/spinner.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
 import { type Act, isOnItsWay, type Row } from './rows.ts';

@@ -3,7 +3,7 @@ import type { ReportEdition } from '#generated/model/index.ts';
 import { Facts } from '#src/components/facts.tsx';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
-import { formatDate, formatDayOf } from '#src/lib/calendar-date.ts';
+import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
 
 const NONE = '–';
 

@@ -5,6 +5,7 @@ import {
 } from '#generated/hooks/structure/structure.ts';
 import type { Activity, Milestone } from '#generated/model/index.ts';
 import { Panel } from '#src/components/ui/panel.tsx';
+import { counted } from '#src/lib/words.ts';
 import { Branch } from './branch.tsx';
 import { BranchList } from './branch-list.tsx';
 import { IndicatorFacts } from './indicator-facts.tsx';
@@ -13,7 +14,7 @@ import { IndicatorFacts } from './indicator-facts.tsx';
 export function StructureView({ editionId }: { editionId: number }) {
   const milestones = useListMilestones({ id: editionId });
   return (
-    <Panel title="Structure" aside={milestones.data && count(milestones.data.length, 'milestone')} flush>
+    <Panel title="Structure" aside={milestones.data && counted(milestones.data.length, 'milestone')} flush>
       <BranchList found={milestones} empty="No Milestones" label="Loading milestones">
         {(milestone) => <MilestoneBranch key={milestone.Id} editionId={editionId} milestone={milestone} />}
       </BranchList>
@@ -31,7 +32,7 @@ function MilestoneBranch({ editionId, milestone }: MilestoneBranchProps) {
       number={`${OrderId}`}
       name={FullName}
       shortName={ShortName}
-      aside={count(Children, 'activity')}
+      aside={counted(Children, 'activity', 'activities')}
       words={Description}
     >
       {() => <Activities editionId={editionId} milestoneId={milestone.Id} />}
@@ -56,7 +57,7 @@ function ActivityBranch({ editionId, activity }: { editionId: number; activity: 
       number={`${MilestoneOrderId}.${OrderId}`}
       name={FullName}
       shortName={ShortName}
-      aside={count(Children, 'indicator')}
+      aside={counted(Children, 'indicator')}
       words={Description}
     >
       {() => <Indicators editionId={editionId} activityId={activity.Id} />}
@@ -72,6 +73,3 @@ function Indicators({ editionId, activityId }: { editionId: number; activityId: 
     </BranchList>
   );
 }
-
-const plurals: Record<string, string> = { milestone: 'milestones', activity: 'activities', indicator: 'indicators' };
-const count = (number: number, noun: string) => `${number} ${number === 1 ? noun : plurals[noun]}`;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Comment } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
-import { formatInstant } from '#src/lib/instant.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatInstant } from '#src/lib/date-words.ts';
 import { CommentText } from './comment-text.tsx';
 import { emailToTell, type Mentionable } from './mentionable.ts';
 

@@ -1,9 +1,10 @@
 import { mentionsIn } from '#rules/mentions.ts';
+import { LOCALE } from '#src/lib/words.ts';
 
 /** Characters of a comment that show before it is expanded (requirements B9). */
 export const PREVIEW = 200;
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const characters = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' });
 
 /** Where the preview of a long text ends, in UTF-16 units and never inside a character; undefined where all of it is shown. */
 export function previewEnd(content: string): number | undefined {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Comment } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { type Part, partsOf, previewEnd } from './comment-parts.ts';
 import { emailToTell, type Mentionable } from './mentionable.ts';
 

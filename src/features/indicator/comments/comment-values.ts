@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { fields } from '#generated/fields.ts';
 import type { CommentCreate, MentionableUser } from '#generated/model/index.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import { taggedIn } from './tagged-users.ts';
 
 /** What is typed, and the Ids of those who were picked from the list, in order; `form` tells one comment from the next. */
@@ -17,7 +18,7 @@ export const commentResolver: Resolver<CommentValues, readonly MentionableUser[]
   const text = CommentContent.trim();
   if (text === '') return refused('Type a comment first.');
   if (text.length > content.maxLength)
-    return refused(`A comment has at most ${content.maxLength.toLocaleString('en-AU')} characters.`);
+    return refused(`A comment has at most ${formatNumber(content.maxLength)} characters.`);
   const { ids, unclear } = taggedIn(text, people, picked);
   if (unclear[0]) return refused(`Several people are called ${unclear[0].name}. Choose who is meant.`, 'unclear');
   if (ids.length > taggedUsers.maxItems) return refused(taggedUsers.message);

@@ -3,6 +3,7 @@ import type TextExpanderElement from '@github/text-expander-element';
 import { type ComponentProps, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MentionableUser } from '#generated/model/index.ts';
 import { Textarea } from '#src/components/ui/textarea.tsx';
+import { counted } from '#src/lib/words.ts';
 import { pressInMentionMenu } from './mention-keys.ts';
 import { mentionMenu } from './mention-menu.ts';
 import { mentionAt, whoIsMeant } from './mention-search.ts';
@@ -81,7 +82,7 @@ export function MentionTextarea({ people, onPick, ...props }: MentionTextareaPro
         <Textarea rows={1} className="max-h-[54px] min-h-8 resize-none! py-1" {...props} />
       </text-expander>
       <span role="status" className="sr-only">
-        {offered > 0 && `${offered} ${offered === 1 ? 'person' : 'people'} to mention`}
+        {offered > 0 && `${counted(offered, 'person', 'people')} to mention`}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId, useState } from 'react';
 import type { RatingHistoryItem } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { counted } from '#src/lib/words.ts';
 import { HistoryCell } from './history-cell.tsx';
 
 /** Editions on a page of the carousel (requirements B9). */
@@ -50,7 +51,7 @@ export function HistoryCarousel({ items }: { items: RatingHistoryItem[] }) {
         </Turn>
       </div>
       <p role="status" data-tabular className="mt-2 text-center text-xs text-muted-foreground">
-        {first + 1}–{first + shown.length} of {items.length} {items.length === 1 ? 'edition' : 'editions'}
+        {first + 1}–{first + shown.length} of {counted(items.length, 'edition')}
       </p>
       <div id={noteId} aria-live="polite">
         {chosen && (

@@ -1,5 +1,5 @@
 import type { RatingHistoryItem } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { ratingWords } from './rating-words.ts';
 
 type HistoryCellProps = { item: RatingHistoryItem; chosen: boolean; noteId: string; onChoose: () => void };

@@ -5,6 +5,7 @@ import type { RatingHistoryItem } from '#generated/model/index.ts';
 import { TextDifference } from '#src/components/text-difference.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
+import { counted } from '#src/lib/words.ts';
 import type { Place } from '../place.ts';
 import type { FormOfRating } from './rating-schema.ts';
 
@@ -56,9 +57,7 @@ function ReferenceCount({ place, editionId }: { place: Place; editionId: number 
   if (!data) return null;
   const of = data.PreviousReportEditionReferences.find(({ ReportEditionId }) => ReportEditionId === editionId);
   const count = of?.References.length ?? 0;
-  return (
-    <span className="font-normal text-muted-foreground"> · {count === 1 ? '1 reference' : `${count} references`}</span>
-  );
+  return <span className="font-normal text-muted-foreground"> · {counted(count, 'reference')}</span>;
 }
 
 const verdictOf = ({ CountryIndicatorRatingScore: score, CountryIndicatorRatingIsMet: isMet }: RatingHistoryItem) =>

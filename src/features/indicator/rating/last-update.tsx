@@ -1,5 +1,5 @@
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
-import { formatInstant } from '#src/lib/instant.ts';
+import { formatInstant } from '#src/lib/date-words.ts';
 
 type LastUpdateProps = { rating: Pick<CountryIndicatorRating, 'RatingLastUpdatedOn' | 'RatingLastUpdatedByName'> };
 

@@ -4,6 +4,7 @@ import type { CountryIndicatorRating, RatingUpdate } from '#generated/model/inde
 import { UpdateRatingBody } from '#generated/zod/ratings/ratings.zod.ts';
 import { INCONSISTENT_RATING, isConsistent } from '#rules/rating.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { listed } from '#src/lib/words.ts';
 
 /** The rating form's values: the body of `updateRating`, empty where nothing is rated yet. */
 export type RatingValues = {
@@ -44,6 +45,6 @@ const PARTS = { Score: 'the score', RatingIsMet: 'Met / Not Met', ResearcherNote
 
 /** What of a rating differs between two versions, in words: 'the score and the note'. */
 export const changedParts = (one: RatingValues, other: RatingValues): string =>
-  new Intl.ListFormat('en').format(
+  listed(
     (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((key) => one[key] !== other[key]).map((key) => PARTS[key]),
   );

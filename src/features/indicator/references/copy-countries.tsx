@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AssignableCountry } from '#generated/model/index.ts';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
-import { MultiSelect } from '#src/components/multi-select.tsx';
 import { type Chosen, CopyList, type Listed } from './copy-list.tsx';
 
 const columns: DataTableColumn<AssignableCountry>[] = [

@@ -9,6 +9,7 @@ import type { Reference, ReferenceCopySummary } from '#generated/model/index.ts'
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
+import { counted } from '#src/lib/words.ts';
 import { CopyCount, CopyNote } from './copy-count.tsx';
 import { CopyCountries } from './copy-countries.tsx';
 import { CopyIndicators } from './copy-indicators.tsx';
@@ -33,7 +34,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   const indicatorList = useListAssignableIndicators(ids);
   const countryList = useListAssignableRegions(ids);
   const start = useCall(getCopyReferenceMutationOptions);
-  const counted = useCopySummary(reference, indicators, countries, step === 1);
+  const summary = useCopySummary(reference, indicators, countries, step === 1);
   const body = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes; the focus goes on to the search of the step. */
   const goTo = (next: 0 | 1) => {
@@ -67,7 +68,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
             {step === 0 ? (
               chosen(indicators, 'indicator')
             ) : (
-              <CopyCount {...counted} indicators={indicators.size} countries={countries.size} />
+              <CopyCount {...summary} indicators={indicators.size} countries={countries.size} />
             )}
           </p>
           {step === 0 ? (
@@ -84,7 +85,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
           ) : (
             <>
               <Button onClick={() => goTo(0)}>Back</Button>
-              <Button variant="primary" blocked={hindranceOf(countries, counted.summary)} onClick={copy}>
+              <Button variant="primary" blocked={hindranceOf(countries, summary.summary)} onClick={copy}>
                 Copy Reference
               </Button>
             </>
@@ -98,7 +99,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
         ) : (
           <div className="grid gap-3">
             <CopyCountries list={countryList} selected={countries} onSelectedChange={setCountries} />
-            <CopyNote {...counted} />
+            <CopyNote {...summary} />
           </div>
         )}
       </div>
@@ -108,7 +109,7 @@ export function CopyWizard({ reference, onClose }: CopyWizardProps) {
 
 const rowsOf = (selected: Selected) => [...selected].map((id) => ({ Id: Number(id) }));
 const chosen = ({ size }: Selected, word: string) =>
-  size === 0 ? 'Nothing selected' : `${size} ${word}${size === 1 ? '' : 's'} selected`;
+  size === 0 ? 'Nothing selected' : `${counted(size, word)} selected`;
 const hindranceOf = (countries: Selected, summary: ReferenceCopySummary | undefined) =>
   (countries.size === 0 && 'Select at least one country.') ||
   (summary?.PossibleCount === 0 && 'None of what is selected can be copied to.');

@@ -1,7 +1,6 @@
 import { CopySkipReason } from '#generated/enums.ts';
 import type { ReferenceCopySkip } from '#generated/model/index.ts';
-
-const format = (count: number) => count.toLocaleString('en-AU');
+import { counted, formatNumber } from '#src/lib/words.ts';
 
 /** Why pairs are not copied to, after their number. */
 const reasons: Record<CopySkipReason, (isOne: boolean) => string> = {
@@ -13,12 +12,12 @@ const reasons: Record<CopySkipReason, (isOne: boolean) => string> = {
 
 /** '217 already hold the same Title and URL'. */
 export const reasonOf = ({ Reason, Count }: Pick<ReferenceCopySkip, 'Reason' | 'Count'>): string =>
-  `${format(Count)} ${reasons[Reason](Count === 1)}`;
+  `${formatNumber(Count)} ${reasons[Reason](Count === 1)}`;
 
 /** '114 of 332 can be copied to'; '…' while the first number is being counted. */
 export const possibleOf = (possible: number | undefined, all: number): string =>
-  `${possible === undefined ? '…' : format(possible)} of ${format(all)} can be copied to`;
+  `${possible === undefined ? '…' : formatNumber(possible)} of ${formatNumber(all)} can be copied to`;
 
 /** '2 indicators × 2 countries = 4', where nothing could be counted. */
 export const productOf = (indicators: number, countries: number): string =>
-  `${indicators} indicator${indicators === 1 ? '' : 's'} × ${countries} countr${countries === 1 ? 'y' : 'ies'} = ${indicators * countries}`;
+  `${counted(indicators, 'indicator')} × ${counted(countries, 'country', 'countries')} = ${indicators * countries}`;

@@ -1,10 +1,9 @@
 import type { EditionReferences, Reference, References } from '#generated/model/index.ts';
-
-const { compare } = new Intl.Collator('en');
+import { compareNames } from '#src/lib/words.ts';
 
 /** By Title, then Id, as the server lists; one that is not saved yet has a negative Id and stands last of its title. */
 const inOrder = (list: Reference[]): Reference[] =>
-  list.toSorted((a, b) => compare(a.Title, b.Title) || Math.abs(a.Id) - Math.abs(b.Id));
+  list.toSorted((a, b) => compareNames(a.Title, b.Title) || Math.abs(a.Id) - Math.abs(b.Id));
 
 /** Do two point at the same source? Copies are not made of what is there already (ADR-033). */
 export const isSame = (one: Reference, other: Reference): boolean =>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { References } from '#generated/model/index.ts';
-import { lazyPart } from '#src/components/lazy-part.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { allOf } from './lists.ts';
 import { RemoveDialog } from './remove-dialog.tsx';

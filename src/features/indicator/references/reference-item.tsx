@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reference } from '#generated/model/index.ts';
 import { linkTo } from '#rules/web-address.ts';
-import { formatDate } from '#src/lib/calendar-date.ts';
+import { formatDate } from '#src/lib/date-words.ts';
 import { isBeingSaved } from './edits.ts';
 import type { FieldName } from './reference-schema.ts';
 import { labels } from './reference-words.ts';

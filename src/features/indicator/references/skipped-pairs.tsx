@@ -1,7 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import type { ReferenceCopyPair, ReferenceCopySkip } from '#generated/model/index.ts';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatNumber } from '#src/lib/words.ts';
 import { reasonOf } from './copy-words.ts';
 
 type SkippedPairsProps = { label: string; skips: ReferenceCopySkip[]; open?: boolean };
@@ -52,7 +53,7 @@ function Reason({ skip, openAtFirst }: { skip: ReferenceCopySkip; openAtFirst: b
           ))}
         </ul>
         {Count > Pairs.length && (
-          <p className="mt-2 text-muted-foreground">and {(Count - Pairs.length).toLocaleString('en-AU')} more</p>
+          <p className="mt-2 text-muted-foreground">and {formatNumber(Count - Pairs.length)} more</p>
         )}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { AdjacentIndicator } from '#generated/model/index.ts';
-import { Combobox, type ComboboxItem } from '#src/components/combobox.tsx';
+import { Combobox, type ComboboxItem } from '#src/components/choices/combobox.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { useGoTo } from '../use-go-to.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExportFieldChoice, ExportFormatChoice } from '#generated/enums.ts';
 import { useListExportReportEditions } from '#generated/hooks/editions/editions.ts';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
-import { MultiSelect } from '#src/components/multi-select.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { RadioGroup } from '#src/components/ui/radio-group.tsx';
 import { type ExportChoice, takesFormat, withFields } from './export-choice.ts';

@@ -1,6 +1,7 @@
 import type { Country } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { compareNames } from '#src/lib/words.ts';
 
 type RegionButtonsProps = {
   countries: readonly Country[];
@@ -18,7 +19,7 @@ export function RegionButtons({ countries, pressed, onPressedChange }: RegionBut
     <fieldset className="flex min-h-7 flex-wrap gap-1.5">
       <legend className="sr-only">Regions</legend>
       {[...counts]
-        .sort(([one], [other]) => one.localeCompare(other))
+        .sort(([one], [other]) => compareNames(one, other))
         .map(([region, count]) => (
           <Button
             key={region}

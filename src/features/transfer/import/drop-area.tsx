@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '#src/components/ui/button.tsx';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { type DropLimits, rejectionWords } from './rejections.ts';
 
 export const XLSX = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };

@@ -1,21 +1,20 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { useWindow } from '#src/components/use-window.ts';
 import { placeOf } from './error-place.ts';
 
 /** A message of one line, in pixels; longer ones are measured when they come into view. */
 const ROW_PX = 37;
 /** Before it is measured, so much is taken to be in view, in pixels. */
-const FIRST_GUESS = { width: 700, height: 480 };
+const FIRST_GUESS = { height: 480 };
 
 /** The errors in the order of the file; of a long list only those in view. */
 export function ErrorList({ errors }: { errors: readonly string[] }) {
   const region = useRef<HTMLElement>(null);
-  const virtualizer = useVirtualizer({
+  const { items, height, measure } = useWindow({
+    region,
     count: errors.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => ROW_PX,
-    initialRect: FIRST_GUESS,
-    overscan: 6,
+    rowHeight: ROW_PX,
+    view: FIRST_GUESS,
   });
   return (
     <section
@@ -25,11 +24,11 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
       aria-label="Errors"
       className="max-h-[min(30rem,55dvh)] overflow-y-auto rounded-md border"
     >
-      <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => (
+      <ol className="relative" style={{ height: height }}>
+        {items.map(({ index, start }) => (
           <li
             key={index}
-            ref={virtualizer.measureElement}
+            ref={measure}
             data-index={index}
             aria-setsize={errors.length}
             aria-posinset={index + 1}

@@ -2,15 +2,16 @@ import Download from 'lucide-react/icons/download';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { saveFile } from '#src/lib/save-file.ts';
+import { counted, formatNumber } from '#src/lib/words.ts';
 import { ErrorList } from './error-list.tsx';
 import { errorsFile } from './error-place.ts';
 import type { ImportRow } from './import-row.ts';
-import { counted, storedWords } from './import-words.ts';
+import { storedWords } from './import-words.ts';
 
 /** 'UPLOAD ERRORS' with the count and every message (requirements A2.7). */
 export function ErrorsDialog({ row, onClose }: { row: ImportRow; onClose: () => void }) {
   const { file, errors, errorCount } = row;
-  const shown = errorCount > errors.length ? `, the first ${errors.length.toLocaleString('en-AU')} below` : '';
+  const shown = errorCount > errors.length ? `, the first ${formatNumber(errors.length)} below` : '';
   return (
     <Dialog
       open

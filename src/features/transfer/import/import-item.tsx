@@ -1,8 +1,9 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { counted } from '#src/lib/words.ts';
 import { ImportActions } from './import-actions.tsx';
 import type { ImportRow } from './import-row.ts';
 import type { Imports } from './import-store.ts';
-import { counted, sizeOf, summaryOf } from './import-words.ts';
+import { sizeOf, summaryOf } from './import-words.ts';
 import { RowStatus } from './row-status.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 

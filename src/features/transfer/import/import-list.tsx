@@ -1,5 +1,6 @@
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
+import { formatNumber } from '#src/lib/words.ts';
 import { ImportItem } from './import-item.tsx';
 import { type ImportRow, isRunning } from './import-row.ts';
 import type { Imports } from './import-store.ts';
@@ -8,7 +9,7 @@ import type { Imports } from './import-store.ts';
 export function ImportList({ rows, imports }: { rows: readonly ImportRow[]; imports: Imports }) {
   const running = rows.find(isRunning);
   return (
-    <Panel title="Uploaded files" aside={rows.length > 0 && rows.length.toLocaleString('en-AU')} flush>
+    <Panel title="Uploaded files" aside={rows.length > 0 && formatNumber(rows.length)} flush>
       {rows.length === 0 ? (
         <EmptyState title="No files uploaded" reason="Drop a spreadsheet, or select one, to see it here." />
       ) : (

@@ -2,9 +2,10 @@ import type { ImportResult } from '#generated/model/index.ts';
 import type { Calls } from '#src/lib/api/calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { createVisitStore } from '#src/lib/store.ts';
+import { counted } from '#src/lib/words.ts';
 import { answered, begun, failed, type ImportRow, isRunning, isUploading, newRow } from './import-row.ts';
 import { importOptions } from './import-run.ts';
-import { counted, summaryOf } from './import-words.ts';
+import { summaryOf } from './import-words.ts';
 
 /** The files of this visit and their imports, in no screen: an import goes on and ends in a notice wherever the person is by then. */
 export const importRows = createVisitStore<readonly ImportRow[]>(() => []);

@@ -1,8 +1,6 @@
 import type { ImportResult, ImportSummary } from '#generated/model/index.ts';
+import { counted, formatNumber, listed } from '#src/lib/words.ts';
 import type { ImportRow } from './import-row.ts';
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
 
 const statusWords = { ready: 'Ready', importing: 'Importing Data', success: 'Success', failed: 'Failed' } as const;
 
@@ -25,7 +23,7 @@ export function storedWords({ checkOnly, isUncertain }: Pick<ImportRow, 'checkOn
 /** What an import changed, or a check would change, in a sentence or two. */
 export function summaryOf({ DryRun, Summary }: Pick<ImportResult, 'DryRun' | 'Summary'>): string {
   const changes = changesOf(Summary);
-  const kept = list([
+  const kept = listed([
     ...some(Summary.RatingUnchangedCount, 'rating'),
     ...some(Summary.ReferenceUnchangedCount, 'reference'),
   ]);
@@ -36,14 +34,13 @@ export function summaryOf({ DryRun, Summary }: Pick<ImportResult, 'DryRun' | 'Su
 }
 
 const changesOf = (summary: ImportSummary): string =>
-  list([
+  listed([
     ...some(summary.RatingChangedCount, 'rating'),
     ...some(summary.AssignmentChangedCount, 'assignment'),
     ...some(summary.ReferenceAddedCount, 'new reference'),
   ]);
 
 const some = (count: number, one: string): string[] => (count > 0 ? [counted(count, one)] : []);
-const list = (parts: string[]): string => new Intl.ListFormat('en-AU').format(parts);
 
 const MB = 1024 * 1024;
 
@@ -51,5 +48,5 @@ const MB = 1024 * 1024;
 export function sizeOf(bytes: number): string {
   if (bytes < 1024) return counted(bytes, 'byte');
   const [value, unit] = bytes < MB ? [bytes / 1024, 'kB'] : [bytes / MB, 'MB'];
-  return `${value.toLocaleString('en-AU', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
+  return `${formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))} ${unit}`;
 }

@@ -1,4 +1,4 @@
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import type { ImportRow } from './import-row.ts';
 import { stageOf } from './import-words.ts';
 

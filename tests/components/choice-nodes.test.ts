@@ -3,12 +3,12 @@ import {
   getListCompareMilestonesResponseMock,
   getReadCompareFiltersResponseMock,
 } from '#generated/mocks/compare/compare.msw.ts';
-import { type ChoiceNode, findNodes, idsOf } from '#src/features/compare/choice-nodes.ts';
+import { type ChoiceNode, findNodes, idsOf } from '#src/components/choices/choice-nodes.ts';
 
 const regions: ChoiceNode[] = getReadCompareFiltersResponseMock().Regions;
 const milestones: ChoiceNode[] = getListCompareMilestonesResponseMock();
 /** The names found, indented by level. */
-const outline = (nodes: ChoiceNode[], level = 0): string[] =>
+const outline = (nodes: readonly ChoiceNode[], level = 0): string[] =>
   nodes.flatMap(({ FullName, Children = [] }) => [' '.repeat(level) + FullName, ...outline(Children, level + 1)]);
 
 test('[S216, S228] nothing typed, or blanks, match everything on all three levels', () => {

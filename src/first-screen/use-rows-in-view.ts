@@ -8,7 +8,7 @@ const BEYOND = 4;
 
 /**
  * Which of `count` rows of one height, in pixels, to render, as `[first, end)`, while the page scrolls; `box` is what holds them all.
- * Rows of one height need no measuring, and a virtualiser that can measure costs 10 kB.
+ * Rows of one height need no measuring, and the virtualiser of `useWindow` costs 10 kB of the first screen.
  * Follows scroll events, not the position as it is rendered: a page that moves under the rendering cannot make it turn in circles.
  */
 export function useRowsInView(

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
+import { SearchInput } from '../ui/search-input.tsx';
+import { chosenOf, rechosen } from './choice-nodes.ts';
+import { ChooseAll } from './choose-all.tsx';
 import { PickRows } from './pick-rows.tsx';
-import { Button } from './ui/button.tsx';
-import { Checkbox } from './ui/checkbox.tsx';
-import { SearchInput } from './ui/search-input.tsx';
 
 export interface PickItem {
   id: number;
@@ -48,13 +48,9 @@ export function PickList({
   const [search, setSearch] = useState('');
   const countId = useId();
   const shown = useMemo(() => items.filter((item) => holdsText(search, ...textsOf(item))), [items, search]);
-  const chosen = items.filter(({ id }) => selected.has(id)).length;
-  const chosenHere = shown.filter(({ id }) => selected.has(id)).length;
-  const choose = (ids: number[], isChosen: boolean) => {
-    const next = new Set(selected);
-    for (const id of ids) isChosen ? next.add(id) : next.delete(id);
-    onSelectedChange(next);
-  };
+  const ids = items.map(({ id }) => id);
+  const chosen = chosenOf(ids, selected);
+  const choose = (some: readonly number[], isChosen: boolean) => onSelectedChange(rechosen(selected, some, isChosen));
 
   if (items.length === 0) return empty;
   return (
@@ -67,41 +63,16 @@ export function PickList({
       className={cn('min-w-0', rest.className)}
     >
       <SearchInput label={searchLabel} value={search} onSearch={setSearch} />
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 px-1 text-sm">
-        <Checkbox
-          label={search ? 'Select all found' : 'Select all'}
-          checked={shown.length > 0 && chosenHere === shown.length}
-          indeterminate={chosenHere > 0 && chosenHere < shown.length}
-          disabled={shown.length === 0}
-          onChange={({ target }) =>
-            choose(
-              shown.map(({ id }) => id),
-              target.checked,
-            )
-          }
-        />
-        <span className="flex items-center gap-2 text-muted-foreground">
-          <span id={countId} role="status" data-tabular>
-            {search && `${shown.length} found, `}
-            {chosen} of {items.length} selected
-          </span>
-          {chosen > 0 && (
-            <Button
-              variant="link"
-              size="sm"
-              aria-label="Clear selection"
-              onClick={() =>
-                choose(
-                  items.map(({ id }) => id),
-                  false,
-                )
-              }
-            >
-              Clear
-            </Button>
-          )}
-        </span>
-      </div>
+      <ChooseAll
+        label={search ? 'Select all found' : 'Select all'}
+        ids={shown.map(({ id }) => id)}
+        selected={selected}
+        onChoose={choose}
+        words={`${search && `${shown.length} found, `}${chosen} of ${items.length} selected`}
+        wordsId={countId}
+        onClear={chosen > 0 ? () => choose(ids, false) : undefined}
+        clearName="Clear selection"
+      />
       {shown.length > 0 ? (
         <PickRows key={search} items={shown} selected={selected} onChoose={choose} rows={rows} />
       ) : (

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWindow } from '../use-window.ts';
 import type { PickItem } from './pick-list.tsx';
 import { PickRow } from './pick-row.tsx';
 
-/** Rows kept ready beyond either edge. */
-const BEYOND = 6;
 /** Heights of a row in rem: of one line, and of two. */
 const ONE_LINE = 2.25;
 const TWO_LINES = 2.75;
@@ -19,15 +18,19 @@ interface PickRowsProps {
 
 /** The rows of a `PickList`: only those near the view are rendered, which one height for all makes cheap, and the one with the tab stop. */
 export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [first, setFirst] = useState(0);
+  const region = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const anchor = useRef(0);
   const height = items.some(({ detail }) => detail) ? TWO_LINES : ONE_LINE;
   const current = Math.min(tabStop, items.length - 1);
-  const from = Math.max(0, first - BEYOND);
-  const inView = items.slice(from, first + rows + BEYOND).map((_, at) => from + at);
-  const rendered = inView.includes(current) ? inView : current < from ? [current, ...inView] : [...inView, current];
+  const rowHeight = height * remInPixels();
+  const shown = useWindow({
+    region,
+    count: items.length,
+    rowHeight,
+    view: { height: rows * rowHeight, isFixed: true },
+    always: current,
+  });
 
   const toggle = (at: number, isChosen: boolean, isRange: boolean) => {
     const [start, end] = isRange ? [anchor.current, at].sort((a, b) => a - b) : [at, at];
@@ -40,7 +43,7 @@ export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
   };
   const goTo = (at: number) => {
     flushSync(() => setTabStop(at));
-    list.current?.querySelector<HTMLInputElement>(`[data-at="${at}"] input`)?.focus();
+    region.current?.querySelector<HTMLInputElement>(`[data-at="${at}"] input`)?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     const at = targetOf(event, { current, last: items.length - 1, rows });
@@ -51,13 +54,13 @@ export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
 
   return (
     <div
+      ref={region}
       data-slot="pick-rows"
       style={{ maxHeight: `${rows * height + 0.125}rem` }}
-      onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / (height * remInPixels())))}
       className="overflow-y-auto overscroll-contain rounded-md border bg-card"
     >
-      <ul ref={list} className="relative" style={{ height: `${items.length * height}rem` }}>
-        {rendered.map((at) => {
+      <ul className="relative" style={{ height: `${items.length * height}rem` }}>
+        {shown.items.map(({ index: at }) => {
           const item = items[at] as PickItem;
           return (
             <PickRow

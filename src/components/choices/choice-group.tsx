@@ -1,14 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
-import { Checkbox } from '#src/components/ui/checkbox.tsx';
-import { cn } from '#src/lib/cn.ts';
-import { choicesIn, type Group, idsOf } from './choices.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { CheckAll } from './check-all.tsx';
+import { type ChoiceNode, chosenOf, idsOf } from './choice-nodes.ts';
 
 type ChoiceGroupProps = {
-  group: Group;
+  group: ChoiceNode;
   level: number;
   selected: ReadonlySet<number>;
-  onChoose: (ids: number[], isChosen: boolean) => void;
+  onChoose: (ids: readonly number[], isChosen: boolean) => void;
   startsOpen: boolean;
 };
 
@@ -16,8 +16,9 @@ type ChoiceGroupProps = {
 export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: ChoiceGroupProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
-  const all = choicesIn(group);
-  const chosen = all.filter((choice) => selected.has(choice.id)).length;
+  const all = idsOf(group);
+  const groups = group.Children?.filter(({ Id }) => Id === undefined) ?? [];
+  const choices = group.Children?.filter(({ Id }) => Id !== undefined) ?? [];
   const isShown = isOpen || level > 0;
 
   return (
@@ -25,20 +26,20 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
       <div
         className={cn('flex min-h-9 items-center gap-1 pr-3', level === 0 ? 'bg-muted/60 pl-2 font-medium' : 'pl-9')}
       >
-        <Checkbox
-          label={group.name}
-          checked={chosen === all.length}
-          indeterminate={chosen > 0 && chosen < all.length}
-          onChange={({ target }) => onChoose(idsOf(all), target.checked)}
+        <CheckAll
+          label={group.FullName}
+          ids={all}
+          selected={selected}
+          onChoose={onChoose}
           className={cn('min-w-0', level > 0 && 'text-muted-foreground')}
         />
         <span data-tabular className="ml-auto text-xs font-normal whitespace-nowrap text-muted-foreground">
-          {chosen} of {all.length}
+          {chosenOf(all, selected)} of {all.length}
         </span>
         {level === 0 && (
           <button
             type="button"
-            aria-label={`${isOpen ? 'Hide' : 'Show'} ${group.name}`}
+            aria-label={`${isOpen ? 'Hide' : 'Show'} ${group.FullName}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
@@ -50,9 +51,9 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
       </div>
       <ul id={id} hidden={!isShown}>
         {isShown &&
-          group.groups?.map((one) => (
+          groups.map((one) => (
             <ChoiceGroup
-              key={one.key}
+              key={one.FullName}
               group={one}
               level={level + 1}
               selected={selected}
@@ -60,7 +61,7 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
               startsOpen={startsOpen}
             />
           ))}
-        {isShown && group.choices && (
+        {isShown && choices.length > 0 && (
           <li>
             <ul
               className={cn(
@@ -68,15 +69,16 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
                 level === 0 ? 'gap-x-4 pl-9 sm:grid-cols-3 lg:grid-cols-4' : 'gap-x-4 pl-16 sm:grid-cols-2',
               )}
             >
-              {group.choices.map(({ id: choice, name, mark }) => (
-                <li key={choice} className="flex min-h-7 min-w-0 items-center gap-1.5">
-                  <Checkbox
-                    label={name}
-                    checked={selected.has(choice)}
-                    onChange={({ target }) => onChoose([choice], target.checked)}
+              {choices.map((choice) => (
+                <li key={choice.Id} className="flex min-h-7 min-w-0 items-center gap-1.5">
+                  <CheckAll
+                    label={choice.FullName}
+                    ids={idsOf(choice)}
+                    selected={selected}
+                    onChoose={onChoose}
                     className="min-w-0"
                   />
-                  {mark}
+                  {choice.mark}
                 </li>
               ))}
             </ul>

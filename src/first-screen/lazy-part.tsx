@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
-import { Button } from './ui/button.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 
 /** The part did not come: offline, or gone with the release that this tab is older than. */
 class MissingPart extends Error {

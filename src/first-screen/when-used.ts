@@ -1,4 +1,4 @@
-import { isOffline } from './offline.ts';
+import { isOffline } from '#src/lib/offline.ts';
 
 /** By then what the first screen does without comes unasked: long after that screen, on slow lines too, in milliseconds. */
 const UNASKED_MS = 10_000;

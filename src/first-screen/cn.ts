@@ -10,7 +10,7 @@ const isColour = (value: string) =>
 const isBothWays = (value: string) => !/^[xy]-/.test(value);
 const isWidth = (value: string) => value === '' || /^\[?\d/.test(value);
 
-/** The groups that a caller overrides on our primitives. The package's complete table costs 6.5 kB of the first screen. */
+/** The groups that a caller overrides on our primitives. `src/lib/utils.ts` has all groups, which cost 6.2 kB here. */
 const twMerge = createTailwindMerge(() => ({
   cacheSize: 500,
   theme: {},

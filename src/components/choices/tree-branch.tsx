@@ -1,19 +1,19 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
-import { Checkbox } from '#src/components/ui/checkbox.tsx';
-import { cn } from '#src/lib/cn.ts';
-import { type ChoiceNode, idsOf } from './choice-nodes.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { CheckAll } from './check-all.tsx';
+import { type ChoiceNode, chosenOf, idsOf } from './choice-nodes.ts';
 
-type ChoiceBranchProps = {
+type TreeBranchProps = {
   node: ChoiceNode;
-  chosen: ReadonlySet<number>;
-  onToggle: (ids: number[], isChosen: boolean) => void;
+  selected: ReadonlySet<number>;
+  onChoose: (ids: readonly number[], isChosen: boolean) => void;
   /** What is searched for: a search shows what it found below until that is folded away. */
   search: string;
 };
 
 /** A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell what it holds. */
-export function ChoiceBranch({ node, chosen, onToggle, search }: ChoiceBranchProps) {
+export function TreeBranch({ node, selected, onChoose, search }: TreeBranchProps) {
   const [isOpened, setOpened] = useState(false);
   const [foldedIn, setFoldedIn] = useState('');
   const id = useId();
@@ -21,7 +21,6 @@ export function ChoiceBranch({ node, chosen, onToggle, search }: ChoiceBranchPro
   const isOpen = search ? foldedIn !== search : isOpened;
   const turn = () => (search ? setFoldedIn(isOpen ? search : '') : setOpened(!isOpen));
   const ids = idsOf(node);
-  const count = ids.filter((one) => chosen.has(one)).length;
   return (
     <li>
       <div className="flex items-center gap-0.5 rounded-sm hover:bg-accent">
@@ -39,16 +38,16 @@ export function ChoiceBranch({ node, chosen, onToggle, search }: ChoiceBranchPro
         ) : (
           <span className="w-7 shrink-0" />
         )}
-        <Checkbox
+        <CheckAll
           className="min-w-0 flex-1 py-0.5"
           label={node.FullName}
-          checked={ids.length > 0 && count === ids.length}
-          indeterminate={count > 0 && count < ids.length}
-          onChange={(event) => onToggle(ids, event.currentTarget.checked)}
+          ids={ids}
+          selected={selected}
+          onChoose={onChoose}
         />
         {ids.length > 1 && (
           <span data-tabular className="text-xs text-muted-foreground">
-            {count} of {ids.length}
+            {chosenOf(ids, selected)} of {ids.length}
           </span>
         )}
       </div>
@@ -56,11 +55,11 @@ export function ChoiceBranch({ node, chosen, onToggle, search }: ChoiceBranchPro
         <ul id={id} aria-label={node.FullName} className="ml-5">
           {children.map((child) =>
             node.Id === undefined ? (
-              <ChoiceBranch
+              <TreeBranch
                 key={child.Id ?? child.FullName}
                 node={child}
-                chosen={chosen}
-                onToggle={onToggle}
+                selected={selected}
+                onChoose={onChoose}
                 search={search}
               />
             ) : (

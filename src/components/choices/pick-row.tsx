@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 import type { PickItem } from './pick-list.tsx';
-import { Checkbox } from './ui/checkbox.tsx';
 
 interface PickRowProps {
   item: PickItem;

@@ -1,16 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { ReadError } from '#src/components/read-error.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#src/components/ui/popover.tsx';
-import { SearchInput } from '#src/components/ui/search-input.tsx';
-import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { cn } from '#src/lib/cn.ts';
-import { ChoiceBranch } from './choice-branch.tsx';
-import { type ChoiceNode, findNodes, idsOf } from './choice-nodes.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { ReadError } from '../read-error.tsx';
+import { Button } from '../ui/button.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { type ChoiceNode, findNodes, idsOf, rechosen } from './choice-nodes.ts';
+import { ChoicesSkeleton } from './choices-skeleton.tsx';
+import { TreeBranch } from './tree-branch.tsx';
 
-type ChoiceTreeProps = {
+type TreeSelectProps = {
   /** On the button: 'Countries'. */
   label: string;
   /** Undefined while they are on their way. */
@@ -26,7 +25,7 @@ type ChoiceTreeProps = {
 };
 
 /** Choices out of a tree behind one button: searched at every level, a parent chosen with all that is below it. */
-export function ChoiceTree({ label, chosen, none, blocked = false, ...rest }: ChoiceTreeProps) {
+export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: TreeSelectProps) {
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -43,22 +42,21 @@ export function ChoiceTree({ label, chosen, none, blocked = false, ...rest }: Ch
         aria-label={label}
         className="flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-96 flex-col p-0"
       >
-        <ChoiceList label={label} chosen={chosen} {...rest} />
+        <TreeList label={label} chosen={chosen} {...rest} />
       </PopoverContent>
     </Popover>
   );
 }
 
-function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<ChoiceTreeProps, 'none' | 'blocked'>) {
+function TreeList({ label, nodes, error, onRetry, chosen, onChange }: Omit<TreeSelectProps, 'none' | 'blocked'>) {
   const [text, setText] = useState('');
   if (error) return <ReadError error={error} onRetry={onRetry} />;
-  if (!nodes) return <ListSkeleton label={label} />;
+  if (!nodes) return <ChoicesSkeleton label={label} />;
 
   const found = findNodes(nodes, text);
-  const set = new Set(chosen);
-  const toggle = (ids: number[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+  const selected = new Set(chosen);
+  const choose = (ids: readonly number[], isChosen: boolean) => {
+    const next = rechosen(chosen, ids, isChosen);
     onChange(nodes.flatMap(idsOf).filter((id) => next.has(id)));
   };
   const idsFound = found.flatMap(idsOf);
@@ -69,7 +67,7 @@ function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<Cho
       </div>
       <ul aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
         {found.map((node) => (
-          <ChoiceBranch key={node.Id ?? node.FullName} node={node} chosen={set} onToggle={toggle} search={text} />
+          <TreeBranch key={node.Id ?? node.FullName} node={node} selected={selected} onChoose={choose} search={text} />
         ))}
         {found.length === 0 && <li className="p-2 text-sm text-muted-foreground">Nothing found</li>}
       </ul>
@@ -77,7 +75,7 @@ function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<Cho
         <p role="status" data-tabular className="mr-auto text-xs text-muted-foreground">
           {chosen.length} chosen
         </p>
-        <Button variant="link" size="sm" onClick={() => toggle(idsFound, true)}>
+        <Button variant="link" size="sm" onClick={() => choose(idsFound, true)}>
           {text ? 'Choose all found' : 'Choose all'}
         </Button>
         <Button variant="link" size="sm" onClick={() => onChange([])}>
@@ -85,15 +83,5 @@ function ChoiceList({ label, nodes, error, onRetry, chosen, onChange }: Omit<Cho
         </Button>
       </div>
     </>
-  );
-}
-
-function ListSkeleton({ label }: { label: string }) {
-  return (
-    <LoadingRegion label={`${label}: loading`} className="grid gap-3 p-3">
-      {['w-1/2', 'w-2/3', 'w-1/3'].map((width) => (
-        <Skeleton key={width} className={width} />
-      ))}
-    </LoadingRegion>
   );
 }

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn } from '#src/lib/cn.ts';
-import { useOpenOverlay } from './open-overlays.ts';
+import { useOpenOverlay } from '#src/components/ui/open-overlays.ts';
+import { cn } from './cn.ts';
 
 export interface DisclosureMenuProps {
   /** The words on the button, or an icon with hidden words. */

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { type ReactNode, useState } from 'react';
+import { cn } from '#src/first-screen/cn.ts';
+import { Button } from '../ui/button.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { MultiSelectList } from './multi-select-list.tsx';
-import { Button } from './ui/button.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from './ui/popover.tsx';
 
 export interface MultiSelectOption<Value extends string | number> {
   value: Value;
@@ -41,7 +41,6 @@ export interface MultiSelectProps<Value extends string | number> {
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { label, options, value, none = 'All', blocked, className } = props;
   const [open, setOpen] = useState(false);
-  const id = useId();
   const summary = value.length === 1 ? options.find((one) => one.value === value[0])?.label : undefined;
   const change = (next: boolean) => {
     setOpen(next);
@@ -66,7 +65,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label={label} className="flex w-72 flex-col overflow-hidden p-0">
-        <MultiSelectList {...props} id={id} />
+        <MultiSelectList {...props} />
       </PopoverContent>
     </Popover>
   );

@@ -1,12 +1,13 @@
 import { Command } from 'cmdk';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { useDeferredValue, useId, useState } from 'react';
-import { cn } from '#src/lib/cn.ts';
+import { useId, useState } from 'react';
+import { cn } from '#src/first-screen/cn.ts';
 import { holdsWords } from '#src/lib/search-text.ts';
-import { controlClasses } from './ui/control-classes.ts';
-import type { FieldControl } from './ui/field.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from './ui/popover.tsx';
+import { controlClasses } from '../ui/control-classes.ts';
+import type { FieldControl } from '../ui/field.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
+import { OptionList } from './option-list.tsx';
 
 export interface ComboboxItem {
   id: number;
@@ -35,14 +36,11 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/** So many, and those up to the chosen one, are rendered as the list opens; the rest right after. */
-const RENDERED_FIRST = 50;
-
 /** One choice out of many, found by typing (cmdk in a popover). Arrows move, Enter chooses, Escape closes the list alone. */
 export function Combobox(props: ComboboxProps) {
   const { items, value, placeholder, control, chosenLabel, className } = props;
   const [open, setOpen] = useState(false);
-  const listId = useId();
+  const popoverId = useId();
   const chosen = items.find(({ id }) => id === value)?.label ?? chosenLabel;
 
   return (
@@ -59,7 +57,7 @@ export function Combobox(props: ComboboxProps) {
           type="button"
           role="combobox"
           aria-expanded={open}
-          aria-controls={listId}
+          aria-controls={popoverId}
           aria-haspopup="listbox"
           {...control}
           className={cn(
@@ -73,10 +71,13 @@ export function Combobox(props: ComboboxProps) {
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
         </button>
       </PopoverTrigger>
-      <PopoverContent aria-label={props.searchLabel} className="w-(--radix-popover-trigger-width) min-w-72 p-0">
+      <PopoverContent
+        id={popoverId}
+        aria-label={props.searchLabel}
+        className="w-(--radix-popover-trigger-width) min-w-72 p-0"
+      >
         <Choices
           {...props}
-          listId={listId}
           onValueChange={(id) => {
             props.onValueChange(id);
             setOpen(false);
@@ -87,40 +88,42 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-function Choices({ items, value, onValueChange, searchLabel, empty, listId }: ComboboxProps & { listId: string }) {
+function Choices({ items, value, onValueChange, searchLabel, empty }: ComboboxProps) {
   const [text, setText] = useState('');
   const found = items.filter(({ label, detail = '' }) => holdsWords(text, label, detail));
-  const first = items.findIndex(({ id }) => id === value) + RENDERED_FIRST;
-  const most = useDeferredValue(Number.POSITIVE_INFINITY, first);
   return (
-    // cmdk's own filter orders by likeness; these lists keep the order of their numbers.
-    <Command shouldFilter={false} label={searchLabel} defaultValue={value === null ? undefined : `${value}`}>
-      <Command.Input
-        value={text}
-        onValueChange={setText}
-        placeholder={searchLabel}
-        className="h-9 w-full rounded-t-[inherit] border-b bg-transparent px-3 text-sm outline-offset-[-2px]"
-      />
-      <Command.List id={listId} label={searchLabel} className="max-h-72 overflow-y-auto p-1">
-        {found.slice(0, most).map((item) => (
-          <Command.Item
-            key={item.id}
-            value={`${item.id}`}
-            onSelect={() => onValueChange(item.id)}
-            className="flex min-h-8 cursor-pointer items-start gap-2 rounded-sm px-2 py-1.5 text-sm data-[selected=true]:bg-accent"
-          >
-            <Check aria-hidden="true" className={cn('mt-0.5 size-4 shrink-0', item.id !== value && 'invisible')} />
+    <>
+      <OptionList
+        label={searchLabel}
+        searchLabel={searchLabel}
+        searchBox={
+          <Command.Input
+            value={text}
+            onValueChange={setText}
+            placeholder={searchLabel}
+            className="h-9 w-full rounded-t-[inherit] border-b bg-transparent px-3 text-sm outline-offset-[-2px]"
+          />
+        }
+        options={found}
+        keyOf={({ id }) => id}
+        startAt={value}
+        onChoose={({ id }) => onValueChange(id)}
+        optionClassName="items-start py-1.5 data-[selected=true]:bg-accent"
+      >
+        {({ id, label, detail }) => (
+          <>
+            <Check aria-hidden="true" className={cn('mt-0.5 size-4 shrink-0', id !== value && 'invisible')} />
             <span className="min-w-0">
-              <span className="block break-words">{item.label}</span>
-              {item.detail && <span className="block text-xs break-words text-muted-foreground">{item.detail}</span>}
+              <span className="block break-words">{label}</span>
+              {detail && <span className="block text-xs break-words text-muted-foreground">{detail}</span>}
             </span>
-          </Command.Item>
-        ))}
-      </Command.List>
+          </>
+        )}
+      </OptionList>
       <p role="status" className="px-3 py-2 text-xs text-muted-foreground empty:hidden">
         {found.length === 0 && empty}
         {found.length > 0 && text.trim() && `${found.length} of ${items.length} found`}
       </p>
-    </Command>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#src/lib/settings.ts';
 
 type Client = Pick<Settings, 'authority' | 'clientId'>;
 

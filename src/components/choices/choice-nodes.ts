@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { searchText } from '#src/lib/search-text.ts';
 
-/** A node of the compare filters: regions over countries, milestones over activities over indicators. */
-export type ChoiceNode = { Id?: number; FullName: string; Children?: ChoiceNode[] };
+/** Regions over countries, milestones over activities over indicators. One with an Id can be chosen, one without stands for those below. */
+export type ChoiceNode = { Id?: number; FullName: string; Children?: readonly ChoiceNode[]; mark?: ReactNode };
 
 /**
  * What a search finds in a tree (requirements B5): case-insensitive substring on FullName, at each level; nothing typed matches
@@ -19,3 +20,14 @@ export function findNodes(nodes: readonly ChoiceNode[], text: string): ChoiceNod
 /** The Ids that a node stands for: its own, else those below it. */
 export const idsOf = (node: ChoiceNode): number[] =>
   node.Id === undefined ? (node.Children ?? []).flatMap(idsOf) : [node.Id];
+
+/** How many of these are chosen. */
+export const chosenOf = <Id>(ids: readonly Id[], selected: ReadonlySet<Id>): number =>
+  ids.filter((id) => selected.has(id)).length;
+
+/** The chosen ones with some more, or some fewer. */
+export function rechosen<Id>(selected: Iterable<Id>, ids: readonly Id[], isChosen: boolean): Set<Id> {
+  const next = new Set(selected);
+  for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+  return next;
+}

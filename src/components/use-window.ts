@@ -1,0 +1,49 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+/** Rows kept ready beyond either edge. */
+const BEYOND = 8;
+
+export interface Window {
+  /** Which rows to render, each with where it begins, in pixels. */
+  items: { index: number; key: string | number | bigint; start: number; end: number }[];
+  /** Of all rows, in pixels. */
+  height: number;
+  /** The `ref` of a row whose height is not known before it is laid out; it needs a `data-index`. */
+  measure: (row: HTMLElement | null) => void;
+}
+
+interface WindowOptions {
+  region: RefObject<HTMLElement | null>;
+  count: number;
+  /** Of a row in pixels; a guess where rows are measured. */
+  rowHeight: number;
+  /** How much of the rows is in view, in pixels; where it is fixed nothing is measured, else it is the guess for the first rendering. */
+  view: { height: number; isFixed?: boolean };
+  keyOf?: (index: number) => string | number;
+  /** Rendered wherever the region is scrolled to, such as the row that has the focus. */
+  always?: number;
+}
+
+/** Of the many rows of a list or table that scrolls in its own region, those in view. */
+export function useWindow({ region, count, rowHeight, view, keyOf, always }: WindowOptions): Window {
+  const { height, isFixed } = view;
+  const rect = { width: 0, height };
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => region.current,
+    estimateSize: () => rowHeight,
+    initialRect: rect,
+    overscan: BEYOND,
+    ...(keyOf && { getItemKey: keyOf }),
+    ...(isFixed && { observeElementRect: (_, tell) => tell(rect) }),
+    ...(always !== undefined && {
+      rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), always])].sort((a, b) => a - b),
+    }),
+  });
+  return {
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  };
+}

@@ -1,0 +1,34 @@
+/** Numbers, names and lists are written and ordered as in Australia, whatever the browser is set to. */
+export const LOCALE = 'en-AU';
+
+const plain = new Intl.NumberFormat(LOCALE);
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent' });
+
+/** '28,950'. */
+export const formatNumber = (value: number): string => plain.format(value);
+
+/** '12%' of 0.12. */
+export const formatPercent = (share: number): string => percent.format(share);
+
+/** The noun for so many: 'indicator', 'indicators'. */
+export const nounFor = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
+
+/** '1 indicator', '1,200 indicators'. */
+export const counted = (count: number, one: string, many?: string): string =>
+  `${formatNumber(count)} ${nounFor(count, one, many)}`;
+
+/** '60 Editions', '1 Country': the requirements name what a table holds in the plural. */
+export const countedPlural = (count: number, many: string): string =>
+  counted(count, many.replace(/ies$/, 'y').replace(/s$/, ''), many);
+
+/** 'Chad, Fiji and Kenya'; of more than `most` the rest is counted: 'Chad, Fiji and 3 others'. */
+export function listed(parts: readonly string[], most = parts.length): string {
+  const named = parts.length > most ? [...parts.slice(0, most), `${parts.length - most} others`] : parts;
+  return new Intl.ListFormat(LOCALE).format(named);
+}
+
+/** Alphabetical order. */
+export const compareNames = (one: string, other: string): number => one.localeCompare(other, LOCALE);
+
+/** The time of day in the viewer's zone: '15:15'. */
+export const formatTime = (at: Date): string => at.toLocaleTimeString(LOCALE, { timeStyle: 'short', hourCycle: 'h23' });

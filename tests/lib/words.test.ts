@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { formatDate, formatDayOf, formatInstant, formatMonthAndDay } from '#src/lib/date-words.ts';
+import {
+  compareNames,
+  counted,
+  countedPlural,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  listed,
+  nounFor,
+} from '#src/lib/words.ts';
+
+const home = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = home;
+});
+
+test('a number groups its thousands; a share is a whole percentage', () => {
+  expect(formatNumber(28_950)).toBe('28,950');
+  expect(formatPercent(0.126)).toBe('13%');
+});
+
+test('one is in the singular, none and several in the plural', () => {
+  expect([0, 1, 2].map((count) => nounFor(count, 'rating'))).toEqual(['ratings', 'rating', 'ratings']);
+  expect(counted(1, 'country', 'countries')).toBe('1 country');
+  expect(counted(1_200, 'country', 'countries')).toBe('1,200 countries');
+});
+
+test("a table's plural loses its ending for one row", () => {
+  expect(countedPlural(1, 'Countries')).toBe('1 Country');
+  expect(countedPlural(1, 'Editions')).toBe('1 Edition');
+  expect(countedPlural(60, 'Editions')).toBe('60 Editions');
+});
+
+test('a list names all, or as many as asked for and counts the others', () => {
+  expect(listed(['Chad'])).toBe('Chad');
+  expect(listed(['Chad', 'Fiji', 'Kenya'], 3)).toBe('Chad, Fiji and Kenya');
+  expect(listed(['Chad', 'Fiji', 'Kenya', 'Peru', 'Togo'], 2)).toBe('Chad, Fiji and 3 others');
+});
+
+test('names with accents stand among those without', () => {
+  expect(['Togo', 'Östland', 'Peru', 'oman'].sort(compareNames)).toEqual(['oman', 'Östland', 'Peru', 'Togo']);
+});
+
+test('[S48] a date is written dd MMM yyyy, each month in three letters', () => {
+  expect(formatDate('2026-01-01')).toBe('01 Jan 2026');
+  expect(formatDate('2026-09-30')).toBe('30 Sep 2026');
+  expect(formatDate('2026-06-15')).toBe('15 Jun 2026');
+});
+
+test('[S48] an instant shows as the day and the time that it is for the viewer', () => {
+  process.env.TZ = 'Australia/Sydney';
+  expect(formatDayOf('2025-12-31T14:30:00Z')).toBe('01 Jan 2026');
+  expect(formatMonthAndDay('2025-12-31T14:30:00Z')).toBe('Jan 01');
+  expect(formatInstant('2025-12-31T14:05:00Z')).toBe('1 Jan 2026, 01:05');
+  process.env.TZ = 'America/Los_Angeles';
+  expect(formatDayOf('2026-01-01T03:00:00Z')).toBe('31 Dec 2025');
+  expect(formatInstant('2026-10-01T03:00:00Z')).toBe('30 Sep 2026, 20:00');
+  expect(formatTime(new Date('2026-01-01T08:07:00Z'))).toBe('00:07');
+});
+
+/** The calendar's own words; the order of a list of the cache, which no screen words. */
+const OTHERS = ['src/components/date-field-calendar.tsx', 'src/lib/api/rows.ts'];
+
+test('nothing else in the client names a locale', () => {
+  const named = globSync('src/**/*.{ts,tsx}').filter((file) =>
+    /\.toLocale(String|DateString|TimeString)\(|\.localeCompare\(|\ben-(AU|GB|US)\b|new Intl\.\w+\((?!LOCALE)/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(named.sort()).toEqual([...OTHERS, 'src/lib/words.ts'].sort());
+});
