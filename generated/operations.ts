@@ -15,8 +15,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readCurrentUser": {
     "path": "/users/current-user",
@@ -32,8 +31,7 @@ export const operations = {
     "reads": true,
     "onFailure": "notice",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listUsers": {
     "path": "/users",
@@ -51,8 +49,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listReportEditions": {
     "path": "/report-editions",
@@ -68,8 +65,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "createReportEdition": {
     "path": "/report-editions",
@@ -98,8 +94,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "readReportEdition": {
     "path": "/report-editions/{id}",
@@ -115,8 +110,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "updateReportEdition": {
     "path": "/report-editions/{id}",
@@ -145,8 +139,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listExportReportEditions": {
     "path": "/export-report-editions",
@@ -164,8 +157,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listEditionUsers": {
     "path": "/report-editions/{id}/users",
@@ -183,8 +175,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "addEditionUsers": {
     "path": "/report-editions/{id}/users",
@@ -209,8 +200,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listEditionGlobalUsers": {
     "path": "/report-editions/{id}/global-users",
@@ -228,8 +218,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "removeEditionUser": {
     "path": "/report-editions/{id}/users/{userId}",
@@ -254,8 +243,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listMentionableUsers": {
     "path": "/report-editions/{id}/mentionable-users",
@@ -271,8 +259,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listEditionCountries": {
     "path": "/report-editions/{id}/countries",
@@ -290,8 +277,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "addEditionCountries": {
     "path": "/report-editions/{id}/countries",
@@ -335,8 +321,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listEditionGlobalCountries": {
     "path": "/report-editions/{id}/global-countries",
@@ -354,8 +339,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "removeEditionCountry": {
     "path": "/report-editions/{id}/countries/{countryId}",
@@ -399,8 +383,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listMilestones": {
     "path": "/report-editions/{id}/milestones",
@@ -418,8 +401,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "createMilestone": {
     "path": "/report-editions/{id}/milestones",
@@ -443,8 +425,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "updateMilestone": {
     "path": "/report-editions/{id}/milestones",
@@ -471,8 +452,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "deleteMilestone": {
     "path": "/report-editions/{id}/milestones/{milestoneId}",
@@ -518,8 +498,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "listActivities": {
     "path": "/report-editions/{id}/milestones/{milestoneId}/activities",
@@ -537,8 +516,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "createActivity": {
     "path": "/report-editions/{id}/activities",
@@ -562,8 +540,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "updateActivity": {
     "path": "/report-editions/{id}/activities",
@@ -589,8 +566,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "reorderActivity": {
     "path": "/report-editions/{id}/reorder-activity",
@@ -627,8 +603,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "deleteActivity": {
     "path": "/report-editions/{id}/activities/{activityId}",
@@ -674,8 +649,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "listActivityIndicators": {
     "path": "/report-editions/{id}/activities/{activityId}/indicators",
@@ -693,8 +667,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listParentIndicators": {
     "path": "/report-editions/{id}/parent-indicators/{indicatorId}",
@@ -712,8 +685,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listGlobalIndicators": {
     "path": "/report-editions/{id}/global-indicators",
@@ -731,8 +703,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "addLibraryIndicators": {
     "path": "/report-editions/{id}/indicators",
@@ -771,8 +742,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "updateIndicator": {
     "path": "/report-editions/{id}/indicators",
@@ -818,8 +788,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "createIndicator": {
     "path": "/report-editions/{id}/new-indicator",
@@ -858,8 +827,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "unassignParentIndicator": {
     "path": "/report-editions/{id}/parent-indicators/{indicatorId}/unassign-parent",
@@ -905,8 +873,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "reorderIndicator": {
     "path": "/report-editions/{id}/indicators/change-order",
@@ -942,8 +909,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "deleteIndicator": {
     "path": "/report-editions/{id}/indicators/{indicatorId}",
@@ -989,8 +955,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "listNotifications": {
     "path": "/notifications",
@@ -1006,8 +971,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": "offset",
-    "safety": null
+    "paging": "offset"
   },
   "clearNotification": {
     "path": "/notifications/{commentId}/{taggedId}",
@@ -1027,8 +991,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "importFile": {
     "path": "/import",
@@ -1066,8 +1029,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": "dryRun",
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "listExportCountries": {
     "path": "/export-countries",
@@ -1085,8 +1047,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "exportData": {
     "path": "/export",
@@ -1104,8 +1065,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "downloadExport": {
     "path": "/downloads/{token}",
@@ -1121,8 +1081,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listLibraryIndicators": {
     "path": "/indicators",
@@ -1143,8 +1102,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readLibraryIndicator": {
     "path": "/indicators/{id}",
@@ -1165,8 +1123,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listDashboardIndicators": {
     "path": "/dashboard/{editionId}",
@@ -1182,8 +1139,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": "offset",
-    "safety": null
+    "paging": "offset"
   },
   "readDashboardFilters": {
     "path": "/dashboard-filters/{editionId}",
@@ -1199,8 +1155,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listWorkflowUsers": {
     "path": "/dashboard/{editionId}/workflow-users",
@@ -1218,8 +1173,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listWorkflowIndicators": {
     "path": "/dashboard/{editionId}/workflow-indicators",
@@ -1237,8 +1191,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listWorkflowRegions": {
     "path": "/dashboard/{editionId}/workflow-regions",
@@ -1256,8 +1209,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "summariseWorkflowAssignment": {
     "path": "/dashboard/{editionId}/workflow-assignment",
@@ -1275,8 +1227,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "assignWorkflow": {
     "path": "/dashboard/{editionId}/workflow-assignment",
@@ -1307,8 +1258,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listCountries": {
     "path": "/countries",
@@ -1324,8 +1274,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listCountriesProgress": {
     "path": "/countries-with-workflow-progress/{reportEditionId}",
@@ -1341,8 +1290,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listCountryModules": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/modules",
@@ -1358,8 +1306,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readEditionCountry": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}",
@@ -1375,8 +1322,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listCountryIndicators": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators",
@@ -1392,8 +1338,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readCountryIndicator": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}",
@@ -1409,8 +1354,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readAdjacentIndicators": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/next-prev-indicators",
@@ -1426,8 +1370,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readIndicatorRating": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating",
@@ -1443,8 +1386,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listRatingHistory": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-history",
@@ -1460,8 +1402,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "updateRating": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-update",
@@ -1506,8 +1447,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "promoteRatingWorkflow": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/rating-workflow-promotion",
@@ -1555,8 +1495,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "listComments": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments",
@@ -1572,8 +1511,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": "offset",
-    "safety": null
+    "paging": "offset"
   },
   "addComment": {
     "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/ratings/{ratingId}/comments",
@@ -1604,8 +1542,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "readReferences": {
     "path": "/references/{editionId}/country/{countryId}/indicator/{indicatorId}",
@@ -1621,8 +1558,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "addReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}",
@@ -1652,8 +1588,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "updateReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}",
@@ -1689,8 +1624,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "removeReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/reference/{referenceId}",
@@ -1726,8 +1660,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "copyReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference",
@@ -1757,8 +1690,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "irreversible"
+    "paging": null
   },
   "summariseReferenceCopy": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-summary",
@@ -1782,8 +1714,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "copyReferenceToCurrent": {
     "path": "/references/{editionId}/country-indicator/{ratingId}/copy-reference-current/{referenceId}",
@@ -1813,8 +1744,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "listAssignableRegions": {
     "path": "/references/{editionId}/regions/{ratingId}",
@@ -1830,8 +1760,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listAssignableIndicators": {
     "path": "/references/{editionId}/indicators/{ratingId}",
@@ -1847,8 +1776,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "readCompare": {
     "path": "/compare",
@@ -1866,8 +1794,7 @@ export const operations = {
     "reads": true,
     "onFailure": "page",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "exportCompare": {
     "path": "/compare-export",
@@ -1885,8 +1812,7 @@ export const operations = {
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
-    "paging": null,
-    "safety": "reversible"
+    "paging": null
   },
   "readCompareFilters": {
     "path": "/compare-filters",
@@ -1904,8 +1830,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   },
   "listCompareMilestones": {
     "path": "/compare-filters/{id}/milestones",
@@ -1923,8 +1848,7 @@ export const operations = {
     "reads": true,
     "onFailure": "in-place",
     "storesNothing": false,
-    "paging": null,
-    "safety": null
+    "paging": null
   }
 } as const;
 export type OperationId = keyof typeof operations;

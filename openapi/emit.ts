@@ -72,7 +72,6 @@ for (const [path, item] of Object.entries(contract.paths))
       path,
       ...(clientOperations[id] as object),
       paging: operation['x-paging'] ?? null,
-      safety: operation['x-contract-safety'] ?? null,
     };
     answers[id] = Object.fromEntries(
       Object.entries(operation.responses).map(([status, answer]) => [status, examplesOf(answer)]),

@@ -188,6 +188,7 @@ export const getExportCompareUrl = () => {
 }
 
 /**
+ * The comparison that readCompare answers for the same choice, as one .xlsx file. Stores nothing.
  * @summary Export a comparison as a spreadsheet
  */
 export const exportCompare = async (compareExport: CompareExport, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet | void> => {
@@ -378,6 +379,7 @@ export const getListCompareMilestonesUrl = (id: number,) => {
 }
 
 /**
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
  * @summary List milestones, activities and indicators of an edition to compare
  */
 export const listCompareMilestones = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<CompareMilestone[]> => {

@@ -387,6 +387,7 @@ export const getReadEditionCountryUrl = (countryId: number,
 }
 
 /**
+ * Names the country and the edition, for the head of a page.
  * @summary Read a country of an edition
  */
 export const readEditionCountry = async (countryId: number,

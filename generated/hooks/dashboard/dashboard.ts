@@ -283,6 +283,7 @@ export const getReadDashboardFiltersUrl = (editionId: number,) => {
 }
 
 /**
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
  * @summary Read what the dashboard can be filtered by
  */
 export const readDashboardFilters = async (editionId: number, options?: Parameters<typeof fetcher>[1]): Promise<DashboardFilters> => {

@@ -272,6 +272,7 @@ export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
+ * Any edition, active or not.
  * @summary Read an edition
  */
 export const readReportEdition = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
@@ -463,6 +464,7 @@ export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
+ * What exportData can be asked for. Inactive editions are listed too.
  * @summary List the editions that can be exported, newest first by CreationDate
  */
 export const listExportReportEditions = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition[]> => {
@@ -564,6 +566,7 @@ export const getListEditionUsersUrl = (id: number,) => {
 }
 
 /**
+ * Those who were added and not removed since. A user who was deactivated stays listed.
  * @summary List the users of an edition, by full name, then Id
  */
 export const listEditionUsers = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
@@ -755,6 +758,7 @@ export const useAddEditionUsers = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
  * @summary List the users who can be added to an edition, by full name, then Id
  */
 export const listEditionGlobalUsers = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<EditionUser[]> => {
@@ -933,6 +937,7 @@ export const useRemoveEditionUser = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
+ * Inactive users of the edition are left out: addComment refuses to tag them.
  * @summary List the users whom a comment can tag, by full name, then Id
  */
 export const listMentionableUsers = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<MentionableUser[]> => {
@@ -1034,6 +1039,7 @@ export const getListEditionCountriesUrl = (id: number,) => {
 }
 
 /**
+ * Those that were added and not removed since.
  * @summary List the countries of an edition, by name, then Id
  */
 export const listEditionCountries = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {
@@ -1225,6 +1231,7 @@ export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
  * @summary List the countries that can be added to an edition, by name, then Id
  */
 export const listEditionGlobalCountries = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Country[]> => {

@@ -81,6 +81,7 @@ export const getReadCountryIndicatorUrl = (countryId: number,
 }
 
 /**
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
  * @summary Read an indicator as seen for a country
  */
 export const readCountryIndicator = async (countryId: number,
@@ -316,6 +317,7 @@ export const getReadIndicatorRatingUrl = (countryId: number,
 }
 
 /**
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
  * @summary Read the rating of a country indicator
  */
 export const readIndicatorRating = async (countryId: number,

@@ -87,6 +87,7 @@ export const getListMilestonesUrl = (id: number,) => {
 }
 
 /**
+ * Each row counts the ratings, references and open work that a deletion takes along.
  * @summary List the milestones of an edition, by OrderId
  */
 export const listMilestones = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Milestone[]> => {
@@ -188,6 +189,7 @@ export const getCreateMilestoneUrl = (id: number,) => {
 }
 
 /**
+ * It comes after the last milestone of the edition and has no activities yet.
  * @summary Add a milestone at the end
  */
 export const createMilestone = async (id: number,
@@ -277,6 +279,7 @@ export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Changes the texts; its place and its activities stay. A Version that is no longer that of the milestone is 409 `stale`.
  * @summary Edit a milestone
  */
 export const updateMilestone = async (id: number,
@@ -444,6 +447,7 @@ export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
+ * Each row counts the ratings, references and open work that a deletion takes along.
  * @summary List the activities of a milestone, by OrderId
  */
 export const listActivities = async (id: number,
@@ -552,6 +556,7 @@ export const getCreateActivityUrl = (id: number,) => {
 }
 
 /**
+ * It comes after the last activity of the milestone and has no indicators yet.
  * @summary Add an activity at the end of a milestone
  */
 export const createActivity = async (id: number,
@@ -641,6 +646,7 @@ export const useCreateActivity = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
+ * Changes the texts; its place and its indicators stay. A Version that is no longer that of the activity is 409 `stale`.
  * @summary Edit an activity
  */
 export const updateActivity = async (id: number,
@@ -898,6 +904,7 @@ export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
+ * Each row counts the ratings, references and open work that a deletion takes along.
  * @summary List the indicators of an activity, by OrderId
  */
 export const listActivityIndicators = async (id: number,
@@ -1116,6 +1123,7 @@ export const getListGlobalIndicatorsUrl = (id: number,) => {
 }
 
 /**
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
  * @summary List the indicators of the library that an edition does not hold, by LibraryIndicatorId
  */
 export const listGlobalIndicators = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<AddableIndicator[]> => {
@@ -1564,6 +1572,7 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
 }
 
 /**
+ * Swaps the indicator with its neighbour in the activity; past either end is 409. No Version changes.
  * @summary Move an indicator up or down by one place
  */
 export const reorderIndicator = async (id: number,

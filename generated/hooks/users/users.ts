@@ -67,6 +67,7 @@ export const getListUsersUrl = () => {
 }
 
 /**
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
  * @summary List everyone who has an account, by full name, then Id
  */
 export const listUsers = async ( options?: Parameters<typeof fetcher>[1]): Promise<User[]> => {

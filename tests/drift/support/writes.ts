@@ -37,7 +37,7 @@ function fetcherOf(app: FastifyInstance): typeof fetch {
 
 /** Who the roles are is asked of the server, as the check does. */
 export async function openRun(test: TestApp, options: Partial<Options> = {}): Promise<Run> {
-  contract ??= readContract(readFileSync(new URL('../../../generated/openapi.yaml', import.meta.url), 'utf8'));
+  contract ??= readContract(readFileSync(new URL('../../../generated/openapi.checks.yaml', import.meta.url), 'utf8'));
   schemas ??= schemasOf(contract);
   const roles: Role[] = await Promise.all(
     [1, 2, 3, 4, 5].map(async (userId) => {
