@@ -20,7 +20,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**'], environment: 'node' },
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts', 'drift/tests/**/*.test.ts'],
+          exclude: ['tests/server/**'],
+          environment: 'node',
+        },
       },
       {
         extends: true,

@@ -16,7 +16,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "readCurrentUser": {
@@ -34,7 +33,6 @@ export const operations = {
     "onFailure": "notice",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "listUsers": {
@@ -54,7 +52,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "listReportEditions": {
@@ -72,7 +69,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "createReportEdition": {
@@ -103,7 +99,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": null
   },
   "readReportEdition": {
@@ -121,7 +116,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -155,7 +149,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -178,7 +171,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "listEditionUsers": {
@@ -198,7 +190,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -228,7 +219,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -251,7 +241,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -281,7 +270,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -303,7 +291,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -326,7 +313,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -376,7 +362,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -399,7 +384,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -449,7 +433,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -473,7 +456,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -502,7 +484,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -534,7 +515,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -586,7 +566,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -610,7 +589,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -640,7 +618,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -671,7 +648,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -713,7 +689,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -765,7 +740,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -789,7 +763,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -813,7 +786,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -837,7 +809,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -881,7 +852,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -932,7 +902,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -976,7 +945,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1027,7 +995,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1069,7 +1036,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1121,7 +1087,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1143,7 +1108,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
-    "safety": null,
     "record": null
   },
   "clearNotification": {
@@ -1165,7 +1129,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "notification",
       "comment": "commentId",
@@ -1209,7 +1172,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": "dryRun",
     "paging": null,
-    "safety": "irreversible",
     "record": null
   },
   "listExportCountries": {
@@ -1229,7 +1191,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "exportData": {
@@ -1249,7 +1210,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
-    "safety": "reversible",
     "record": null
   },
   "downloadExport": {
@@ -1267,7 +1227,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "download",
       "token": "token"
@@ -1293,7 +1252,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "readLibraryIndicator": {
@@ -1316,7 +1274,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "library-indicator",
       "libraryIndicator": "id"
@@ -1337,7 +1294,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": "offset",
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1358,7 +1314,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1381,7 +1336,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1404,7 +1358,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1427,7 +1380,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1450,7 +1402,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1486,7 +1437,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1507,7 +1457,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "listCountriesProgress": {
@@ -1525,7 +1474,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "reportEditionId"
@@ -1546,7 +1494,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1568,7 +1515,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1590,7 +1536,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1612,7 +1557,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1635,7 +1579,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1658,7 +1601,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1681,7 +1623,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1733,7 +1674,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1788,7 +1728,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1811,7 +1750,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
-    "safety": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1850,7 +1788,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1874,7 +1811,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "country-indicator",
       "edition": "editionId",
@@ -1911,7 +1847,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -1953,7 +1888,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -1996,7 +1930,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2033,7 +1966,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "irreversible",
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2063,7 +1995,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2099,7 +2030,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": "reversible",
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2122,7 +2052,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2144,7 +2073,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2168,7 +2096,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "exportCompare": {
@@ -2188,7 +2115,6 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
-    "safety": "reversible",
     "record": null
   },
   "readCompareFilters": {
@@ -2208,7 +2134,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": null
   },
   "listCompareMilestones": {
@@ -2228,7 +2153,6 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
-    "safety": null,
     "record": {
       "kind": "edition",
       "edition": "id"

@@ -47,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List everyone who has an account, by full name, then Id */
+        /**
+         * List everyone who has an account, by full name, then Id
+         * @description Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -94,7 +97,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an edition */
+        /**
+         * Read an edition
+         * @description Any edition, active or not.
+         */
         get: operations["readReportEdition"];
         /**
          * Change the name and dates of an edition
@@ -115,7 +121,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the editions that can be exported, newest first by CreationDate */
+        /**
+         * List the editions that can be exported, newest first by CreationDate
+         * @description What exportData can be asked for. Inactive editions are listed too.
+         */
         get: operations["listExportReportEditions"];
         put?: never;
         post?: never;
@@ -138,7 +147,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the users of an edition, by full name, then Id */
+        /**
+         * List the users of an edition, by full name, then Id
+         * @description Those who were added and not removed since. A user who was deactivated stays listed.
+         */
         get: operations["listEditionUsers"];
         put?: never;
         /**
@@ -165,7 +177,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the users who can be added to an edition, by full name, then Id */
+        /**
+         * List the users who can be added to an edition, by full name, then Id
+         * @description The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
+         */
         get: operations["listEditionGlobalUsers"];
         put?: never;
         post?: never;
@@ -219,7 +234,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the users whom a comment can tag, by full name, then Id */
+        /**
+         * List the users whom a comment can tag, by full name, then Id
+         * @description Inactive users of the edition are left out: addComment refuses to tag them.
+         */
         get: operations["listMentionableUsers"];
         put?: never;
         post?: never;
@@ -242,7 +260,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the countries of an edition, by name, then Id */
+        /**
+         * List the countries of an edition, by name, then Id
+         * @description Those that were added and not removed since.
+         */
         get: operations["listEditionCountries"];
         put?: never;
         /**
@@ -269,7 +290,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the countries that can be added to an edition, by name, then Id */
+        /**
+         * List the countries that can be added to an edition, by name, then Id
+         * @description The rows have the fields of listEditionCountries, so that a country can move between the two lists.
+         */
         get: operations["listEditionGlobalCountries"];
         put?: never;
         post?: never;
@@ -323,11 +347,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the milestones of an edition, by OrderId */
+        /**
+         * List the milestones of an edition, by OrderId
+         * @description Each row counts the ratings, references and open work that a deletion takes along.
+         */
         get: operations["listMilestones"];
-        /** Edit a milestone */
+        /**
+         * Edit a milestone
+         * @description Changes the texts; its place and its activities stay. A Version that is no longer that of the milestone is 409 `stale`.
+         */
         put: operations["updateMilestone"];
-        /** Add a milestone at the end */
+        /**
+         * Add a milestone at the end
+         * @description It comes after the last milestone of the edition and has no activities yet.
+         */
         post: operations["createMilestone"];
         delete?: never;
         options?: never;
@@ -384,7 +417,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the activities of a milestone, by OrderId */
+        /**
+         * List the activities of a milestone, by OrderId
+         * @description Each row counts the ratings, references and open work that a deletion takes along.
+         */
         get: operations["listActivities"];
         put?: never;
         post?: never;
@@ -408,9 +444,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit an activity */
+        /**
+         * Edit an activity
+         * @description Changes the texts; its place and its indicators stay. A Version that is no longer that of the activity is 409 `stale`.
+         */
         put: operations["updateActivity"];
-        /** Add an activity at the end of a milestone */
+        /**
+         * Add an activity at the end of a milestone
+         * @description It comes after the last activity of the milestone and has no indicators yet.
+         */
         post: operations["createActivity"];
         delete?: never;
         options?: never;
@@ -493,7 +535,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the indicators of an activity, by OrderId */
+        /**
+         * List the indicators of an activity, by OrderId
+         * @description Each row counts the ratings, references and open work that a deletion takes along.
+         */
         get: operations["listActivityIndicators"];
         put?: never;
         post?: never;
@@ -547,7 +592,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the indicators of the library that an edition does not hold, by LibraryIndicatorId */
+        /**
+         * List the indicators of the library that an edition does not hold, by LibraryIndicatorId
+         * @description Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
+         */
         get: operations["listGlobalIndicators"];
         put?: never;
         post?: never;
@@ -658,7 +706,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move an indicator up or down by one place */
+        /**
+         * Move an indicator up or down by one place
+         * @description Swaps the indicator with its neighbour in the activity; past either end is 409. No Version changes.
+         */
         put: operations["reorderIndicator"];
         post?: never;
         delete?: never;
@@ -920,7 +971,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read what the dashboard can be filtered by */
+        /**
+         * Read what the dashboard can be filtered by
+         * @description Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
+         */
         get: operations["readDashboardFilters"];
         put?: never;
         post?: never;
@@ -1133,7 +1187,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a country of an edition */
+        /**
+         * Read a country of an edition
+         * @description Names the country and the edition, for the head of a page.
+         */
         get: operations["readEditionCountry"];
         put?: never;
         post?: never;
@@ -1197,7 +1254,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an indicator as seen for a country */
+        /**
+         * Read an indicator as seen for a country
+         * @description The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
+         */
         get: operations["readCountryIndicator"];
         put?: never;
         post?: never;
@@ -1266,7 +1326,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read the rating of a country indicator */
+        /**
+         * Read the rating of a country indicator
+         * @description An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+         */
         get: operations["readIndicatorRating"];
         put?: never;
         post?: never;
@@ -1725,7 +1788,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export a comparison as a spreadsheet */
+        /**
+         * Export a comparison as a spreadsheet
+         * @description The comparison that readCompare answers for the same choice, as one .xlsx file. Stores nothing.
+         */
         post: operations["exportCompare"];
         delete?: never;
         options?: never;
@@ -1766,7 +1832,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List milestones, activities and indicators of an edition to compare */
+        /**
+         * List milestones, activities and indicators of an edition to compare
+         * @description Each level in the order of its numbers. A comparison takes the Ids of the indicators.
+         */
         get: operations["listCompareMilestones"];
         put?: never;
         post?: never;

@@ -49,7 +49,6 @@ for (const { path, method, operation, record } of declared) {
     path,
     ...(clientOperations[id] as object),
     paging: operation['x-paging'] ?? null,
-    safety: operation['x-contract-safety'] ?? null,
     record,
   };
   answers[id] = Object.fromEntries(

@@ -36,12 +36,7 @@ const quick: Step[] = [
   },
   { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
   program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
-  program('contract', () => bin('@redocly/cli', 'redocly'), [
-    'lint',
-    'openapi/openapi.yaml',
-    '--config',
-    'openapi/redocly.yaml',
-  ]),
+  program('contract', () => join(root, 'scripts', 'lint-contract.ts'), []),
   {
     name: 'rows',
     check: async () =>

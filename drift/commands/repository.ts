@@ -7,25 +7,21 @@ import { UsageError } from '../core/errors.ts';
 import { type Sources, sourcesOf } from '../core/sources.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-export const contractFile = join(root, 'generated', 'openapi.yaml');
+export const contractFile = join(root, 'generated', 'openapi.checks.yaml');
 
 export const contractSources = (): Sources => sourcesOf(join(root, 'openapi'), root);
 
 export function contractText(): string {
-  if (!existsSync(contractFile)) throw new UsageError('There is no generated/openapi.yaml: run `npm run generate`.');
+  if (!existsSync(contractFile))
+    throw new UsageError('There is no generated/openapi.checks.yaml: run `npm run generate`.');
   return readFileSync(contractFile, 'utf8');
 }
 
 /** Redocly with the house rules; its words go straight to the terminal. @returns its exit code */
 export async function lintContract(): Promise<number> {
-  const file = join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
-  const args = [file, 'lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(root, 'scripts', 'lint-contract.ts')], { cwd: root, stdio: 'inherit' });
   return new Promise((done) => child.once('error', () => done(2)).once('close', (code) => done(code ?? 2)));
 }
 
 /** Prism's libraries, which take a second to load. */
-export const loadPrism = () => import('../../scripts/support/prism.ts');
-
-/** The reference server and its mutants. */
-export const loadMutants = () => import('../mutants/selftest.ts');
+export const loadPrism = () => import('./prism.ts');

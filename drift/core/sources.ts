@@ -12,6 +12,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml';
+import { checkLines } from './check-lines.ts';
 import { steps } from './contract.ts';
 
 export interface Sources {
@@ -70,6 +71,7 @@ export function sourcesOf(folder: string, base: string): Sources {
     );
   };
 
+  const checkLine = checkLines(join(folder, 'checks'), base);
   return {
     lineOf(pointer) {
       const keys = steps(pointer);
@@ -80,7 +82,11 @@ export function sourcesOf(folder: string, base: string): Sources {
       for (const key of named ? keys.slice(3) : keys) {
         const from = follow(place);
         const node = memberOf(from.file, from.node, key);
-        if (!node) break;
+        if (!node) {
+          const line = key.startsWith('x-') ? checkLine(operationIdOf(from), key) : undefined;
+          if (line) return line;
+          break;
+        }
         place = { file: from.file, node };
       }
       const offset = place.node?.range?.[0];
@@ -88,6 +94,11 @@ export function sourcesOf(folder: string, base: string): Sources {
       return `${relative(base, place.file.path)}:${place.file.lines.linePos(offset).line}`;
     },
   };
+}
+
+function operationIdOf({ file, node }: Place): string | undefined {
+  const id = memberOf(file, node, 'operationId');
+  return isScalar(id) ? String(id.value) : undefined;
 }
 
 /** The value of a key, also where it comes by a merge (`<<`). */

@@ -109,8 +109,6 @@ const Operation = () => ({
       for (const message of answerProblems(op, parent, open, resolve)) say(message, 'responses');
       for (const message of failureProblems(op, isWrite(op, key), resolve)) say(message);
       if (isWrite(op, key)) {
-        if (!['reversible', 'irreversible'].includes(op['x-contract-safety']))
-          say('A write needs x-contract-safety: reversible or irreversible.');
         if (!isList(op['x-invalidates'])) say('A write needs x-invalidates: which answers it makes old.');
         const headers = (op.parameters ?? []).map((one) => resolve(one).node?.name);
         // a deletion that is repeated finds nothing left to do

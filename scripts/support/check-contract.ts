@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.ts';
 import { bin, run } from './run.ts';
 
 /** One finding of the lint; file, line and column where the tool tells them. */
@@ -6,9 +9,15 @@ export type Fault = { message: string; rule?: string; file?: string; line?: numb
 
 const LINE = /^::error title=(.*?),file=(.*?),line=(\d+),col=(\d+)(?:,.*?)?::(.*)$/gm;
 
+/** The hand-written contract and what is laid over it, by the house rules: Redocly's arguments. */
+export function lintArguments(cwd = root): string[] {
+  const checks = readdirSync(join(cwd, 'openapi', 'checks')).map((file) => `openapi/checks/${file}`);
+  return ['lint', 'openapi/openapi.yaml', ...checks, '--config', 'openapi/redocly.yaml'];
+}
+
 /** Lints the contract of the project in `cwd` by the house rules; empty = sound. The file of a fault is relative to `cwd`. */
 export async function checkContract(cwd?: string): Promise<Fault[]> {
-  const args = ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--format', 'github-actions'];
+  const args = [...lintArguments(cwd), '--format', 'github-actions'];
   const { code, output } = await run(bin('@redocly/cli', 'redocly'), args, { cwd });
   if (code === 0) return [];
   const text = stripVTControlCharacters(output);

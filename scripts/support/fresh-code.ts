@@ -26,7 +26,7 @@ export async function withFreshCode<T>(use: (folder: string, changes: Change[]) 
   }
 }
 
-/** Bundle → table of operations → hooks beside server types and route tree. */
+/** Bundle → the same with what the drift check reads → table of operations → hooks beside server types and route tree. */
 async function generateInto(project: string, log: (line: string) => void): Promise<void> {
   const step = async (name: string, file: string, args: string[] = []) => {
     const { code, output, ms } = await run(file, args, { cwd: project });
@@ -36,6 +36,7 @@ async function generateInto(project: string, log: (line: string) => void): Promi
   const bundle = join('generated', 'openapi.yaml');
   mkdirSync(join(project, 'generated'), { recursive: true });
   await step('bundle', bin('@redocly/cli', 'redocly'), ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
+  await step('checks', join('openapi', 'emit-bundle.ts'));
   await step('operations', join('openapi', 'emit.ts'));
   await Promise.all([
     step('hooks, zod, mocks', bin('orval'), ['--config', 'orval.config.ts']),

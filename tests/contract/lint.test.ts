@@ -129,17 +129,10 @@ const faults: Fault[] = [
     rule: 'house/invalidates',
   },
   {
-    fault: 'a write without safety',
-    file: 'paths/editions.yaml',
-    from: /\n +x-contract-safety: .*/,
-    to: '',
-    rule: 'house/operation',
-  },
-  {
     fault: 'a write that is told in a place',
     file: 'paths/comments.yaml',
-    from: /x-contract-safety: irreversible/,
-    to: 'x-on-failure: in-place\n    x-contract-safety: irreversible',
+    from: 'x-retry-label:',
+    to: 'x-on-failure: in-place\n    x-retry-label:',
     rule: 'house/operation',
   },
   {
@@ -152,8 +145,8 @@ const faults: Fault[] = [
   {
     fault: 'a write that stores nothing and makes answers old',
     file: 'paths/comments.yaml',
-    from: /x-contract-safety: irreversible/,
-    to: 'x-stores-nothing: true\n    x-contract-safety: irreversible',
+    from: 'x-retry-label:',
+    to: 'x-stores-nothing: true\n    x-retry-label:',
     rule: 'house/operation',
   },
   {

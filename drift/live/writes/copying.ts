@@ -1,5 +1,5 @@
 /** A reference goes to other country indicators: what is said of it before, what it does, and what is told of those that are skipped. */
-import { ratingFacts } from '#rules/facts.ts';
+import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { operationOf, type Role } from '../run.ts';
 import type { Pair, Workers } from './assign.ts';
 import { hold } from './compare.ts';

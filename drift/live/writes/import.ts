@@ -1,5 +1,5 @@
 /** Imports: a dry run, a bad cell, an export unchanged, one cell, wrong forms. */
-import { scoresOf } from '#rules/rating.ts';
+import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Pair, Workers } from './assign.ts';
 import { hold } from './compare.ts';

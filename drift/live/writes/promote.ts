@@ -1,5 +1,5 @@
 /** The workflow of a rating, and what a parent that is not met forbids. */
-import { scoresOf } from '#rules/rating.ts';
+import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Role } from '../run.ts';
 import type { Workers } from './assign.ts';
 import { grown } from './change.ts';

@@ -1,6 +1,6 @@
 /** Ratings saved as the one who is assigned, and seen wherever they show. */
-import { ratingFacts } from '#rules/facts.ts';
-import { scoresOf } from '#rules/rating.ts';
+import { ratingFacts } from '../../../openapi/rules/facts.ts';
+import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Pair, Workers } from './assign.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';

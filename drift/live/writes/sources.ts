@@ -1,5 +1,5 @@
 /** References: a resource of its own, its copies, and those of earlier editions used again. */
-import { ratingFacts, referenceFacts } from '#rules/facts.ts';
+import { ratingFacts, referenceFacts } from '../../../openapi/rules/facts.ts';
 import type { Pair, Workers } from './assign.ts';
 import { bodySchema, probeBody } from './bodies.ts';
 import { change } from './change.ts';

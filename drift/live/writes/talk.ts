@@ -1,5 +1,5 @@
 /** A comment that mentions somebody, what that person is told, and how it is cleared. */
-import { notificationFacts, ratingFacts } from '#rules/facts.ts';
+import { notificationFacts, ratingFacts } from '../../../openapi/rules/facts.ts';
 import type { Node } from '../../core/contract.ts';
 import type { Role } from '../run.ts';
 import type { Workers } from './assign.ts';

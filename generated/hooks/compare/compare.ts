@@ -218,6 +218,8 @@ export const getExportCompareUrl = () => {
 /**
  * Export a comparison as a spreadsheet.
  *
+ * The comparison that readCompare answers for the same choice, as one .xlsx file. Stores nothing.
+ *
  * Who may: report-compare.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the comparison’.
@@ -288,6 +290,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * Export a comparison as a spreadsheet.
+ *
+ * The comparison that readCompare answers for the same choice, as one .xlsx file. Stores nothing.
  *
  * Who may: report-compare.
  *
@@ -453,6 +457,8 @@ export const getListCompareMilestonesUrl = ({ id }: ListCompareMilestonesPathPar
 /**
  * List milestones, activities and indicators of an edition to compare.
  *
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
+ *
  * Who may: report-compare.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
@@ -505,6 +511,8 @@ export type ListCompareMilestonesQueryError = ErrorType<BadRequestResponse | Una
 /**
  * List milestones, activities and indicators of an edition to compare.
  *
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
+ *
  * Who may: report-compare.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
@@ -521,6 +529,8 @@ export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listC
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List milestones, activities and indicators of an edition to compare.
+ *
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
  *
  * Who may: report-compare.
  *
@@ -539,6 +549,8 @@ export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listC
 /**
  * List milestones, activities and indicators of an edition to compare.
  *
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
+ *
  * Who may: report-compare.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the compare milestones’.
@@ -549,6 +561,8 @@ export function useListCompareMilestones<TData = Awaited<ReturnType<typeof listC
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List milestones, activities and indicators of an edition to compare.
+ *
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
  *
  * Who may: report-compare.
  *

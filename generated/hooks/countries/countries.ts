@@ -485,6 +485,8 @@ export const getReadEditionCountryUrl = ({ countryId, reportEditionId }: ReadEdi
 /**
  * Read a country of an edition.
  *
+ * Names the country and the edition, for the head of a page.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
@@ -537,6 +539,8 @@ export type ReadEditionCountryQueryError = ErrorType<BadRequestResponse | Unauth
 /**
  * Read a country of an edition.
  *
+ * Names the country and the edition, for the head of a page.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
@@ -553,6 +557,8 @@ export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEdit
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read a country of an edition.
+ *
+ * Names the country and the edition, for the head of a page.
  *
  * Who may: everybody who is signed in.
  *
@@ -571,6 +577,8 @@ export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEdit
 /**
  * Read a country of an edition.
  *
+ * Names the country and the edition, for the head of a page.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong from fetching countries data’.
@@ -581,6 +589,8 @@ export function useReadEditionCountry<TData = Awaited<ReturnType<typeof readEdit
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read a country of an edition.
+ *
+ * Names the country and the edition, for the head of a page.
  *
  * Who may: everybody who is signed in.
  *

@@ -351,6 +351,8 @@ export const getReadDashboardFiltersUrl = ({ editionId }: ReadDashboardFiltersPa
 /**
  * Read what the dashboard can be filtered by.
  *
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
@@ -403,6 +405,8 @@ export type ReadDashboardFiltersQueryError = ErrorType<BadRequestResponse | Unau
 /**
  * Read what the dashboard can be filtered by.
  *
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
@@ -419,6 +423,8 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read what the dashboard can be filtered by.
+ *
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
  *
  * Who may: everybody who is signed in.
  *
@@ -437,6 +443,8 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
 /**
  * Read what the dashboard can be filtered by.
  *
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the dashboard filter options’.
@@ -447,6 +455,8 @@ export function useReadDashboardFilters<TData = Awaited<ReturnType<typeof readDa
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read what the dashboard can be filtered by.
+ *
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
  *
  * Who may: everybody who is signed in.
  *

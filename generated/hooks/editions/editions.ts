@@ -327,6 +327,8 @@ export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | U
 /**
  * Read an edition.
  *
+ * Any edition, active or not.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
@@ -379,6 +381,8 @@ export type ReadReportEditionQueryError = ErrorType<BadRequestResponse | Unautho
 /**
  * Read an edition.
  *
+ * Any edition, active or not.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
@@ -395,6 +399,8 @@ export function useReadReportEdition<TData = Awaited<ReturnType<typeof readRepor
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read an edition.
+ *
+ * Any edition, active or not.
  *
  * Who may: everybody who is signed in.
  *
@@ -413,6 +419,8 @@ export function useReadReportEdition<TData = Awaited<ReturnType<typeof readRepor
 /**
  * Read an edition.
  *
+ * Any edition, active or not.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report edition’.
@@ -423,6 +431,8 @@ export function useReadReportEdition<TData = Awaited<ReturnType<typeof readRepor
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read an edition.
+ *
+ * Any edition, active or not.
  *
  * Who may: everybody who is signed in.
  *
@@ -561,6 +571,8 @@ export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | U
 /**
  * List the editions that can be exported, newest first by CreationDate.
  *
+ * What exportData can be asked for. Inactive editions are listed too.
+ *
  * Who may: dataentry-export.
  *
  * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
@@ -613,6 +625,8 @@ export type ListExportReportEditionsQueryError = ErrorType<UnauthorizedResponse 
 /**
  * List the editions that can be exported, newest first by CreationDate.
  *
+ * What exportData can be asked for. Inactive editions are listed too.
+ *
  * Who may: dataentry-export.
  *
  * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
@@ -629,6 +643,8 @@ export function useListExportReportEditions<TData = Awaited<ReturnType<typeof li
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the editions that can be exported, newest first by CreationDate.
+ *
+ * What exportData can be asked for. Inactive editions are listed too.
  *
  * Who may: dataentry-export.
  *
@@ -647,6 +663,8 @@ export function useListExportReportEditions<TData = Awaited<ReturnType<typeof li
 /**
  * List the editions that can be exported, newest first by CreationDate.
  *
+ * What exportData can be asked for. Inactive editions are listed too.
+ *
  * Who may: dataentry-export.
  *
  * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching the report editions for export’.
@@ -657,6 +675,8 @@ export function useListExportReportEditions<TData = Awaited<ReturnType<typeof li
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the editions that can be exported, newest first by CreationDate.
+ *
+ * What exportData can be asked for. Inactive editions are listed too.
  *
  * Who may: dataentry-export.
  *
@@ -689,6 +709,8 @@ export const getListEditionUsersUrl = ({ id }: ListEditionUsersPathParameters,) 
 
 /**
  * List the users of an edition, by full name, then Id.
+ *
+ * Those who were added and not removed since. A user who was deactivated stays listed.
  *
  * Who may: report-management.
  *
@@ -742,6 +764,8 @@ export type ListEditionUsersQueryError = ErrorType<BadRequestResponse | Unauthor
 /**
  * List the users of an edition, by full name, then Id.
  *
+ * Those who were added and not removed since. A user who was deactivated stays listed.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
@@ -758,6 +782,8 @@ export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditio
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the users of an edition, by full name, then Id.
+ *
+ * Those who were added and not removed since. A user who was deactivated stays listed.
  *
  * Who may: report-management.
  *
@@ -776,6 +802,8 @@ export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditio
 /**
  * List the users of an edition, by full name, then Id.
  *
+ * Those who were added and not removed since. A user who was deactivated stays listed.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users of this report edition’.
@@ -786,6 +814,8 @@ export function useListEditionUsers<TData = Awaited<ReturnType<typeof listEditio
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the users of an edition, by full name, then Id.
+ *
+ * Those who were added and not removed since. A user who was deactivated stays listed.
  *
  * Who may: report-management.
  *
@@ -924,6 +954,8 @@ export const useAddEditionUsers = <TError = ErrorType<BadRequestResponse | Unaut
 /**
  * List the users who can be added to an edition, by full name, then Id.
  *
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
@@ -976,6 +1008,8 @@ export type ListEditionGlobalUsersQueryError = ErrorType<BadRequestResponse | Un
 /**
  * List the users who can be added to an edition, by full name, then Id.
  *
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
@@ -992,6 +1026,8 @@ export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof list
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the users who can be added to an edition, by full name, then Id.
+ *
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
  *
  * Who may: report-management.
  *
@@ -1010,6 +1046,8 @@ export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof list
 /**
  * List the users who can be added to an edition, by full name, then Id.
  *
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to add’.
@@ -1020,6 +1058,8 @@ export function useListEditionGlobalUsers<TData = Awaited<ReturnType<typeof list
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the users who can be added to an edition, by full name, then Id.
+ *
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
  *
  * Who may: report-management.
  *
@@ -1143,6 +1183,8 @@ export const useRemoveEditionUser = <TError = ErrorType<BadRequestResponse | Una
 /**
  * List the users whom a comment can tag, by full name, then Id.
  *
+ * Inactive users of the edition are left out: addComment refuses to tag them.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
@@ -1195,6 +1237,8 @@ export type ListMentionableUsersQueryError = ErrorType<BadRequestResponse | Unau
 /**
  * List the users whom a comment can tag, by full name, then Id.
  *
+ * Inactive users of the edition are left out: addComment refuses to tag them.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
@@ -1211,6 +1255,8 @@ export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMe
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Inactive users of the edition are left out: addComment refuses to tag them.
  *
  * Who may: everybody who is signed in.
  *
@@ -1229,6 +1275,8 @@ export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMe
 /**
  * List the users whom a comment can tag, by full name, then Id.
  *
+ * Inactive users of the edition are left out: addComment refuses to tag them.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the users to mention’.
@@ -1239,6 +1287,8 @@ export function useListMentionableUsers<TData = Awaited<ReturnType<typeof listMe
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the users whom a comment can tag, by full name, then Id.
+ *
+ * Inactive users of the edition are left out: addComment refuses to tag them.
  *
  * Who may: everybody who is signed in.
  *
@@ -1271,6 +1321,8 @@ export const getListEditionCountriesUrl = ({ id }: ListEditionCountriesPathParam
 
 /**
  * List the countries of an edition, by name, then Id.
+ *
+ * Those that were added and not removed since.
  *
  * Who may: report-management.
  *
@@ -1324,6 +1376,8 @@ export type ListEditionCountriesQueryError = ErrorType<BadRequestResponse | Unau
 /**
  * List the countries of an edition, by name, then Id.
  *
+ * Those that were added and not removed since.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
@@ -1340,6 +1394,8 @@ export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEd
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the countries of an edition, by name, then Id.
+ *
+ * Those that were added and not removed since.
  *
  * Who may: report-management.
  *
@@ -1358,6 +1414,8 @@ export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEd
 /**
  * List the countries of an edition, by name, then Id.
  *
+ * Those that were added and not removed since.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries of this report edition’.
@@ -1368,6 +1426,8 @@ export function useListEditionCountries<TData = Awaited<ReturnType<typeof listEd
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the countries of an edition, by name, then Id.
+ *
+ * Those that were added and not removed since.
  *
  * Who may: report-management.
  *
@@ -1506,6 +1566,8 @@ export const useAddEditionCountries = <TError = ErrorType<BadRequestResponse | U
 /**
  * List the countries that can be added to an edition, by name, then Id.
  *
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
@@ -1558,6 +1620,8 @@ export type ListEditionGlobalCountriesQueryError = ErrorType<BadRequestResponse 
 /**
  * List the countries that can be added to an edition, by name, then Id.
  *
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
@@ -1574,6 +1638,8 @@ export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof 
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the countries that can be added to an edition, by name, then Id.
+ *
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
  *
  * Who may: report-management.
  *
@@ -1592,6 +1658,8 @@ export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof 
 /**
  * List the countries that can be added to an edition, by name, then Id.
  *
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the countries to add’.
@@ -1602,6 +1670,8 @@ export function useListEditionGlobalCountries<TData = Awaited<ReturnType<typeof 
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the countries that can be added to an edition, by name, then Id.
+ *
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
  *
  * Who may: report-management.
  *

@@ -77,6 +77,8 @@ export const getReadCountryIndicatorUrl = ({ countryId, reportEditionId, indicat
 /**
  * Read an indicator as seen for a country.
  *
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
@@ -129,6 +131,8 @@ export type ReadCountryIndicatorQueryError = ErrorType<BadRequestResponse | Unau
 /**
  * Read an indicator as seen for a country.
  *
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
@@ -145,6 +149,8 @@ export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCo
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read an indicator as seen for a country.
+ *
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
  *
  * Who may: everybody who is signed in.
  *
@@ -163,6 +169,8 @@ export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCo
 /**
  * Read an indicator as seen for a country.
  *
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong with fetching country's indicator’.
@@ -173,6 +181,8 @@ export function useReadCountryIndicator<TData = Awaited<ReturnType<typeof readCo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read an indicator as seen for a country.
+ *
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
  *
  * Who may: everybody who is signed in.
  *
@@ -345,6 +355,8 @@ export const getReadIndicatorRatingUrl = ({ countryId, reportEditionId, indicato
 /**
  * Read the rating of a country indicator.
  *
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
@@ -397,6 +409,8 @@ export type ReadIndicatorRatingQueryError = ErrorType<BadRequestResponse | Unaut
 /**
  * Read the rating of a country indicator.
  *
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
@@ -413,6 +427,8 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read the rating of a country indicator.
+ *
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
  *
  * Who may: everybody who is signed in.
  *
@@ -431,6 +447,8 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
 /**
  * Read the rating of a country indicator.
  *
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ *
  * Who may: everybody who is signed in.
  *
  * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching indicator rating’.
@@ -441,6 +459,8 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Read the rating of a country indicator.
+ *
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
  *
  * Who may: everybody who is signed in.
  *

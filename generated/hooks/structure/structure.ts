@@ -97,6 +97,8 @@ export const getListMilestonesUrl = ({ id }: ListMilestonesPathParameters,) => {
 /**
  * List the milestones of an edition, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
@@ -149,6 +151,8 @@ export type ListMilestonesQueryError = ErrorType<BadRequestResponse | Unauthoriz
 /**
  * List the milestones of an edition, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
@@ -165,6 +169,8 @@ export function useListMilestones<TData = Awaited<ReturnType<typeof listMileston
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the milestones of an edition, by OrderId.
+ *
+ * Each row counts the ratings, references and open work that a deletion takes along.
  *
  * Who may: report-management.
  *
@@ -183,6 +189,8 @@ export function useListMilestones<TData = Awaited<ReturnType<typeof listMileston
 /**
  * List the milestones of an edition, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the milestones’.
@@ -193,6 +201,8 @@ export function useListMilestones<TData = Awaited<ReturnType<typeof listMileston
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the milestones of an edition, by OrderId.
+ *
+ * Each row counts the ratings, references and open work that a deletion takes along.
  *
  * Who may: report-management.
  *
@@ -225,6 +235,8 @@ export const getCreateMilestoneUrl = ({ id }: CreateMilestonePathParameters,) =>
 
 /**
  * Add a milestone at the end.
+ *
+ * It comes after the last milestone of the edition and has no activities yet.
  *
  * Who may: report-management.
  *
@@ -300,6 +312,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Add a milestone at the end.
  *
+ * It comes after the last milestone of the edition and has no activities yet.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the milestone’.
@@ -326,6 +340,8 @@ export const useCreateMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 
 /**
  * Edit a milestone.
+ *
+ * Changes the texts; its place and its activities stay. A Version that is no longer that of the milestone is 409 `stale`.
  *
  * Who may: report-management.
  *
@@ -400,6 +416,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * Edit a milestone.
+ *
+ * Changes the texts; its place and its activities stay. A Version that is no longer that of the milestone is 409 `stale`.
  *
  * Who may: report-management.
  *
@@ -518,6 +536,8 @@ export const useDeleteMilestone = <TError = ErrorType<BadRequestResponse | Unaut
 /**
  * List the activities of a milestone, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
@@ -570,6 +590,8 @@ export type ListActivitiesQueryError = ErrorType<BadRequestResponse | Unauthoriz
 /**
  * List the activities of a milestone, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
@@ -586,6 +608,8 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the activities of a milestone, by OrderId.
+ *
+ * Each row counts the ratings, references and open work that a deletion takes along.
  *
  * Who may: report-management.
  *
@@ -604,6 +628,8 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
 /**
  * List the activities of a milestone, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the activities’.
@@ -614,6 +640,8 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the activities of a milestone, by OrderId.
+ *
+ * Each row counts the ratings, references and open work that a deletion takes along.
  *
  * Who may: report-management.
  *
@@ -646,6 +674,8 @@ export const getCreateActivityUrl = ({ id }: CreateActivityPathParameters,) => {
 
 /**
  * Add an activity at the end of a milestone.
+ *
+ * It comes after the last activity of the milestone and has no indicators yet.
  *
  * Who may: report-management.
  *
@@ -721,6 +751,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Add an activity at the end of a milestone.
  *
+ * It comes after the last activity of the milestone and has no indicators yet.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the activity’.
@@ -747,6 +779,8 @@ export const useCreateActivity = <TError = ErrorType<BadRequestResponse | Unauth
 
 /**
  * Edit an activity.
+ *
+ * Changes the texts; its place and its indicators stay. A Version that is no longer that of the activity is 409 `stale`.
  *
  * Who may: report-management.
  *
@@ -821,6 +855,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * Edit an activity.
+ *
+ * Changes the texts; its place and its indicators stay. A Version that is no longer that of the activity is 409 `stale`.
  *
  * Who may: report-management.
  *
@@ -1044,6 +1080,8 @@ export const useDeleteActivity = <TError = ErrorType<BadRequestResponse | Unauth
 /**
  * List the indicators of an activity, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
@@ -1096,6 +1134,8 @@ export type ListActivityIndicatorsQueryError = ErrorType<BadRequestResponse | Un
 /**
  * List the indicators of an activity, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
@@ -1112,6 +1152,8 @@ export function useListActivityIndicators<TData = Awaited<ReturnType<typeof list
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the indicators of an activity, by OrderId.
+ *
+ * Each row counts the ratings, references and open work that a deletion takes along.
  *
  * Who may: report-management.
  *
@@ -1130,6 +1172,8 @@ export function useListActivityIndicators<TData = Awaited<ReturnType<typeof list
 /**
  * List the indicators of an activity, by OrderId.
  *
+ * Each row counts the ratings, references and open work that a deletion takes along.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators’.
@@ -1140,6 +1184,8 @@ export function useListActivityIndicators<TData = Awaited<ReturnType<typeof list
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the indicators of an activity, by OrderId.
+ *
+ * Each row counts the ratings, references and open work that a deletion takes along.
  *
  * Who may: report-management.
  *
@@ -1312,6 +1358,8 @@ export const getListGlobalIndicatorsUrl = ({ id }: ListGlobalIndicatorsPathParam
 /**
  * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
  *
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
@@ -1364,6 +1412,8 @@ export type ListGlobalIndicatorsQueryError = ErrorType<BadRequestResponse | Unau
 /**
  * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
  *
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
@@ -1380,6 +1430,8 @@ export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGl
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
  *
  * Who may: report-management.
  *
@@ -1398,6 +1450,8 @@ export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGl
 /**
  * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
  *
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the indicators of the library’.
@@ -1408,6 +1462,8 @@ export function useListGlobalIndicators<TData = Awaited<ReturnType<typeof listGl
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List the indicators of the library that an edition does not hold, by LibraryIndicatorId.
+ *
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
  *
  * Who may: report-management.
  *
@@ -1846,6 +1902,8 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
 /**
  * Move an indicator up or down by one place.
  *
+ * Swaps the indicator with its neighbour in the activity; past either end is 409. No Version changes.
+ *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
@@ -1919,6 +1977,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * Move an indicator up or down by one place.
+ *
+ * Swaps the indicator with its neighbour in the activity; past either end is 409. No Version changes.
  *
  * Who may: report-management.
  *

@@ -59,6 +59,8 @@ export const getListUsersUrl = () => {
 /**
  * List everyone who has an account, by full name, then Id.
  *
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
+ *
  * Who may: user-management.
  *
  * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
@@ -111,6 +113,8 @@ export type ListUsersQueryError = ErrorType<UnauthorizedResponse | ForbiddenResp
 /**
  * List everyone who has an account, by full name, then Id.
  *
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
+ *
  * Who may: user-management.
  *
  * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
@@ -127,6 +131,8 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List everyone who has an account, by full name, then Id.
+ *
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
  *
  * Who may: user-management.
  *
@@ -145,6 +151,8 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
 /**
  * List everyone who has an account, by full name, then Id.
  *
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
+ *
  * Who may: user-management.
  *
  * Fails with 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong fetching users’.
@@ -155,6 +163,8 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * List everyone who has an account, by full name, then Id.
+ *
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
  *
  * Who may: user-management.
  *

@@ -48,6 +48,7 @@ export const ReadCompareResponse = zod.object({
 })
 
 /**
+ * The comparison that readCompare answers for the same choice, as one .xlsx file. Stores nothing.
  * @summary Export a comparison as a spreadsheet
  */
 export const exportCompareBodyEditionIdsItemMax = 2147483647;
@@ -94,6 +95,7 @@ export const ReadCompareFiltersResponse = zod.object({
 })
 
 /**
+ * Each level in the order of its numbers. A comparison takes the Ids of the indicators.
  * @summary List milestones, activities and indicators of an edition to compare
  */
 export const ListCompareMilestonesResponseItem = zod.object({

@@ -142,6 +142,7 @@ export const ListCountryModulesResponseItem = zod.object({
 export const ListCountryModulesResponse = zod.array(ListCountryModulesResponseItem)
 
 /**
+ * Names the country and the edition, for the head of a page.
  * @summary Read a country of an edition
  */
 export const readEditionCountryResponseISOCodeRegExp = new RegExp('^[A-Z]{3}$');

@@ -40,6 +40,7 @@ export const ListDashboardIndicatorsResponse = zod.object({
 })
 
 /**
+ * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
  * @summary Read what the dashboard can be filtered by
  */
 export const readDashboardFiltersResponseResearchUsersItemIdMin = 0;

@@ -67,6 +67,7 @@ export const CreateReportEditionResponse = zod.object({
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
+ * Any edition, active or not.
  * @summary Read an edition
  */
 
@@ -126,6 +127,7 @@ export const UpdateReportEditionResponse = zod.object({
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
+ * What exportData can be asked for. Inactive editions are listed too.
  * @summary List the editions that can be exported, newest first by CreationDate
  */
 
@@ -147,6 +149,7 @@ export const ListExportReportEditionsResponseItem = zod.object({
 export const ListExportReportEditionsResponse = zod.array(ListExportReportEditionsResponseItem)
 
 /**
+ * Those who were added and not removed since. A user who was deactivated stays listed.
  * @summary List the users of an edition, by full name, then Id
  */
 export const ListEditionUsersResponseItem = zod.object({
@@ -201,6 +204,7 @@ export const AddEditionUsersResponseItem = zod.object({
 export const AddEditionUsersResponse = zod.array(AddEditionUsersResponseItem)
 
 /**
+ * The rows have the fields of listEditionUsers, so that a user can move between the two lists; DateAdded is null.
  * @summary List the users who can be added to an edition, by full name, then Id
  */
 export const ListEditionGlobalUsersResponseItem = zod.object({
@@ -229,6 +233,7 @@ export const ListEditionGlobalUsersResponse = zod.array(ListEditionGlobalUsersRe
 export const RemoveEditionUserResponse = zod.void()
 
 /**
+ * Inactive users of the edition are left out: addComment refuses to tag them.
  * @summary List the users whom a comment can tag, by full name, then Id
  */
 export const ListMentionableUsersResponseItem = zod.object({
@@ -239,6 +244,7 @@ export const ListMentionableUsersResponseItem = zod.object({
 export const ListMentionableUsersResponse = zod.array(ListMentionableUsersResponseItem)
 
 /**
+ * Those that were added and not removed since.
  * @summary List the countries of an edition, by name, then Id
  */
 export const listEditionCountriesResponseISOCodeRegExp = new RegExp('^[A-Z]{3}$');
@@ -277,6 +283,7 @@ export const AddEditionCountriesResponseItem = zod.object({
 export const AddEditionCountriesResponse = zod.array(AddEditionCountriesResponseItem)
 
 /**
+ * The rows have the fields of listEditionCountries, so that a country can move between the two lists.
  * @summary List the countries that can be added to an edition, by name, then Id
  */
 export const listEditionGlobalCountriesResponseISOCodeRegExp = new RegExp('^[A-Z]{3}$');

@@ -3,6 +3,7 @@ import * as zod from 'zod';
 
 
 /**
+ * The texts of the indicator, whether its parent is met for this country, and the Id of the rating.
  * @summary Read an indicator as seen for a country
  */
 export const readCountryIndicatorResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
@@ -46,6 +47,7 @@ export const ReadAdjacentIndicatorsResponse = zod.object({
 })
 
 /**
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
  * @summary Read the rating of a country indicator
  */
 export const readIndicatorRatingResponseScoreMin = -1;

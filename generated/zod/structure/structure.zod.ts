@@ -3,6 +3,7 @@ import * as zod from 'zod';
 
 
 /**
+ * Each row counts the ratings, references and open work that a deletion takes along.
  * @summary List the milestones of an edition, by OrderId
  */
 
@@ -38,6 +39,7 @@ export const ListMilestonesResponseItem = zod.object({
 export const ListMilestonesResponse = zod.array(ListMilestonesResponseItem)
 
 /**
+ * It comes after the last milestone of the edition and has no activities yet.
  * @summary Add a milestone at the end
  */
 export const createMilestoneBodyReportEditionIdMax = 2147483647;
@@ -92,6 +94,7 @@ export const CreateMilestoneResponse = zod.object({
 })
 
 /**
+ * Changes the texts; its place and its activities stay. A Version that is no longer that of the milestone is 409 `stale`.
  * @summary Edit a milestone
  */
 export const updateMilestoneBodyIdMax = 2147483647;
@@ -162,6 +165,7 @@ export const UpdateMilestoneResponse = zod.object({
 export const DeleteMilestoneResponse = zod.void()
 
 /**
+ * Each row counts the ratings, references and open work that a deletion takes along.
  * @summary List the activities of a milestone, by OrderId
  */
 
@@ -200,6 +204,7 @@ export const ListActivitiesResponseItem = zod.object({
 export const ListActivitiesResponse = zod.array(ListActivitiesResponseItem)
 
 /**
+ * It comes after the last activity of the milestone and has no indicators yet.
  * @summary Add an activity at the end of a milestone
  */
 export const createActivityBodyParentIdMax = 2147483647;
@@ -262,6 +267,7 @@ export const CreateActivityResponse = zod.object({
 })
 
 /**
+ * Changes the texts; its place and its indicators stay. A Version that is no longer that of the activity is 409 `stale`.
  * @summary Edit an activity
  */
 export const updateActivityBodyIdMax = 2147483647;
@@ -393,6 +399,7 @@ export const ReorderActivityResponse = zod.array(ReorderActivityResponseItem)
 export const DeleteActivityResponse = zod.void()
 
 /**
+ * Each row counts the ratings, references and open work that a deletion takes along.
  * @summary List the indicators of an activity, by OrderId
  */
 
@@ -466,6 +473,7 @@ export const ListParentIndicatorsResponseItem = zod.object({
 export const ListParentIndicatorsResponse = zod.array(ListParentIndicatorsResponseItem)
 
 /**
+ * Each library indicator with the texts it had where it was last used; addLibraryIndicators takes the chosen ones.
  * @summary List the indicators of the library that an edition does not hold, by LibraryIndicatorId
  */
 export const listGlobalIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
@@ -848,6 +856,7 @@ export const UnassignParentIndicatorResponse = zod.object({
 }).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
 
 /**
+ * Swaps the indicator with its neighbour in the activity; past either end is 409. No Version changes.
  * @summary Move an indicator up or down by one place
  */
 export const reorderIndicatorBodyIdMax = 2147483647;

@@ -3,6 +3,7 @@ import * as zod from 'zod';
 
 
 /**
+ * Everyone who can sign in or once could, so that past work keeps its names; Status tells the active from the inactive.
  * @summary List everyone who has an account, by full name, then Id
  */
 export const ListUsersResponseItem = zod.object({

@@ -1,0 +1,49 @@
+/** What comparing two schemas has in common, whether of their shapes or of their members. */
+import type { CheckId } from '../core/finding.ts';
+import type { Book, Fault } from './book.ts';
+import type { Shape, Shapes } from './shape.ts';
+import type { Part } from './source.ts';
+
+/** `error` is an answer too; `parameter` is a request whose values travel as text. */
+export type Role = 'answer' | 'error' | 'request' | 'parameter';
+export type SchemaFault = Omit<Fault, 'status'>;
+
+export interface Comparer {
+  ours: Shapes;
+  theirs: Shapes;
+  book: Book;
+  /** All objects of their document are closed: its generator's habit, which says nothing. */
+  closesAll: boolean;
+  /** The faults of two schemas, places relative to them. */
+  compare(ours: Part[], theirs: Part[], role: Role): SchemaFault[];
+}
+
+export const isAnswer = (role: Role): boolean => role === 'answer' || role === 'error';
+
+export const unsaid = (
+  of: NonNullable<Fault['habit']>['of'],
+): { check: CheckId; habit: NonNullable<Fault['habit']> } => ({
+  check: 'diff.unsaid',
+  habit: { of, key: of },
+});
+
+/** A fault of a part as one of the whole. */
+export const within = (step: string, fault: SchemaFault): SchemaFault => ({ ...fault, place: `${step}${fault.place}` });
+
+const articles: Partial<Record<Shape['kind'], string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  any: 'anything',
+};
+
+/** `a text (date) or null` */
+export const told = (shapes: Shape[]): string =>
+  [
+    ...new Set(
+      shapes.map(({ kind, integer, format }) => {
+        const name = kind === 'number' ? (integer ? 'an integer' : 'a number') : (articles[kind] ?? kind);
+        return format ? `${name} (${format})` : name;
+      }),
+    ),
+  ].join(' or ');

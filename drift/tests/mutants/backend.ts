@@ -1,0 +1,170 @@
+/** The reference backend in this process with the demonstration and keys of its own, and a `fetch` that plants a mutant before it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { createApp } from '../../../server/app.ts';
+import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import type { TokenVerifier } from '../../../server/token.ts';
+import type { Contract } from '../../core/contract.ts';
+import { type Answer, type Backend, type Call, Lost, type Mutant } from './mutant.ts';
+
+export interface Reference extends Backend {
+  /** `fetch` to the backend as it is, or with one drift. */
+  fetchOf(mutant?: Mutant): typeof fetch;
+  /** What mutants themselves failed with. */
+  faults: unknown[];
+  /** Signed as good ones are, and yet to be refused. */
+  refused(): Promise<{ name: string; token: string }[]>;
+  close(): Promise<void>;
+}
+
+/** The people of the demonstration who ask, by role. */
+export const people = { admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5 };
+
+/** What the backend takes for the present: the end of the demonstration's year. */
+const now = new Date('2026-11-20T10:00:00.000Z');
+const issuer = 'urn:drift:mutants';
+const audience = 'urn:drift:mutants:api';
+/** The demonstration's deactivated user. */
+const deactivated = 6;
+
+/** Opens the backend on a database of its own. Takes about a second. */
+export async function openReference(contract: Contract): Promise<Reference> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'drift-mutants-'));
+  const [keys] = await Promise.all([generateKeyPair('ES256'), copySnapshot(join(dataDir, 'pgdata'))]);
+  const database = await openDatabase({ dataDir });
+  const { db } = database;
+  const app = await createApp({
+    db,
+    now: () => now,
+    parentNotMetCascades: true,
+    bearers: { verifier: verifierOf(keys.publicKey), recognition: {} },
+    publicUrl: 'http://reference.test',
+    client: { authority: issuer, clientId: 'mutants', indexTitle: 'Road Safety Index', demo: false },
+  });
+  const tokens = new Map<number, Promise<string>>();
+  const makeToken = async (userId: number, wrong: { audience?: string; expiry?: string } = {}) => {
+    const { email } = await db
+      .selectFrom('app_user')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return new SignJWT({ email, email_verified: true, drift_user: userId })
+      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+      .setIssuer(issuer)
+      .setSubject(`user-${userId}`)
+      .setAudience(wrong.audience ?? audience)
+      .setIssuedAt()
+      .setExpirationTime(wrong.expiry ?? '2h')
+      .sign(keys.privateKey);
+  };
+  const tokenOf = (userId: number) => {
+    const token = tokens.get(userId) ?? makeToken(userId);
+    tokens.set(userId, token);
+    return token;
+  };
+  const inject = async ({ method, path, query, headers, body }: Call): Promise<Answer> => {
+    const search = query.toString();
+    const sent = new Headers(headers);
+    sent.delete('content-length');
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: search ? `${path}?${search}` : path,
+      headers: Object.fromEntries(sent),
+      ...(body.length > 0 && { payload: Buffer.from(body) }),
+    });
+    const received = new Headers();
+    for (const [name, value] of Object.entries(answer.headers))
+      for (const one of [value ?? []].flat()) received.append(name, String(one));
+    received.delete('content-length');
+    return { status: answer.statusCode, headers: received, body: new Uint8Array(answer.rawPayload) };
+  };
+  const faults: unknown[] = [];
+  const backend: Backend = {
+    db,
+    tokenOf,
+    ask: async (as, method, path, json) =>
+      inject({
+        operationId: '',
+        method,
+        path: `${contract.prefix}${path}`,
+        params: {},
+        query: new URLSearchParams(),
+        headers: new Headers({
+          authorization: `Bearer ${await tokenOf(as)}`,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        }),
+        body: new TextEncoder().encode(json === undefined ? '' : JSON.stringify(json)),
+        userId: as,
+      }),
+  };
+  return {
+    ...backend,
+    faults,
+    refused: async () => [
+      { name: 'expired', token: await makeToken(1, { expiry: '-1h' }) },
+      { name: 'audience', token: await makeToken(1, { audience: 'urn:drift:mutants:other' }) },
+      { name: 'deactivated', token: await tokenOf(deactivated) },
+    ],
+    fetchOf: (mutant) => {
+      const layer = mutant?.plant();
+      return async (input, init) => {
+        const request = new Request(input as URL, init);
+        const { pathname, searchParams } = new URL(request.url);
+        const matched = contract.match(request.method, pathname);
+        const call: Call = {
+          operationId: matched?.operation.operationId ?? '',
+          method: request.method,
+          path: pathname,
+          params: matched?.params ?? {},
+          query: searchParams,
+          headers: request.headers,
+          body: new Uint8Array(await request.arrayBuffer()),
+          userId: claimedUser(request.headers.get('authorization')),
+        };
+        const answered = layer ? layer(call, inject, backend) : inject(call);
+        answered.catch((error) => error instanceof Lost || faults.push(error));
+        const { status, headers, body } = await answered;
+        const isEmpty = [204, 205, 304].includes(status);
+        return new Response(isEmpty ? null : body, { status, headers });
+      };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function verifierOf(key: Parameters<typeof jwtVerify>[1]): TokenVerifier {
+  return {
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key as CryptoKey, { issuer, audience, algorithms: ['ES256'] });
+        const { sub = '', exp = 0, email } = payload;
+        return {
+          ok: true,
+          identity: { issuer, subject: sub, email: String(email), emailVerified: true, expiresAt: exp },
+        };
+      } catch {
+        return { ok: false, reason: 'refused' };
+      }
+    },
+    readProfile: async () => undefined,
+  };
+}
+
+function claimedUser(authorization: string | null): number | undefined {
+  const [, payload = ''] = authorization?.split('.') ?? [];
+  try {
+    const { drift_user: user } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
+      drift_user?: number;
+    };
+    return user;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest';
+import { placeInRepository } from '../commands/place.ts';
+import { type Operation, readContract } from '../core/contract.ts';
+import { type CheckId, checks, Findings, findingId, tellApart } from '../core/finding.ts';
+import { judgeAnswer } from '../core/judge.ts';
+import { schemasOf } from '../core/schemas.ts';
+import { collapsed } from '../live/collapse.ts';
+import { adviceOf } from '../report/advice.ts';
+import { consoleReport } from '../report/console.ts';
+import { annotations } from '../report/github.ts';
+import { jsonReport } from '../report/json.ts';
+import { junitReport } from '../report/junit.ts';
+import { markdownReport } from '../report/markdown.ts';
+import { exitCodeOf } from '../report/result.ts';
+import { sarifReport } from '../report/sarif.ts';
+import { finding, resultWith, smallContract } from './support/small.ts';
+
+const id = findingId(finding);
+const known = { id, reason: 'ticket 7', until: '2999-12-31' };
+const warning = { ...finding, check: 'body.undeclared', severity: 'warn', place: '/Extra' } as const;
+
+test('the console says what, where in the answer and the contract, the effect, what to do, and how to repeat it', () => {
+  const text = consoleReport(resultWith([finding]));
+  expect(text.split('\n').slice(0, 9)).toEqual([
+    '✖ readCurrentUser  GET /users/current-user  200  body.schema  /Role  /Role must be one of 0, 1, got "<Admin> & co" (3 times)',
+    '    contract  openapi/schemas/user.yaml:12   (#/components/schemas/User/properties/Role/enum)',
+    '    seen      "<Admin> & co"',
+    '    effect    the client has no word for the value (session)',
+    '    do        answer one of the declared values, or propose the new one in the contract',
+    '    repeat    drift check --url https://api.example.org --only readCurrentUser --seed 1',
+    `    curl      ${finding.curl}`,
+    `    id        ${id}`,
+    '',
+  ]);
+  expect(text).toContain('not exercised (not in --mode read): updateNote');
+  expect(text).toContain('- 1 value of 1 enumeration never seen (--verbose names them)');
+  expect(consoleReport(resultWith([finding]), { isVerbose: true })).toContain(
+    'values never seen: User/properties/Role 1',
+  );
+  expect(text.split('\n').at(-1)).toBe(
+    '2 operations: 0 ok, 1 drift, 1 not exercised · 1 finding · operations 100 % · statuses 50 % · fields 66 % · 12 requests, 1.3 s',
+  );
+});
+
+test('the same fault of many operations is told in full once', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((operationId) => ({ ...finding, operationId }));
+  const lines = consoleReport(resultWith(many)).split('\n');
+  expect(lines.filter((line) => line.startsWith('✖'))).toHaveLength(1);
+  expect(lines).toContain('    also      b 200, c 200, d 200 and 2 more (--verbose)');
+  expect(consoleReport(resultWith(many), { isVerbose: true })).toContain('also      b 200, c 200, d 200, e 200, f 200');
+});
+
+test('values that look alike and are not are told apart by their code points', () => {
+  const findings = new Findings();
+  findings.add({ ...finding, message: 'Name is "Cafe\u0301 7" instead of "Caf\u00e9 7", not "Ärger"' });
+  expect(findings.all[0]?.message).toBe('Name is "Cafe\\u0301 7" instead of "Caf\\u00e9 7", not "Ärger"');
+  expect(tellApart('"a b" instead of "a\u00a0b" or "a\u200bb"')).toContain('"a\\u00a0b"');
+  expect(tellApart('"é" instead of "è"')).toBe('"é" instead of "è"');
+});
+
+test('an operation that answers 404 to everything is told once, one that serves something is not', () => {
+  const { operations } = readContract(smallContract);
+  const of = (check: CheckId, message: string, place = '') => ({
+    ...finding,
+    check,
+    message,
+    place,
+    status: 404,
+    severity: 'drift' as const,
+  });
+  const own = [
+    of('status.unexpected', 'wanted 200, got 404'),
+    of('request.invalid-accepted', 'wanted 400 for {id} = abc, got 404', '{id}'),
+    of('error.shape', 'the body is not JSON'),
+    { ...of('auth.missing', 'wanted 401, got 200'), status: 200 },
+  ];
+  const told = (...statuses: number[]) =>
+    collapsed(own, operations, new Map([['readCurrentUser', new Set(statuses)]])).map(({ check }) => check);
+  expect(told(401, 404)).toEqual(['route.missing', 'auth.missing']);
+  expect(told(200, 401, 404)).toHaveLength(4);
+  // a guard would have come first
+  const unguarded = [of('auth.missing', 'wanted 401 without a token, got 404'), ...own.slice(1, 3)];
+  expect(collapsed(unguarded, operations, new Map([['readCurrentUser', new Set([404])]]))).toMatchObject([
+    { check: 'route.missing', place: '' },
+  ]);
+  expect(collapsed(unguarded, operations, new Map([['readCurrentUser', new Set([403, 404])]]))).toEqual(unguarded);
+  // ids of nobody may be unknown everywhere
+  const probes = own.slice(1);
+  expect(collapsed(probes, operations, new Map([['readCurrentUser', new Set([404])]]))).toEqual(probes);
+});
+
+test('members in another case are one finding, and their surplus none', () => {
+  const text = smallContract.replace('required: [Id, Role, Permissions]', 'required: [Id, UserRole, Permissions]');
+  const judged = (body: object) => {
+    const contract = readContract(text.replace('        Role:', '        UserRole:'));
+    const findings = new Findings();
+    const answer = Response.json(body);
+    judgeAnswer(
+      { contract, schemas: schemasOf(contract), findings },
+      contract.operations.get('readCurrentUser') as Operation,
+      {
+        method: 'GET',
+        url: 'http://small.test/api/v1/users/current-user',
+        requestHeaders: new Headers(),
+        requestBody: undefined,
+        status: 200,
+        headers: answer.headers,
+        body: new TextEncoder().encode(JSON.stringify(body)),
+        ms: 1,
+      },
+    );
+    return findings.all.map(({ check, place, message }) => `${check} ${place}: ${message}`);
+  };
+  expect(judged({ id: 1, userRole: 0, permissions: [] })).toEqual([
+    'body.schema /Id: the keys are camelCase: id for Id, userRole for UserRole, permissions for Permissions',
+  ]);
+  expect(judged({ id: 1, user_role: 0, permissions: [] })[0]).toContain('the keys are snake_case');
+  expect(judged({ Id: 1, userRole: 0, Permissions: [] })).toEqual([
+    'body.schema /UserRole: /UserRole is missing; userRole is there',
+  ]);
+  expect(judged({ Id: 1, Permissions: [], Other: 1 })).toEqual([
+    'body.schema /UserRole: /UserRole is missing',
+    'body.undeclared /Other: /Other is not in the contract',
+  ]);
+});
+
+test('colours go to a terminal only', () => {
+  expect(consoleReport(resultWith([finding]))).not.toContain('\u001b');
+  expect(consoleReport(resultWith([finding]), { isTty: true })).toContain('\u001b[31m✖');
+});
+
+test('every check says whom it hurts and what to do', () => {
+  for (const check of Object.keys(checks) as (keyof typeof checks)[]) {
+    const { effect, advice } = adviceOf({ ...finding, check }, undefined);
+    expect([check, effect.length > 3, advice.length > 10]).toEqual([check, true, true]);
+  }
+});
+
+test('effect and advice say what the keyword, the header and the statuses tell', () => {
+  const of = (part: Partial<typeof finding>) => adviceOf({ ...finding, ...part }, undefined);
+  expect(of({ contract: '#/components/schemas/User/properties/Role/type', seen: 'null' }).advice).toBe(
+    'never answer null here',
+  );
+  expect(of({ check: 'header.missing', place: 'header Retry-After' }).advice).toContain('how many seconds');
+  expect(of({ check: 'status.unexpected', status: 404, message: 'wanted 200, got 404' }).advice).toContain(
+    'answer 200',
+  );
+  expect(of({ check: 'status.undocumented', status: 302, message: 'answered 302' }).advice).toContain('redirect');
+  expect(
+    of({ check: 'media.undocumented', message: 'came as text/html, the contract has application/json' }).advice,
+  ).toBe('send Content-Type: application/json');
+  expect(of({ check: 'permission.missing', status: 200, message: 'wanted 403, got 200' }).effect).toContain('may not');
+});
+
+test('exit codes: drift before inconclusive, known drift and warnings are clean', () => {
+  expect(exitCodeOf(resultWith([]))).toBe(0);
+  expect(exitCodeOf(resultWith([warning]))).toBe(0);
+  expect(exitCodeOf(resultWith([finding]))).toBe(1);
+  expect(exitCodeOf(resultWith([], { inconclusive: ['no token'] }))).toBe(3);
+  expect(exitCodeOf(resultWith([finding], { inconclusive: ['no token'] }))).toBe(1);
+  expect(exitCodeOf(resultWith([finding], {}, { baseline: [known] }))).toBe(0);
+});
+
+test('an entry of the baseline that is over no longer excuses, and one that nothing answers to is said', () => {
+  const over = resultWith([finding], {}, { baseline: [{ ...known, until: '2020-01-01' }] });
+  expect(exitCodeOf(over)).toBe(1);
+  expect(consoleReport(over)).toContain('known     until 2020-01-01, which is over');
+  const stranger = { ...known, id: 'readCurrentUser|200|slow|/x' };
+  expect(resultWith([], {}, { baseline: [stranger] }).notes.join()).toContain(stranger.id);
+  // what this run could not have found is not called unused
+  const elsewhere = { ...known, id: 'updateNote|204|body.not-empty|/x' };
+  expect(resultWith([], {}, { baseline: [elsewhere] }).notes).toEqual([]);
+});
+
+test('JUnit has one test case for each operation and check', () => {
+  const text = junitReport(resultWith([finding], { inconclusive: ['a < b'] }));
+  expect(text).toContain(
+    '<testsuites name="check https://api.example.org" tests="4" failures="1" errors="1" skipped="1"',
+  );
+  expect(text).toContain('<testcase classname="readCurrentUser" name="transport"/>');
+  expect(text).toContain(
+    '<testcase classname="readCurrentUser" name="body.schema"><failure type="body.schema" message="/Role must be one of 0, 1, got &quot;&lt;Admin&gt; &amp; co&quot;">',
+  );
+  expect(text).toContain('<testcase classname="updateNote" name="exercised"><skipped message="not in --mode read"/>');
+  expect(text).toContain('<error message="a &lt; b"/>');
+  expect(isBalanced(text)).toBe(true);
+});
+
+test('JUnit skips what is known, and leaves out what XML cannot hold', () => {
+  expect(junitReport(resultWith([finding], {}, { baseline: [known] }))).toContain(
+    'name="body.schema"><skipped message="known until 2999-12-31: ticket 7"/>',
+  );
+  expect(junitReport(resultWith([{ ...finding, message: 'a\u0000b\ud800c' }]))).toMatch(/message="ab\ufffdc"/);
+});
+
+test('SARIF is 2.1.0 with its rules, places and lasting fingerprints', () => {
+  const log = JSON.parse(sarifReport(resultWith([finding, warning])));
+  expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringContaining('sarif-2.1.0') });
+  const [run] = log.runs;
+  expect(run.tool.driver).toMatchObject({ name: 'drift', semanticVersion: '1.2.3' });
+  expect(run.tool.driver.rules.map((rule: { id: string }) => rule.id)).toEqual(Object.keys(checks));
+  expect(run.results.map((one: { level: string }) => one.level)).toEqual(['error', 'warning']);
+  const [first] = run.results;
+  expect(run.tool.driver.rules[first.ruleIndex].id).toBe(first.ruleId);
+  expect(first).toMatchObject({
+    ruleId: 'body.schema',
+    message: { text: expect.stringContaining('must be one of 0, 1') },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: 'openapi/schemas/user.yaml' }, region: { startLine: 12 } },
+        logicalLocations: [{ fullyQualifiedName: finding.contract }],
+      },
+    ],
+    partialFingerprints: { 'driftId/v1': id },
+  });
+  expect(first).not.toHaveProperty('suppressions');
+  expect(run.invocations).toEqual([{ executionSuccessful: true, exitCode: 1, toolExecutionNotifications: [] }]);
+});
+
+test('in a repository without the contract, SARIF and annotations stand at a file that is there', () => {
+  const result = resultWith([finding], {}, { place: 'contract.config.yaml' });
+  const [run] = JSON.parse(sarifReport(result)).runs;
+  expect(run.results[0].locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: 'contract.config.yaml' },
+    region: { startLine: 1 },
+  });
+  expect(run.results[0].message.text).toContain('Contract: openapi/schemas/user.yaml:12.');
+  expect(annotations(result)[0]).toMatch(/^::error file=contract\.config\.yaml,line=1,/);
+});
+
+test('the file that findings stand at is the configuration, else the workflow that runs the check', () => {
+  const env = { GITHUB_WORKFLOW_REF: 'them/their-api/.github/workflows/nightly.yml@refs/heads/main' };
+  expect(placeInRepository({ file: './contract.config.yaml' }, env, true)).toBe('contract.config.yaml');
+  expect(placeInRepository({}, env, true)).toBe('.github/workflows/nightly.yml');
+  expect(placeInRepository({ file: '../elsewhere.yaml' }, {}, true)).toBeUndefined();
+  expect(placeInRepository({ file: 'contract.config.yaml' }, env, false)).toBeUndefined();
+});
+
+test('SARIF suppresses what is known and tells why a run was inconclusive', () => {
+  const [run] = JSON.parse(
+    sarifReport(resultWith([finding], { inconclusive: ['no token'] }, { baseline: [known] })),
+  ).runs;
+  expect(run.results[0].suppressions).toEqual([
+    { kind: 'external', status: 'accepted', justification: 'ticket 7 (until 2999-12-31)' },
+  ]);
+  expect(run.invocations[0]).toMatchObject({
+    executionSuccessful: false,
+    exitCode: 3,
+    toolExecutionNotifications: [{ level: 'error', message: { text: 'no token' } }],
+  });
+});
+
+test('annotations are escaped as the runner reads them, ten at most, known ones left out', () => {
+  expect(annotations(resultWith([{ ...finding, message: '50 %\nof it' }]))).toEqual([
+    '::error file=openapi/schemas/user.yaml,line=12,title=body.schema readCurrentUser::GET /users/current-user /Role 50 %25%0Aof it%0ADo: answer one of the declared values, or propose the new one in the contract',
+  ]);
+  const many = Array.from({ length: 14 }, (_, index) => ({ ...finding, place: `/Role${index}` }));
+  expect(annotations(resultWith(many))).toHaveLength(10);
+  expect(annotations(resultWith([finding], {}, { baseline: [known] }))).toEqual([]);
+});
+
+test('markdown keeps a message in its cell', () => {
+  const text = markdownReport(resultWith([{ ...finding, message: 'a | b\nc' }]));
+  expect(text).toContain('## Drift: check https://api.example.org');
+  const row = text.split('\n').find((line) => line.includes('`readCurrentUser` GET'));
+  expect(row).toContain('| a \\| b c |');
+});
+
+test('JSON holds findings, verdicts and checks of each operation', () => {
+  const report = JSON.parse(jsonReport(resultWith([finding])));
+  expect(report).toMatchObject({
+    version: 1,
+    exitCode: 1,
+    findings: [{ id, check: 'body.schema', source: 'openapi/schemas/user.yaml:12', times: 3 }],
+    operations: [
+      { operationId: 'readCurrentUser', verdict: 'drift', checks: ['body.schema', 'transport'] },
+      { operationId: 'updateNote', verdict: 'not exercised', reason: 'not in --mode read' },
+    ],
+    requests: 12,
+  });
+});
+
+/** Whether every tag that opens is closed in its turn. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const [, end, name = '', self] of text.matchAll(/<(\/?)([a-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (end && open.pop() !== name) return false;
+    if (!end && !self) open.push(name);
+  }
+  return open.length === 0;
+}

@@ -1,0 +1,40 @@
+/** The reference server in this process, asked by the drift check without a network. */
+
+import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';
+import { openRoles } from '../../live/roles.ts';
+import type { Options, Run } from '../../live/run.ts';
+import { contractText, runOf } from './run.ts';
+
+/** `fetch` over `inject`: the whole stack but the socket. */
+export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
+  return async (input, init) => {
+    const request = new Request(input as URL, init);
+    const { pathname, search } = new URL(request.url);
+    const payload = Buffer.from(await request.arrayBuffer());
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(payload.length > 0 && { payload }),
+    });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, String(one)] as [string, string]),
+    );
+    const empty = [204, 304].includes(answer.statusCode);
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+  };
+};
+
+export const demoRoles = { admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5 };
+
+/** The reference server with the demonstration and a run whose roles are open. */
+export async function openReferenceRun(
+  options: Partial<Options> = {},
+  text = contractText,
+): Promise<{ run: Run; server: TestApp }> {
+  const server = await openTestApp();
+  const run = runOf(fetchOf(server), options, text);
+  const tokens = Object.entries(demoRoles).map(async ([name, id]) => ({ name, token: await server.tokenOf(id) }));
+  await openRoles(run, await Promise.all(tokens));
+  return { run, server };
+}

@@ -1,0 +1,76 @@
+/** A run of the drift check over the reference server in this process, with a token for each of the five roles. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { TestApp } from '../../../tests/server/support/app.ts';
+import { type Contract, readContract } from '../../core/contract.ts';
+import { Findings } from '../../core/finding.ts';
+import { type Schemas, schemasOf } from '../../core/schemas.ts';
+import type { Options, Role, Run } from '../../live/run.ts';
+import { openTarget } from '../../live/target.ts';
+
+let contract: Contract | undefined;
+let schemas: Schemas | undefined;
+const people = ['', 'admin', 'researcher', 'reviewer', 'external', 'spectator'];
+
+/** Answers `fetch` from the application, without a socket. */
+function fetcherOf(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input as URL, init);
+    const payload = Buffer.from(await request.arrayBuffer());
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(payload.length > 0 && { payload }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) headers.set(name, String(value));
+    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(isEmpty && answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+}
+
+/** Who the roles are is asked of the server, as the check does. */
+export async function openRun(test: TestApp, options: Partial<Options> = {}): Promise<Run> {
+  contract ??= readContract(readFileSync(new URL('../../../generated/openapi.checks.yaml', import.meta.url), 'utf8'));
+  schemas ??= schemasOf(contract);
+  const roles: Role[] = await Promise.all(
+    [1, 2, 3, 4, 5].map(async (userId) => {
+      const { Permissions } = (await test.call('readCurrentUser', { as: userId })).json<{ Permissions: string[] }>();
+      return {
+        name: people[userId] ?? '',
+        token: await test.tokenOf(userId),
+        userId,
+        permissions: new Set(Permissions),
+      };
+    }),
+  );
+  return {
+    contract,
+    schemas,
+    findings: new Findings(),
+    options: {
+      mode: 'write',
+      level: 'behaviour',
+      runs: 3,
+      seed: 1,
+      runId: 'test1',
+      origin: 'http://localhost:5173',
+      ...options,
+    },
+    target: openTarget({ url: 'http://localhost/api/v1', rate: 0, timeout: 10, headers: {} }, fetcherOf(test.app)),
+    roles,
+    skipped: new Map(),
+    statuses: new Map(),
+    performed: new Map(),
+  };
+}
+
+/** What a run found, a line each. */
+export const told = (run: Run): string[] =>
+  run.findings.all.map(({ check, operationId, place, message }) => `${check} ${operationId} ${place}: ${message}`);

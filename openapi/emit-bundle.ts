@@ -1,0 +1,31 @@
+/**
+ * Writes generated/openapi.yaml once more in the form that people read: members in the order of the specification, long texts folded.
+ * Beside it generated/openapi.checks.yaml, the same with openapi/checks/ laid over it, which the drift check reads.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { layChecks } from './lay-over/lay-checks.ts';
+import type { Node, Overlay } from './lay-over/overlay.ts';
+import { toYaml } from './yaml.ts';
+
+const order = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'];
+const read = (file: string) => parse(readFileSync(file, 'utf8')) as unknown;
+
+function inOrder(bundle: Node): Node {
+  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return Object.fromEntries(Object.entries(bundle).sort(([a], [b]) => rank(a) - rank(b)));
+}
+
+const overlays = Object.fromEntries(
+  readdirSync('openapi/checks')
+    .sort()
+    .map((file) => [file, read(`openapi/checks/${file}`) as Overlay]),
+);
+const contract = inOrder(read('generated/openapi.yaml') as Node);
+writeFileSync('generated/openapi.yaml', toYaml(contract));
+try {
+  writeFileSync('generated/openapi.checks.yaml', toYaml(layChecks(contract, overlays)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+/** Holds the operations, properties and parameters that the keys of the drift check name against the contract. */
+import { answerSchema, leadsSomewhere, operationsOf } from './answer-schema.ts';
+import { parametersNamed, pathsNamed } from './check-paths.ts';
+import type { Node } from './overlay.ts';
+
+/** A key of the drift check, and where it stands. */
+interface Found {
+  key: string;
+  value: unknown;
+  /** The schema that the key reads: of its operation's answer, else the one that it stands on. */
+  own: Node | undefined;
+  place: string;
+}
+
+/** What the keys name and the contract, over which they were laid, has not. */
+export function namesUnknown(contract: Node, keys: ReadonlySet<string>): string[] {
+  const operations = operationsOf(contract);
+  const parameters = new Set(namesOf((contract.components as Node).parameters));
+  for (const item of Object.values(contract.paths as Node)) for (const name of namesOf(item)) parameters.add(name);
+
+  const faultsOf = ({ key, value, own, place }: Found): string[] => {
+    const paths = pathsNamed(key, value).map(({ operation, pointer }) => {
+      const asked = operation === undefined ? undefined : operations.get(operation);
+      if (operation !== undefined && !asked) return `there is no operation ${operation}.`;
+      const schema = asked ? answerSchema(contract, asked) : own;
+      if (schema && leadsSomewhere(contract, schema, pointer)) return [];
+      return `there is nothing at ${pointer.replace(/\/$/, '')}${operation ? ` of what ${operation} answers` : ''}.`;
+    });
+    const lacking = parametersNamed(value).filter((names) => !names.some((name) => parameters.has(name)));
+    const unread = lacking.map((names) => `no address has a parameter ${names.join(' or ')}.`);
+    return [...paths.flat(), ...unread].map((fault) => `${key} of ${place}: ${fault}`);
+  };
+  return [...new Set([...keysIn(contract, contract, keys)].flatMap(faultsOf))];
+}
+
+/** Every parameter below a node. */
+function namesOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { in: kind, name } = node as { in?: string; name?: string };
+  return [...(kind && name ? [name] : []), ...Object.values(node).flatMap(namesOf)];
+}
+
+/** Whose answer the keys below are about: of an operation, or none where each is about the schema that it stands on. */
+type Reader = { own?: Node | undefined; place: string };
+
+function* keysIn(contract: Node, node: unknown, keys: ReadonlySet<string>, reader?: Reader): Generator<Found> {
+  if (typeof node !== 'object' || node === null) return;
+  const { operationId, ...rest } = node as Node;
+  const here = typeof operationId === 'string' ? { own: answerSchema(contract, rest), place: operationId } : reader;
+  for (const [key, value] of Object.entries(rest)) {
+    const { own = node as Node, place = 'the contract' } = here ?? {};
+    if (keys.has(key)) yield { key, value, own, place };
+    else if (!key.startsWith('x-') && !key.startsWith('example'))
+      yield* keysIn(contract, value, keys, below(here, key, value));
+  }
+}
+
+/** A parameter is told by its name beside that of its operation. */
+function below(reader: Reader | undefined, key: string, value: unknown): Reader {
+  const name = (value as { name?: unknown } | null)?.name;
+  const label = typeof name === 'string' ? name : key;
+  if (!reader?.own) return { place: label };
+  return typeof name === 'string' ? { own: reader.own, place: `${reader.place}, ${label}` } : reader;
+}

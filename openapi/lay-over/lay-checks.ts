@@ -1,0 +1,50 @@
+/** The contract with what only the drift check reads: openapi/checks/ laid over the bundle. */
+import { operationsOf } from './answer-schema.ts';
+import { namesUnknown } from './check-names.ts';
+import { layOver, type Node, type Overlay } from './overlay.ts';
+
+/** The keys that openapi/checks/ adds; the contract itself has none of them. */
+export const checkKeys: ReadonlySet<string> = new Set([
+  'x-ask-also',
+  'x-ask-with',
+  'x-contract-safety',
+  'x-counted',
+  'x-every-answer',
+  'x-filter',
+  'x-neighbours',
+  'x-order',
+  'x-same',
+  'x-stored',
+  'x-tells',
+  'x-values-from',
+  'x-with-code',
+]);
+
+/**
+ * Lays the documents of openapi/checks/, by file name, over a copy of the bundled contract.
+ * @throws Error with every fault, a line each
+ */
+export function layChecks(contract: Node, overlays: Record<string, Overlay>): Node {
+  const whole = structuredClone(contract);
+  const own = keysOf(contract).map((key) => `${key} stands in the contract itself; it belongs into openapi/checks/.`);
+  const laid = Object.entries(overlays).flatMap(([file, overlay]) =>
+    layOver(whole, overlay, checkKeys).map((fault) => `openapi/checks/${file}: ${fault}`),
+  );
+  const faults = [...own, ...laid, ...namesUnknown(whole, checkKeys), ...writesUnsafe(whole)];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return whole;
+}
+
+/** The check may only send a write where the contract says whether it can be taken back. */
+function writesUnsafe(contract: Node): string[] {
+  const reads = new Set(Object.values(contract.paths as Record<string, { get?: Node }>).map(({ get }) => get));
+  return [...operationsOf(contract)]
+    .filter(([, operation]) => !reads.has(operation) && !operation['x-reads'])
+    .filter(([, operation]) => !['reversible', 'irreversible'].includes(String(operation['x-contract-safety'])))
+    .map(([id]) => `${id} is a write and needs x-contract-safety: reversible or irreversible.`);
+}
+
+function keysOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => (checkKeys.has(key) ? [key] : keysOf(value)));
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkKeys, layChecks } from '../../openapi/lay-over/lay-checks.ts';
+import type { Node, Overlay } from '../../openapi/lay-over/overlay.ts';
+
+const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Node;
+const files = Object.fromEntries(
+  readdirSync('openapi/checks').map((file) => [file, readFileSync(`openapi/checks/${file}`, 'utf8')]),
+);
+const overlays = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, parse(text) as Overlay]));
+
+/** The faults that are told where this text of a file is another. */
+function faultsWith(file: string, from: string, to: string): string[] {
+  const text = files[file] ?? '';
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  const changed = { ...overlays, [file]: parse(text.replace(from, to)) as Overlay };
+  try {
+    layChecks(contract, changed);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+test('what is generated is the contract with every key of openapi/checks/, and nothing else', () => {
+  const laid = parse(readFileSync('generated/openapi.checks.yaml', 'utf8')) as Node;
+  expect(laid).toEqual(layChecks(contract, overlays));
+  const without = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(without);
+    if (typeof node !== 'object' || node === null) return node;
+    const kept = Object.entries(node).filter(([key]) => !checkKeys.has(key));
+    return Object.fromEntries(kept.map(([key, value]) => [key, without(value)]));
+  };
+  expect(without(laid)).toEqual(contract);
+});
+
+test.each([
+  [
+    'an operation',
+    'countries.yaml',
+    "'listCountries'",
+    "'listNowhere'",
+    /countries\.yaml: .*listNowhere'\] selects nothing/,
+  ],
+  ['a schema', 'countries.yaml', 'schemas.CountryProgress', 'schemas.Progress', /schemas\.Progress selects nothing/],
+  ['a parameter', 'dashboard.yaml', "'indicatorName'", "'name'", /'name'\] selects nothing/],
+  ['a property of a body', 'comments.yaml', 'properties.', 'properties.Old', /properties\.Old\w+ selects nothing/],
+  ['a JSONPath', 'countries.yaml', '$.paths.*[?@.', '$.paths.*[?@', /is no JSONPath: /],
+  ['a key', 'countries.yaml', 'x-order', 'x-ordre', /x-ordre is no key of the drift check/],
+])('a target or key that names %s wrongly is a fault', (_what, file, from, to, fault) => {
+  expect(faultsWith(file, from, to)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
+});
+
+test.each([
+  [
+    'countries.yaml',
+    'by: [CountryName',
+    'by: [Country',
+    'x-order of listCountriesProgress: there is nothing at /*/Country.',
+  ],
+  [
+    'countries.yaml',
+    '/*/Children/*, by',
+    '/*/Kids/*, by',
+    'x-order of listCountryModules: there is nothing at /*/Kids/*.',
+  ],
+  ['countries.yaml', 'Rated: RatedCount', 'Rated: Count', 'x-tells of CountryProgress: there is nothing at /Count.'],
+  [
+    'countries.yaml',
+    'list: /*/CountryId',
+    'list: /*/Ids',
+    'x-tells of listCountriesProgress: there is nothing at /*/Ids.',
+  ],
+  [
+    'countries.yaml',
+    'where: { Rating',
+    'where: { Rated',
+    'x-tells of listCountryModules: there is nothing at /*/Children/*/Children/*/Rated.',
+  ],
+  ['countries.yaml', ':countryId', ':country', 'x-tells of listCountryModules: no address has a parameter country.'],
+  [
+    'dashboard.yaml',
+    'property: CountryId',
+    'property: Country',
+    'x-filter of listDashboardIndicators, countries: there is nothing at /Data/*/Country.',
+  ],
+  [
+    'dashboard.yaml',
+    '{IndicatorName}',
+    '{Name}',
+    'x-filter of listDashboardIndicators, indicatorName: there is nothing at /Data/*/Name.',
+  ],
+  [
+    'shared.yaml',
+    'operation: listMilestones',
+    'operation: listStones',
+    'x-values-from of milestoneId: there is no operation listStones.',
+  ],
+  [
+    'shared.yaml',
+    '/Data/*/CommentId',
+    '/Data/*/Comment',
+    'x-values-from of commentId: there is nothing at /Data/*/Comment of what listNotifications answers.',
+  ],
+  [
+    'shared.yaml',
+    'spread: WorkflowStatus',
+    'spread: Status',
+    'x-values-from of countryId: there is nothing at /Data/*/Status of what listDashboardIndicators answers.',
+  ],
+  [
+    'references.yaml',
+    '{readReferences /Current',
+    '{readReferences /',
+    'x-ask-with of summariseReferenceCopy: there is nothing at /ReportEditionReferences/*/Id of what readReferences answers.',
+  ],
+  ['assignment.yaml', 'property: QACount', 'property: QA', 'x-same of listWorkflowUsers: there is nothing at /*/QA.'],
+  [
+    'assignment.yaml',
+    'pointer: /Count',
+    'pointer: /Total',
+    'x-same of listWorkflowUsers: there is nothing at /Total of what listDashboardIndicators answers.',
+  ],
+  ['ratings.yaml', '/NextIndicator', '/Next', 'x-neighbours of readAdjacentIndicators: there is nothing at /Next.'],
+])('in %s, %s that became %s is a fault', (file, from, to, fault) => {
+  expect(faultsWith(file, from, to)).toContain(fault);
+});
+
+test('a write without its safety is a fault', () => {
+  const fault = 'addReference is a write and needs x-contract-safety: reversible or irreversible.';
+  expect(faultsWith('references.yaml', 'x-contract-safety: reversible', 'x-contract-safety: perhaps')).toEqual([fault]);
+});
+
+test('a key is given once, and the contract itself has none of them', () => {
+  const twice = { ...overlays, 'zz.yaml': overlays['users.yaml'] as Overlay };
+  expect(() => layChecks(contract, twice)).toThrow(/checks\/zz\.yaml: .*x-order is given twice/);
+  const own = { ...contract, 'x-every-answer': {} };
+  expect(() => layChecks(own, overlays)).toThrow('x-every-answer stands in the contract itself');
+});
