@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import type { Embedded } from '../drift/commands/embedded.ts';
-import { contractText } from '../drift/commands/repository.ts';
+import { contractText } from '../drift/commands/own-contract.ts';
 import { escaped } from '../drift/core/contract.ts';
 import { sourcesOf } from '../drift/core/sources.ts';
 import { root } from './support/root.ts';
@@ -47,7 +47,7 @@ function embed(): Plugin {
     enforce: 'pre',
     load(id) {
       if (id.endsWith('/drift/commands/embedded.ts')) return `export const embedded = ${JSON.stringify(embedded())};`;
-      if (id.endsWith('/drift/commands/repository.ts')) return 'export {};';
+      if (/\/drift\/commands\/(repository|own-contract)\.ts$/.test(id)) return 'export {};';
       return undefined;
     },
   };

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { equivalent } from './mutation/equivalent.ts';
-import { rooms } from './mutation/rooms.ts';
+import { type Room, rooms } from './mutation/rooms.ts';
 import { verdictOn } from './mutation/verdict.ts';
 import { root } from './support/root.ts';
 
@@ -11,7 +11,7 @@ const GOAL_PERCENT = 90;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string' }, file: { type: 'string' } },
+  options: { concurrency: { type: 'string' }, file: { type: 'string', multiple: true } },
 });
 const chosen = positionals.length > 0 ? positionals : Object.keys(rooms);
 const unknown = chosen.filter((name) => !rooms[name]);
@@ -24,10 +24,10 @@ process.chdir(root);
 const summary: string[] = [];
 let failed = false;
 for (const name of chosen) {
-  process.env.MUTATED_ROOM = name;
-  const mutate = values.file ? [values.file] : (rooms[name]?.mutate ?? []);
+  const { mutate, env } = rooms[name] as Room;
+  Object.assign(process.env, env, { MUTATED_ROOM: name });
   const mutants = await new Stryker({
-    mutate,
+    mutate: values.file ?? mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
@@ -49,7 +49,8 @@ for (const name of chosen) {
   const outOfDate = values.file ? [] : outdated;
   const line = `${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${killed} of ${counted} found, ${named} named as equivalent`;
   console.log(`\n${line}`);
-  for (const { file, at, line: planted, status } of survivors) console.log(`  ${status}  ${file}:${at}\n    ${planted}`);
+  for (const { file, at, line: planted, status } of survivors)
+    console.log(`  ${status}  ${file}:${at}\n    ${planted}`);
   for (const { file, line: planted } of outOfDate)
     console.log(`  named as equivalent, but found or gone: ${file}\n    ${planted}`);
   summary.push(line);

@@ -1,5 +1,5 @@
 import { UsageError } from '../core/errors.ts';
-import { repository } from './load.ts';
+import { repository } from './in-repository.ts';
 import { type Command, readOptions } from './options.ts';
 
 export const lint: Command = {

@@ -14,9 +14,6 @@ export interface Loaded {
   text: string;
 }
 
-/** What only the repository has (Prism, redocly, the reference server); undefined in the bundle. */
-export const repository = async () => (embedded ? undefined : import('./repository.ts'));
-
 /**
  * Our contract, or that of a file.
  * @throws UsageError where it cannot be read
@@ -27,7 +24,7 @@ export async function loadContract(file?: string): Promise<Loaded> {
     return loaded(readFileSync(file, 'utf8'), { lineOf: () => undefined }, file);
   }
   if (embedded) return loaded(embedded.contract, linesOf(embedded.lines), 'The carried contract');
-  const { contractFile, contractText, contractSources } = await import('./repository.ts');
+  const { contractFile, contractText, contractSources } = await import('./own-contract.ts');
   return loaded(contractText(), contractSources(), contractFile);
 }
 

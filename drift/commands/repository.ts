@@ -1,20 +1,9 @@
 /** What the command can do in the repository only. The bundle leaves this file out. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { UsageError } from '../core/errors.ts';
-import { type Sources, sourcesOf } from '../core/sources.ts';
+import { contractFile, root } from './own-contract.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-export const contractFile = join(root, 'generated', 'openapi.yaml');
-
-export const contractSources = (): Sources => sourcesOf(join(root, 'openapi'), root);
-
-export function contractText(): string {
-  if (!existsSync(contractFile)) throw new UsageError('There is no generated/openapi.yaml: run `npm run generate`.');
-  return readFileSync(contractFile, 'utf8');
-}
+export { contractFile, root };
 
 /** Redocly with the house rules; its words go straight to the terminal. @returns its exit code */
 export async function lintContract(): Promise<number> {

@@ -1,27 +1,12 @@
 /** Holds two schemas against each other: theirs within ours for answers, ours within theirs for requests. */
-import type { CheckId } from '../core/finding.ts';
-import type { Book, Fault } from './book.ts';
+import type { Book } from './book.ts';
+import { type Comparer, isAnswer, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
 import { regexOf } from './keywords.ts';
 import { memberFaults } from './members.ts';
 import { answerFaults, limitFaults, requestFaults, type ValueFault } from './scalars.ts';
-import { type Shape, type Shapes, shapesOf } from './shape.ts';
-import type { Part, Source } from './source.ts';
-
-/** `error` is an answer too; `parameter` is a request whose values travel as text. */
-export type Role = 'answer' | 'error' | 'request' | 'parameter';
-export type SchemaFault = Omit<Fault, 'status'>;
-
-export interface Comparer {
-  ours: Shapes;
-  theirs: Shapes;
-  book: Book;
-  /** All objects of their document are closed: its generator's habit, which says nothing. */
-  closesAll: boolean;
-  /** The faults of two schemas, places relative to them. */
-  compare(ours: Part[], theirs: Part[], role: Role): SchemaFault[];
-}
-
-export const isAnswer = (role: Role): boolean => role === 'answer' || role === 'error';
+import type { Shape } from './shape.ts';
+import { shapesOf } from './shapes.ts';
+import type { Source } from './source.ts';
 
 export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: boolean): Comparer {
   // A pair that is being compared further up holds unless it is found otherwise there: schemas may hold themselves.
@@ -181,16 +166,6 @@ function itemFaults(comparer: Comparer, ours: Shape, theirs: Shape, role: Role):
   const message = 'they do not say what the items are';
   return [{ ...unsaid('schema'), place: '/*', message, contract: `${ours.pointer}/items`, theirs: theirs.pointer }];
 }
-
-export const unsaid = (
-  of: NonNullable<Fault['habit']>['of'],
-): { check: CheckId; habit: NonNullable<Fault['habit']> } => ({
-  check: 'diff.unsaid',
-  habit: { of, key: of },
-});
-
-/** A fault of a part as one of the whole. */
-export const within = (step: string, fault: SchemaFault): SchemaFault => ({ ...fault, place: `${step}${fault.place}` });
 
 const articles: Partial<Record<Shape['kind'], string>> = {
   array: 'a list',

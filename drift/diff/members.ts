@@ -1,7 +1,7 @@
 /** The members of two objects held against each other. */
 import { escaped } from '../core/contract.ts';
 import { show } from '../core/finding.ts';
-import { type Comparer, isAnswer, type Role, type SchemaFault, unsaid, within } from './compare.ts';
+import { type Comparer, isAnswer, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
 import { isEqual } from './keywords.ts';
 import type { Property, Shape } from './shape.ts';
 

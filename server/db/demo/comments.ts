@@ -1,8 +1,8 @@
 import type { NewRow } from '../schema.ts';
 import { activeEditionId, yearOf } from './editions.ts';
 import { membersOf, nameOf } from './people.ts';
+import type { DemoRating } from './pinned.ts';
 import { chance, pick, workingInstant } from './random.ts';
-import type { DemoRating } from './ratings.ts';
 
 type CommentRow = NewRow<'comment'> & { date_created: string };
 

@@ -4,8 +4,8 @@ import { NativeSelect } from '#src/components/ui/native-select.tsx';
 import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/lib/cn.ts';
-import type { GridChoice } from './comparison-view.tsx';
 import type { Matrix } from './matrix.ts';
+import type { GridChoice } from './shown-rows.ts';
 import { Sort } from './shown-rows.ts';
 
 type GridToolbarProps = {
