@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
-import type { MultiSelectProps } from './multi-select.tsx';
 import { MultiSelectOptions } from './multi-select-options.tsx';
+import type { MultiSelectProps } from './multi-select-props.ts';
 import { Button } from './ui/button.tsx';
 import { controlClasses } from './ui/control-classes.ts';
 import { LoadingRegion } from './ui/loading-region.tsx';

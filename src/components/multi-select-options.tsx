@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cn } from '#src/lib/cn.ts';
-import type { MultiSelectOption } from './multi-select.tsx';
+import type { MultiSelectOption } from './multi-select-props.ts';
 
 type OptionsProps<Value extends string | number> = Pick<ComponentProps<'div'>, 'onKeyDown'> & {
   id: string;

@@ -1,19 +1,11 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '#src/lib/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
+import type { PickItem } from './pick-row.tsx';
 import { PickRows } from './pick-rows.tsx';
 import { Button } from './ui/button.tsx';
 import { Checkbox } from './ui/checkbox.tsx';
 import { SearchInput } from './ui/search-input.tsx';
-
-export interface PickItem {
-  id: number;
-  label: string;
-  /** A second line, such as an e-mail address; searched too. */
-  detail?: string;
-  /** At the end of the row: a region, a badge. Words in it are searched where it is a string. */
-  mark?: ReactNode;
-}
 
 export interface PickListProps {
   items: PickItem[];

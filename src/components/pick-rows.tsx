@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PickItem } from './pick-list.tsx';
-import { PickRow } from './pick-row.tsx';
+import { type PickItem, PickRow } from './pick-row.tsx';
 
 /** Rows kept ready beyond either edge. */
 const BEYOND = 6;

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { circlesIn, graphOf, importsOf } from '../support/imports.ts';
+
+const product = ['src/', 'server/', 'drift/', 'openapi/', 'generated/'];
 
 /** Which room may import from which (design, section 3); a room that is not on the right is out of reach. */
 const rooms: { room: RegExp; reaches: string[] }[] = [
@@ -21,23 +23,30 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
   // what the bundle leaves out
   { room: /^drift\/commands\/repository\.ts/, reaches: ['drift/', 'scripts/support/'] },
   { room: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
+  { room: /^scripts\/support\//, reaches: ['scripts/support/'] },
+  { room: /^scripts\//, reaches: ['scripts/', 'server/', 'drift/', 'src/lib/settings.ts', 'vitest.config.ts'] },
+  { room: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
+  { room: /^tests\/support\//, reaches: ['tests/support/', ...product] },
+  { room: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
+  // the faults are done to the product on the side of the server's tests as well
+  {
+    room: /^tests\/(server)\//,
+    reaches: [
+      'tests/$1/',
+      'tests/faults/',
+      'tests/support/',
+      'scripts/support/',
+      'server/',
+      'generated/',
+      'openapi/rules/',
+    ],
+  },
+  { room: /^tests\/(rules)\//, reaches: ['tests/$1/', 'openapi/rules/', 'generated/'] },
+  {
+    room: /^tests\/([^/]+)\//,
+    reaches: ['tests/$1/', 'tests/server/support/', 'tests/support/', 'scripts/', ...product],
+  },
 ];
-const aliases: [alias: string, folder: string][] = [
-  ['#generated/', 'generated/'],
-  ['#src/', 'src/'],
-  ['#rules/', 'openapi/rules/'],
-];
-
-function importsOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
-  const named = [...code.matchAll(/(?:\bfrom|\bimport\(|^import)\s*['"]([^'"]+)['"]/gm)].map(([, name = '']) => name);
-  return named.flatMap((name) => {
-    const alias = aliases.find(([prefix]) => name.startsWith(prefix));
-    if (alias) return alias[1] + name.slice(alias[0].length);
-    return name.startsWith('.') ? relative('.', join(dirname(file), name)) : [];
-  });
-}
-
 /** Imports of `file` that its room may not reach; undefined where the file lives in no room. */
 function trespasses(file: string, imports: string[]): string[] | undefined {
   const rule = rooms.find(({ room }) => room.test(file));
@@ -47,12 +56,41 @@ function trespasses(file: string, imports: string[]): string[] | undefined {
   return imports.filter((to) => !reaches.some((folder) => to.startsWith(folder)));
 }
 
-const files = globSync('{src,server,openapi,generated,drift}/**/*.{ts,tsx}');
+const files = globSync('{src,server,openapi,generated,drift,scripts,tests,e2e}/**/*.{ts,tsx}');
 
 test('every file stays in its room', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.map((file) => [file, trespasses(file, importsOf(file))] as const).filter(([, to]) => to?.length);
   expect(found).toEqual([]);
+});
+
+test('every folder of the project is a room', () => {
+  expect(files.filter((file) => !trespasses(file, []))).toEqual([]);
+});
+
+test('no imports go round in a circle, of values or of types', () => {
+  expect(circlesIn(graphOf(files))).toEqual([]);
+});
+
+test('a circle is found, however long, and each once', () => {
+  const graph = (lines: Record<string, string[]>) => new Map(Object.entries(lines));
+  expect(circlesIn(graph({ a: ['b'], b: ['c', 'd'], c: ['d'], d: [] }))).toEqual([]);
+  expect(circlesIn(graph({ a: ['b', 'x'], b: ['c'], c: ['d', 'b'], d: ['a'] }))).toEqual([['a', 'b', 'c', 'd']]);
+  expect(circlesIn(graph({ a: ['a'], b: ['c'], c: ['b'] }))).toEqual([['a'], ['b', 'c']]);
+});
+
+test('imports are read however they are written', () => {
+  const code = `import type { A } from './a.ts';
+import './b.ts';
+export * from '#src/c.ts';
+const d = () => import('#rules/d.ts');
+import { useState } from 'react';`;
+  expect(importsOf('server/x/y.ts', code)).toEqual([
+    'server/x/a.ts',
+    'server/x/b.ts',
+    'src/c.ts',
+    'openapi/rules/d.ts',
+  ]);
 });
 
 test.each([
@@ -66,6 +104,14 @@ test.each([
   ['src/lib/a.ts', 'drift/core/judge.ts'],
   ['drift/live/a.ts', 'server/app.ts'],
   ['drift/core/a.ts', 'drift/live/run.ts'],
+  ['src/lib/a.ts', 'tests/support/colour.ts'],
+  ['scripts/support/a.ts', 'server/app.ts'],
+  ['scripts/a.ts', 'tests/support/database.ts'],
+  ['e2e/a.spec.ts', 'src/lib/cn.ts'],
+  ['e2e/a.spec.ts', 'server/app.ts'],
+  ['tests/server/a.test.ts', 'src/lib/cn.ts'],
+  ['tests/lib/a.test.ts', 'tests/features/indicator/support.ts'],
+  ['tests/rules/a.test.ts', 'server/app.ts'],
 ])('%s may not import %s', (file, to) => {
   expect(trespasses(file, [to])).toEqual([to]);
 });

@@ -4,7 +4,7 @@ import { openDownloads } from '../../../server/domain/transfer/downloads.ts';
 import { exportData } from '../../../server/domain/transfer/export-file.ts';
 import type { Wire } from '../../../server/domain/wire.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
-import { openWorkbook } from './second-reader.ts';
+import { openWorkbook } from '../support/second-reader.ts';
 
 const now = () => testNow;
 const downloads = openDownloads(undefined, now);
