@@ -34,6 +34,7 @@ const quick: Step[] = [
   },
   { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
   program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
+  program('unused', () => bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   program('contract', () => bin('@redocly/cli', 'redocly'), [
     'lint',
     'openapi/openapi.yaml',

@@ -26,7 +26,7 @@ Addresses begin at /: Prism knows no base path. \`npm run dev\` puts it behind /
   },
 };
 
-export const limits = `Prism's proxy
+const limits = `Prism's proxy
   changes binary bodies on their way, both ways: no import and no export goes through it
   refuses requests without a token itself, so that what the API does with them stays unseen
   adds CORS headers of its own, so that those of the API stay unseen

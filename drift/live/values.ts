@@ -22,7 +22,7 @@ import { rolesFor } from './roles.ts';
 import { operationOf, type Run } from './run.ts';
 import { at, rowsAndCell, select } from './select.ts';
 
-export type { Context, Params, Value, Values };
+export type { Params, Value, Values };
 
 const slotOf = ({ operation, pointer }: Source) => `${operation} ${pointer}`;
 

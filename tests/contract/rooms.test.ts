@@ -69,7 +69,10 @@ test('every folder of the project is a room', () => {
 });
 
 test('no imports go round in a circle, of values or of types', () => {
-  expect(circlesIn(graphOf(files))).toEqual([]);
+  const graph = graphOf(files);
+  const among = [...graph.values()].flat().filter((to) => graph.has(to));
+  expect(among.length).toBeGreaterThan(3000);
+  expect(circlesIn(graph)).toEqual([]);
 });
 
 test('a circle is found, however long, and each once', () => {
@@ -80,11 +83,15 @@ test('a circle is found, however long, and each once', () => {
 });
 
 test('imports are read however they are written', () => {
-  const code = `import type { A } from './a.ts';
-import './b.ts';
-export * from '#src/c.ts';
-const d = () => import('#rules/d.ts');
-import { useState } from 'react';`;
+  // quoted apart, as this file is read for imports itself
+  const quoted = (name: string) => `'${name}'`;
+  const code = [
+    `import type { A } from ${quoted('./a.ts')};`,
+    `import ${quoted('./b.ts')};`,
+    `export * from ${quoted('#src/c.ts')};`,
+    `const d = () => import(${quoted('#rules/d.ts')});`,
+    `import { useState } from ${quoted('react')};`,
+  ].join('\n');
   expect(importsOf('server/x/y.ts', code)).toEqual([
     'server/x/a.ts',
     'server/x/b.ts',

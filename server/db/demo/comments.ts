@@ -12,7 +12,7 @@ export interface DemoComment {
 }
 
 /** Kenya's 1.1.1 in the active edition: the indicator with a long discussion. */
-export const discussedRatingId = 100_201;
+const discussedRatingId = 100_201;
 
 /** Tags of this day and later are still notifications; most older ones were cleared. */
 const recently = '2026-10-20';

@@ -14,10 +14,10 @@ import { type DemoRating, pinned } from './pinned.ts';
 import { chance, pick, workingInstant } from './random.ts';
 
 /** A country of the active edition on which nobody has begun. */
-export const countryWithoutProgress = 798;
+const countryWithoutProgress = 798;
 
 /** Id of a country indicator: Kenya's 1.1.1 in the active edition is 100201. */
-export const ratingId = (editionId: number, countryRank: number, n: number): number =>
+const ratingId = (editionId: number, countryRank: number, n: number): number =>
   (editionId - 1) * 28_950 + countryRank * 150 + n;
 
 /** Every country indicator of every edition; made up, plausible, and the same on every machine. */

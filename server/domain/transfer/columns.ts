@@ -3,7 +3,7 @@ import { fields } from '#generated/fields.ts';
 
 export const CONTENTS = 'Contents';
 export const RATINGS = 'Ratings';
-export const REFERENCES = 'References';
+const REFERENCES = 'References';
 
 export interface Column {
   heading: string;

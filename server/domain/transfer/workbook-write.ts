@@ -59,7 +59,7 @@ const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(
 const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
 
 /** The format's own way to write what XML cannot hold, and what looks as if it were written so: `_x0001_` (ECMA-376, ST_Xstring). */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(LOOKS_ESCAPED, escaped(0x5f))

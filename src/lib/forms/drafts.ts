@@ -6,7 +6,7 @@ const PREFIX = 'draft:';
 /** A draft is written at most so often while it is typed (milliseconds): writing takes longer than a key may. */
 const EVERY = 1000;
 /** Said once, until there is room again. */
-export const STORAGE_FULL =
+const STORAGE_FULL =
   'This browser has no room left for what you type. Save it soon: it would be lost if the page is reloaded.';
 
 /** Which record a draft is of, and the address where it is gone on with, as the list of unsaved work says it. */

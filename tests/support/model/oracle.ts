@@ -223,7 +223,6 @@ export function createOracle({ acts, server, network, shown }: Options) {
     },
   };
 }
-export type Oracle = ReturnType<typeof createOracle>;
 
 /** The part of a long text that begins where it differs. */
 function differenceOf(one: string, other: string): string {
