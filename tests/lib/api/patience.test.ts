@@ -5,7 +5,7 @@ import { readRetries, waitOf, writeRetries } from '#src/lib/api/patience.ts';
 const failed = (status: number, retryAfter?: number) =>
   new ApiError('listNotifications', '/notifications', { status, retryAfter });
 /** How often a policy tries again before it gives up. */
-const tries = ({ retry }: typeof writeRetries, error: Error) => {
+const tries = ({ retry }: Pick<typeof writeRetries, 'retry'>, error: Error) => {
   let failures = 0;
   while (failures < 100 && retry(failures, error)) failures++;
   return failures;
