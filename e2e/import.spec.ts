@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { hostileFiles } from '../tests/server/transfer/hostile-files.ts';
+import { hostileFiles } from '../tests/server/support/hostile-files.ts';
 import { askApi } from './support/api.ts';
 import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
 

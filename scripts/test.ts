@@ -36,6 +36,7 @@ const quick: Step[] = [
   },
   { name: 'build', check: async () => one(true, await buildClient().then(() => '')) },
   program('lint', () => bin('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
+  program('unused', () => bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   program('contract', () => join(root, 'scripts', 'lint-contract.ts'), []),
   {
     name: 'rows',

@@ -220,7 +220,7 @@ export function judgeRequest(
 }
 
 /** A text of the address as the value that its schema means. */
-export function decoded(text: string, type: unknown): unknown {
+function decoded(text: string, type: unknown): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;

@@ -1,8 +1,7 @@
 /** What their operation may answer, within what ours allows. */
 import { type Answer, escaped, type Media, type Operation } from '../core/contract.ts';
 import { isJson } from '../core/exchange.ts';
-import { unsaid } from './comparer.ts';
-import type { Diff } from './index.ts';
+import { type Diff, unsaid } from './comparer.ts';
 import type { TheirAnswer, TheirMedia, TheirOperation } from './theirs.ts';
 
 const isSuccess = (status: number) => status >= 200 && status < 300;

@@ -4,7 +4,8 @@ import { type Comparer, isAnswer, type Role, type SchemaFault, told, unsaid, wit
 import { regexOf } from './keywords.ts';
 import { memberFaults } from './members.ts';
 import { answerFaults, limitFaults, requestFaults, type ValueFault } from './scalars.ts';
-import { type Shape, shapesOf } from './shape.ts';
+import type { Shape } from './shape.ts';
+import { shapesOf } from './shapes.ts';
 import type { Source } from './source.ts';
 
 export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: boolean): Comparer {

@@ -1,8 +1,9 @@
 /** What comparing two schemas has in common, whether of their shapes or of their members. */
+import type { Operation } from '../core/contract.ts';
 import type { CheckId } from '../core/finding.ts';
 import type { Book, Fault } from './book.ts';
 import type { Shape, Shapes } from './shape.ts';
-import type { Part } from './source.ts';
+import type { Part, Source } from './source.ts';
 
 /** `error` is an answer too; `parameter` is a request whose values travel as text. */
 export type Role = 'answer' | 'error' | 'request' | 'parameter';
@@ -16,6 +17,19 @@ export interface Comparer {
   closesAll: boolean;
   /** The faults of two schemas, places relative to them. */
   compare(ours: Part[], theirs: Part[], role: Role): SchemaFault[];
+}
+
+/** What the parts of the comparison share. */
+export interface Diff {
+  book: Book;
+  comparer: Comparer;
+  theirs: Source;
+  /** A node of ours at its own pointer, not followed, so that what stands beside a reference counts. */
+  partOf(pointer: string): Part | undefined;
+  /** Where a pointer of ours leads. */
+  contractAt(pointer: string): string;
+  /** Holds a header's schema against theirs. */
+  compareText(operation: Operation, pair: { schema: string; theirs: Part; place: string; status: number }): void;
 }
 
 export const isAnswer = (role: Role): boolean => role === 'answer' || role === 'error';

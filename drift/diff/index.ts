@@ -4,24 +4,11 @@ import type { CheckId, Finding } from '../core/finding.ts';
 import { diffAnswers, narrowestFirst } from './answers.ts';
 import { Book } from './book.ts';
 import { comparerOf } from './compare.ts';
-import type { Comparer } from './comparer.ts';
+import type { Diff } from './comparer.ts';
 import { diffRequest } from './requests.ts';
 import { type Route, routesOf } from './routes.ts';
-import { type Part, type Source, sourceOf } from './source.ts';
+import { sourceOf } from './source.ts';
 import { readTheirs } from './theirs.ts';
-
-/** What the parts of the comparison share. */
-export interface Diff {
-  book: Book;
-  comparer: Comparer;
-  theirs: Source;
-  /** A node of ours at its own pointer, not followed, so that what stands beside a reference counts. */
-  partOf(pointer: string): Part | undefined;
-  /** Where a pointer of ours leads. */
-  contractAt(pointer: string): string;
-  /** Holds a header's schema against theirs. */
-  compareText(operation: Operation, pair: { schema: string; theirs: Part; place: string; status: number }): void;
-}
 
 export interface Compared {
   findings: Finding[];

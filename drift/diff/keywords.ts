@@ -38,7 +38,7 @@ function kindsOf(node: Node): string[] {
 }
 
 /** The kind of a value. */
-export function kindOf(value: Json): Kind {
+function kindOf(value: Json): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value as Kind;

@@ -2,8 +2,7 @@
 import { escaped, type Operation, type Parameter } from '../core/contract.ts';
 import { show } from '../core/finding.ts';
 import { mediaFor } from './answers.ts';
-import { told } from './comparer.ts';
-import type { Diff } from './index.ts';
+import { type Diff, told } from './comparer.ts';
 import { isEqual } from './keywords.ts';
 import { sameBut } from './members.ts';
 import { entriesOf } from './source.ts';

@@ -79,7 +79,7 @@ function valuesOf({ values, kind, integer, minimum, maximum }: Shape): Json[] | 
 }
 
 /** Whether a value keeps the limits of a shape of its kind. */
-export function holds(shape: Shape, value: Json): boolean {
+function holds(shape: Shape, value: Json): boolean {
   const {
     values,
     integer,

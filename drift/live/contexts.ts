@@ -1,4 +1,5 @@
 /** Values that belong together, chosen from the rows of lists, and what is asked with them. */
+import type { Operation } from '../core/contract.ts';
 import { at } from './select.ts';
 
 export type Value = string | number;
@@ -25,6 +26,19 @@ export interface Context {
   preferred: boolean;
   /** Nothing gave ids, so that they are the contract's examples: a mock's, and perhaps nobody's elsewhere. */
   isGuess?: boolean;
+}
+
+export type Params = Record<string, Value>;
+
+export interface Values {
+  /** Sets of path parameters that belong together, each with its context, the preferred first; empty where none is known. */
+  setsFor(operation: Operation): Promise<{ params: Params; context: Context }[]>;
+  /** What else the operation is to be asked with in this context (`x-ask-with`). */
+  askWith(operation: Operation, context: Context): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
+  /** Whether an id means something only within the others of its address. */
+  isScoped(operation: Operation, name: string): boolean;
+  /** Why `setsFor` has nothing. */
+  reasonFor(operation: Operation): string;
 }
 
 /** How many rows of a list are taken. */

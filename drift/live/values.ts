@@ -10,29 +10,19 @@ import {
   isValue,
   mixed,
   most,
+  type Params,
   picked,
   type Source,
   slotsIn,
   type Value,
+  type Values,
 } from './contexts.ts';
 import { askOnce } from './reads/reading.ts';
 import { rolesFor } from './roles.ts';
 import { operationOf, type Run } from './run.ts';
 import { at, rowsAndCell, select } from './select.ts';
 
-export type { Context, Value };
-export type Params = Record<string, Value>;
-
-export interface Values {
-  /** Sets of path parameters that belong together, each with its context, the preferred first; empty where none is known. */
-  setsFor(operation: Operation): Promise<{ params: Params; context: Context }[]>;
-  /** What else the operation is to be asked with in this context (`x-ask-with`). */
-  askWith(operation: Operation, context: Context): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
-  /** Whether an id means something only within the others of its address. */
-  isScoped(operation: Operation, name: string): boolean;
-  /** Why `setsFor` has nothing. */
-  reasonFor(operation: Operation): string;
-}
+export type { Params, Value, Values };
 
 const slotOf = ({ operation, pointer }: Source) => `${operation} ${pointer}`;
 

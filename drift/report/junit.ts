@@ -90,7 +90,7 @@ const entities: Record<string, string> = {
 };
 
 /** Escapes a text for XML 1.0, and leaves out what it cannot hold. */
-export const xml = (text: string): string =>
+const xml = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, '')

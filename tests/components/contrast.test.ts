@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eyes, looks, type Rgb, ratio, seenDistance, wash } from './colour.ts';
+import { eyes, looks, type Rgb, ratio, seenDistance, wash } from '../support/colour.ts';
 
 const surfaces = ['background', 'card', 'popover', 'muted', 'accent', 'secondary', 'secondary-hover'];
 const inks = ['foreground', 'muted-foreground', 'primary', 'destructive'];

@@ -3,7 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MultiSelect, type MultiSelectProps } from '#src/components/choices/multi-select.tsx';
+import { MultiSelect } from '#src/components/choices/multi-select.tsx';
+import type { MultiSelectProps } from '#src/components/choices/multi-select-props.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 const regions = ['Africa', 'Americas', 'Asia', 'Europe', 'Oceania'].map((label, at) => ({ value: at + 1, label }));

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type PickItem, PickList } from '#src/components/choices/pick-list.tsx';
+import { PickList } from '#src/components/choices/pick-list.tsx';
+import type { PickItem } from '#src/components/choices/pick-row.tsx';
 
 const countries: PickItem[] = [
   { id: 384, label: 'Côte d’Ivoire', mark: 'Africa' },

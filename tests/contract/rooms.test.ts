@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { circlesIn, graphOf, importsOf } from '../support/imports.ts';
+
+const product = ['src/', 'server/', 'drift/', 'openapi/', 'generated/'];
 
 /** What an area of the server shares with the others; none imports another area. */
 const belowAreas = [
@@ -27,31 +30,38 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
   { room: /^server\//, reaches: belowAreas },
   { room: /^drift\/core\//, reaches: ['drift/core/', 'openapi/rules/'] },
   { room: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/'] },
-  // its tests are on top, as all tests are
-  { room: /^drift\/(?!tests\/)/, reaches: ['drift/', 'openapi/rules/'] },
+  {
+    room: /^drift\/tests\//,
+    reaches: ['drift/', 'server/', 'generated/', 'openapi/rules/', 'scripts/support/', 'tests/server/support/'],
+  },
+  { room: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
+  { room: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
+  { room: /^scripts\//, reaches: ['scripts/', 'server/', 'drift/', 'src/lib/settings.ts', 'vitest.config.ts'] },
+  { room: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
+  { room: /^tests\/support\//, reaches: ['tests/support/', ...product] },
+  { room: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
+  // the faults are done to the product on the side of the server's tests as well
+  {
+    room: /^tests\/(server)\//,
+    reaches: [
+      'tests/$1/',
+      'tests/faults/',
+      'tests/support/',
+      'scripts/support/',
+      'server/',
+      'generated/',
+      'openapi/rules/',
+    ],
+  },
+  { room: /^tests\/(rules)\//, reaches: ['tests/$1/', 'openapi/rules/', 'generated/'] },
+  {
+    room: /^tests\/([^/]+)\//,
+    reaches: ['tests/$1/', 'tests/server/support/', 'tests/support/', 'scripts/', ...product],
+  },
 ];
-const aliases: [alias: string, folder: string][] = [
-  ['#generated/', 'generated/'],
-  ['#src/', 'src/'],
-  ['@/', 'src/'],
-  ['#rules/', 'openapi/rules/'],
-];
 
-/** Without the imports of types, which are gone when the code runs. */
-const valuesIn = (code: string) =>
-  code
-    .replaceAll(/^(import|export) type [^;]*;/gm, '')
-    .replaceAll(/^import \{(\s*type [^,}]*,?)+\s*\} from [^;]*;/gm, '');
-
-function importsOf(file: string, code = readFileSync(file, 'utf8')): string[] {
-  const named = [...code.matchAll(/(?:\bfrom|\bimport\(|^import)\s*['"]([^'"]+)['"]/gm)].map(([, name = '']) => name);
-  return named.flatMap((name) => {
-    const alias = aliases.find(([prefix]) => name.startsWith(prefix));
-    if (alias) return alias[1] + name.slice(alias[0].length);
-    return name.startsWith('.') ? relative('.', join(dirname(file), name)) : [];
-  });
-}
-
+/** The repository's own command offers the selftest as well, whose mutants are tests. */
+const OWN_COMMAND = 'scripts/drift.ts';
 const isTest = (file: string) => /^(tests|e2e|drift\/tests)\//.test(file);
 
 /** Imports of `file` that its room may not reach; undefined where the file lives in no room. */
@@ -60,15 +70,53 @@ function trespasses(file: string, imports: string[]): string[] | undefined {
   if (!rule) return undefined;
   const [, own = ''] = rule.room.exec(file) ?? [];
   const reaches = rule.reaches.map((folder) => folder.replace('$1', own));
-  return imports.filter((to) => !reaches.some((folder) => to.startsWith(folder)) || isTest(to));
+  return imports.filter(
+    (to) => !reaches.some((folder) => to.startsWith(folder)) || (isTest(to) && !isTest(file) && file !== OWN_COMMAND),
+  );
 }
 
-const files = globSync('{src,server,openapi,generated,drift}/**/*.{ts,tsx}');
+const files = globSync('{src,server,openapi,generated,drift,scripts,tests,e2e}/**/*.{ts,tsx}');
 
 test('every file stays in its room', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.map((file) => [file, trespasses(file, importsOf(file))] as const).filter(([, to]) => to?.length);
   expect(found).toEqual([]);
+});
+
+test('every folder of the project is a room', () => {
+  expect(files.filter((file) => !trespasses(file, []))).toEqual([]);
+});
+
+test('no imports go round in a circle, of values or of types', () => {
+  const graph = graphOf(files);
+  const among = [...graph.values()].flat().filter((to) => graph.has(to));
+  expect(among.length).toBeGreaterThan(3000);
+  expect(circlesIn(graph)).toEqual([]);
+});
+
+test('a circle is found, however long, and each once', () => {
+  const graph = (lines: Record<string, string[]>) => new Map(Object.entries(lines));
+  expect(circlesIn(graph({ a: ['b'], b: ['c', 'd'], c: ['d'], d: [] }))).toEqual([]);
+  expect(circlesIn(graph({ a: ['b', 'x'], b: ['c'], c: ['d', 'b'], d: ['a'] }))).toEqual([['a', 'b', 'c', 'd']]);
+  expect(circlesIn(graph({ a: ['a'], b: ['c'], c: ['b'] }))).toEqual([['a'], ['b', 'c']]);
+});
+
+test('imports are read however they are written', () => {
+  // quoted apart, as this file is read for imports itself
+  const quoted = (name: string) => `'${name}'`;
+  const code = [
+    `import type { A } from ${quoted('./a.ts')};`,
+    `import ${quoted('./b.ts')};`,
+    `export * from ${quoted('#src/c.ts')};`,
+    `const d = () => import(${quoted('#rules/d.ts')});`,
+    `import { useState } from ${quoted('react')};`,
+  ].join('\n');
+  expect(importsOf('server/x/y.ts', code)).toEqual([
+    'server/x/a.ts',
+    'server/x/b.ts',
+    'src/c.ts',
+    'openapi/rules/d.ts',
+  ]);
 });
 
 test.each([
@@ -90,6 +138,14 @@ test.each([
   ['drift/commands/a.ts', 'scripts/support/prism.ts'],
   ['drift/main.ts', 'drift/tests/mutants/selftest.ts'],
   ['drift/commands/a.ts', 'server/app.ts'],
+  ['src/lib/a.ts', 'tests/support/colour.ts'],
+  ['scripts/support/a.ts', 'server/app.ts'],
+  ['scripts/a.ts', 'tests/support/database.ts'],
+  ['e2e/a.spec.ts', 'src/lib/cn.ts'],
+  ['e2e/a.spec.ts', 'server/app.ts'],
+  ['tests/server/a.test.ts', 'src/lib/cn.ts'],
+  ['tests/lib/a.test.ts', 'tests/features/indicator/support.ts'],
+  ['tests/rules/a.test.ts', 'server/app.ts'],
 ])('%s may not import %s', (file, to) => {
   expect(trespasses(file, [to])).toEqual([to]);
 });
@@ -104,12 +160,4 @@ test('no two files of the server have the same name', () => {
   const repeated = names.filter((name, index) => name !== 'index.ts' && names.indexOf(name) < index);
   expect(names.length).toBeGreaterThan(100);
   expect(repeated).toEqual([]);
-});
-
-test('no file of the drift check imports values in a circle', () => {
-  const all = globSync('{drift,scripts,server,openapi,tests}/**/*.{ts,tsx}');
-  const reached = new Map(all.map((file) => [file, importsOf(file, valuesIn(readFileSync(file, 'utf8')))]));
-  const leadsTo = (target: string, file: string, seen = new Set<string>()): boolean =>
-    (reached.get(file) ?? []).some((to) => to === target || (!seen.has(to) && leadsTo(target, to, seen.add(to))));
-  expect(all.filter((file) => file.startsWith('drift/') && leadsTo(file, file))).toEqual([]);
 });

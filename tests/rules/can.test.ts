@@ -44,6 +44,18 @@ describe('facts', () => {
       ratingFacts({ ...rating, WorkflowStatus: WorkflowStatus.Open, ResearchUserId: null, QAUserId: null }, 2),
     ).toEqual(['status:research']);
   });
+  test('one of the two is assigned as well', () => {
+    expect(ratingFacts({ ...rating, QAUserId: null }, RESEARCHER)).toEqual([
+      'status:qa',
+      'is:researcher',
+      'is:assigned',
+    ]);
+    expect(ratingFacts({ ...rating, ResearchUserId: null, QAUserId: QA }, QA)).toEqual([
+      'status:qa',
+      'is:qa',
+      'is:assigned',
+    ]);
+  });
   test('[S232] a reference is current or previous', () => {
     expect(referenceFacts(4, 4)).toEqual(['reference:current']);
     expect(referenceFacts(3, 4)).toEqual(['reference:previous']);
@@ -75,6 +87,9 @@ test('[S231] own references need both permissions and the assignment', () => {
 test('a menu asks without a record', () => {
   expect(canForSome('updateRating', ['dataentry-indicator-edit-own'])).toBe(true);
   expect(canForSome('updateRating', ['report-compare'])).toBe(false);
+  expect(canForSome('addReference', ['dataentry-indicator-edit-own'])).toBe(false);
   expect(needsFacts('updateRating')).toBe(true);
+  // one of its four ways needs the assignment
+  expect(needsFacts('addComment')).toBe(true);
   expect(needsFacts('listUsers')).toBe(false);
 });

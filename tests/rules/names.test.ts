@@ -11,4 +11,5 @@ test.each([
   ['Report 2025', 'Report 2026'],
   ['Report', 'Re port'],
   ['Cote', 'Côte'],
+  ['Straße', 'Strasse'],
 ])('%j and %j are two names', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));

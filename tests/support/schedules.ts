@@ -23,8 +23,8 @@ type Committed = { change: Change; operation?: Operation };
 
 export const LISTS = [1, 2] as const;
 
-export const renamed = (rows: Row[], { Id, Name }: Row) => rows.map((row) => (row.Id === Id ? { ...row, Name } : row));
-export const counted = (counts: Record<number, number>, list: number, by: number) => ({
+const renamed = (rows: Row[], { Id, Name }: Row) => rows.map((row) => (row.Id === Id ? { ...row, Name } : row));
+const counted = (counts: Record<number, number>, list: number, by: number) => ({
   ...counts,
   [list]: (counts[list] ?? 0) + by,
 });
@@ -47,7 +47,7 @@ export const effects = {
     return change.kind === 'move' ? counted(counted(counts, change.list, -1), change.to, 1) : counts;
   },
 };
-export const apply = (state: State, change: Change): State => ({
+const apply = (state: State, change: Change): State => ({
   lists: Object.fromEntries(LISTS.map((list) => [list, effects.list(state.lists[list] ?? [], list, change)])),
   counts: effects.counts(state.counts, change),
 });

@@ -6,7 +6,7 @@ import { areaOf, type Change, effects, LISTS, type MutationName, type Row } from
 import { countsKey, listKey, onQueryClient, type Pages, pagesKey } from './strategies-query-client.ts';
 
 /** What each change does to the cached answers: written once, used by both strategies. */
-export function editsOf(change: Change): Edit[] {
+function editsOf(change: Change): Edit[] {
   const lists = LISTS.filter((list) => change.list === list || (change.kind === 'move' && change.to === list));
   const onPages = edit<Pages>(pagesKey, (pages) => ({
     ...pages,

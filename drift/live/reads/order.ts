@@ -80,7 +80,7 @@ const names = new Intl.Collator('en');
 const numbered = /^(\d+(?:\.\d+)*)(?: |$)/;
 
 /** Numbers by value, instants by time, `1.10.2 …` by its parts, other texts as names; null first. */
-export function compareValues(a: unknown, b: unknown): number {
+function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return -1;
   if (b === null || b === undefined) return 1;

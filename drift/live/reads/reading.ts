@@ -1,8 +1,8 @@
 /** One request that reads, so that several checks can ask it or compare its answer. */
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
+import type { Context, Params, Value, Values } from '../contexts.ts';
 import { type Answered, ask, type Role, type Run, report } from '../run.ts';
-import type { Context, Params, Value, Values } from '../values.ts';
 
 export interface Reading {
   operation: Operation;

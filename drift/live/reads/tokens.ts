@@ -79,7 +79,7 @@ async function refuses(
 }
 
 /** Tokens that look good, made of a good one where it is a JWT. */
-export function badTokens(token: string): { changed: Bad; others: Bad[] } {
+function badTokens(token: string): { changed: Bad; others: Bad[] } {
   const garbage = { name: 'a token of nobody', token: 'this-is-no-token' };
   const [head = '', body = '', signature = ''] = token.split('.');
   const header = decoded(head);

@@ -9,7 +9,7 @@ export type Bag = Record<string, string | number>;
 export type World = Map<string, unknown>;
 
 /** The reads of the contract whose parameters the bag can fill, with the parameters. */
-export function readsOf(w: Writing, bag: Bag): { operation: Operation; params: Params; query: Params }[] {
+function readsOf(w: Writing, bag: Bag): { operation: Operation; params: Params; query: Params }[] {
   return [...w.run.contract.operations.values()].flatMap((operation) => {
     if (operation.method !== 'get' || operation.isPublic || operation.area === 'session') return [];
     const params: Params = {};

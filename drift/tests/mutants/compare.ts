@@ -66,7 +66,7 @@ function happyOf({ contract }: Loaded, { method, path, parameters, body }: Opera
 type Seen = { status: number; violations: string };
 
 /** Found is what Prism reports, or a status that is another than without the drift; the backend as it is says what is usual. */
-export async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Promise<Set<string>> {
+async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Promise<Set<string>> {
   let reference = await openReference(loaded.contract);
   const backend = await serve(reference.fetchOf());
   const prism = await servePrism(join(root, 'generated', 'openapi.yaml'), {
@@ -121,7 +121,7 @@ export async function underPrism(loaded: Loaded, mutants: Mutant[], root: string
 }
 
 /** Mutants of different operations at once: each workflow of the generated file asks one operation, and is judged by itself. */
-export async function underRespect(
+async function underRespect(
   loaded: Loaded,
   mutants: Mutant[],
   root: string,

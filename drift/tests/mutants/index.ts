@@ -27,7 +27,7 @@ import { states } from './planted/writes/states.ts';
 import { textsWritten } from './planted/writes/texts.ts';
 import { validation } from './planted/writes/validation.ts';
 
-export const mutants: Mutant[] = [
+const mutants: Mutant[] = [
   ...names,
   ...values,
   ...wire,

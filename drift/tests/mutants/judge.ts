@@ -20,7 +20,7 @@ export interface Verdict {
  * Whether a finding is about this mutant: of its operation, or of a write that was seen to go wrong in its operation (from
  * outside, a list that is out of date cannot be told from a write that was lost). What is only said (info) is none.
  */
-export function names({ operation, place }: Mutant, finding: Finding): boolean {
+function names({ operation, place }: Mutant, finding: Finding): boolean {
   const { operationId, severity, message } = finding;
   if (severity === 'info') return false;
   const seenThere = finding.place.startsWith(operation) || new RegExp(`\\bin ${operation}\\b`).test(message);

@@ -4,7 +4,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
-import type { Done, Task } from './worker.ts';
+
+/** A mutant by its id, or the backend as it is with this seed. */
+export type Task = { mutant: string } | { seed: number };
+export type Done = { verdict: Verdict } | { seed: number; findings: string[]; seconds: number };
 
 /** Each takes some 400 MB. */
 const most = Number(process.env.DRIFT_WORKERS ?? Math.min(4, Math.max(1, availableParallelism())));

@@ -3,11 +3,8 @@ import { loadContract } from '../../commands/load.ts';
 import { openBench } from './bench.ts';
 import { check } from './check.ts';
 import { everyMutant } from './index.ts';
-import { judge, type Verdict } from './judge.ts';
-
-/** A mutant by its id, or the backend as it is with this seed. */
-export type Task = { mutant: string } | { seed: number };
-export type Done = { verdict: Verdict } | { seed: number; findings: string[]; seconds: number };
+import { judge } from './judge.ts';
+import type { Done, Task } from './run.ts';
 
 const loaded = await loadContract();
 const bench = openBench(loaded.contract);

@@ -1,6 +1,6 @@
 import { letters } from '../../domain/workbook/workbook-read.ts';
 
-export const SHOWN_ERRORS = 500;
+const SHOWN_ERRORS = 500;
 
 interface Located {
   sheet: number;

@@ -4,7 +4,7 @@ import { indicatorNumberColumn } from '../../domain/workbook/indicator-number-co
 
 export const CONTENTS = 'Contents';
 export const RATINGS = 'Ratings';
-export const REFERENCES = 'References';
+const REFERENCES = 'References';
 
 export interface Column {
   heading: string;

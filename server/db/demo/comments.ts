@@ -1,8 +1,8 @@
 import type { NewRow } from '../schema.ts';
 import { activeEditionId, yearOf } from './editions.ts';
 import { membersOf, nameOf } from './people.ts';
+import type { DemoRating } from './pinned.ts';
 import { chance, pick, workingInstant } from './random.ts';
-import type { DemoRating } from './ratings.ts';
 
 type CommentRow = NewRow<'comment'> & { date_created: string };
 
@@ -12,7 +12,7 @@ export interface DemoComment {
 }
 
 /** Kenya's 1.1.1 in the active edition: the indicator with a long discussion. */
-export const discussedRatingId = 100_201;
+const discussedRatingId = 100_201;
 
 /** Tags of this day and later are still notifications; most older ones were cleared. */
 const recently = '2026-10-20';

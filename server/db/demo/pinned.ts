@@ -1,4 +1,20 @@
-import type { DemoRating } from './ratings.ts';
+import type { NewRow } from '../schema.ts';
+
+export type DemoRating = Required<
+  Pick<
+    NewRow<'country_indicator'>,
+    'score' | 'is_met' | 'researcher_note' | 'research_user_id' | 'qa_user_id' | 'rating_updated_by'
+  >
+> & {
+  id: number;
+  edition_id: number;
+  country_id: number;
+  indicator_id: number;
+  status: number;
+  rating_updated_on: string | null;
+  version: number;
+  position: number;
+};
 
 type Pinned = Partial<Omit<DemoRating, 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version'>>;
 

@@ -1,5 +1,4 @@
 import { cascadeNote } from '../../domain/cascade-note.ts';
-import type { NewRow } from '../schema.ts';
 import {
   activeEditionId,
   type DemoIndicator,
@@ -11,30 +10,14 @@ import {
 } from './editions.ts';
 import { noteFor } from './notes.ts';
 import { researchersOf, reviewersOf } from './people.ts';
-import { pinned } from './pinned.ts';
+import { type DemoRating, pinned } from './pinned.ts';
 import { chance, pick, workingInstant } from './random.ts';
 
-export type DemoRating = Required<
-  Pick<
-    NewRow<'country_indicator'>,
-    'score' | 'is_met' | 'researcher_note' | 'research_user_id' | 'qa_user_id' | 'rating_updated_by'
-  >
-> & {
-  id: number;
-  edition_id: number;
-  country_id: number;
-  indicator_id: number;
-  status: number;
-  rating_updated_on: string | null;
-  version: number;
-  position: number;
-};
-
 /** A country of the active edition on which nobody has begun. */
-export const countryWithoutProgress = 798;
+const countryWithoutProgress = 798;
 
 /** Id of a country indicator: Kenya's 1.1.1 in the active edition is 100201. */
-export const ratingId = (editionId: number, countryRank: number, n: number): number =>
+const ratingId = (editionId: number, countryRank: number, n: number): number =>
   (editionId - 1) * 28_950 + countryRank * 150 + n;
 
 /** Every country indicator of every edition; made up, plausible, and the same on every machine. */

@@ -1,6 +1,6 @@
 import { activeEditionId, yearOf } from './editions.ts';
+import type { DemoRating } from './pinned.ts';
 import { chance, pick } from './random.ts';
-import type { DemoRating } from './ratings.ts';
 
 type Text = string | null;
 

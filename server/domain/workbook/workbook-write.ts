@@ -59,7 +59,7 @@ const escaped = (code: number) => `_x${code.toString(16).toUpperCase().padStart(
 const LOOKS_FAILED = /^#(?=[A-Z0-9/_]+[!?]?$)/;
 
 /** The escape of what XML cannot hold, and of texts that look escaped (ECMA-376, ST_Xstring). */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(LOOKS_ESCAPED, escaped(0x5f))

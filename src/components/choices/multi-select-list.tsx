@@ -6,7 +6,7 @@ import { holdsText } from '#src/lib/search-text.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClasses } from '../ui/control-classes.ts';
 import { ChoicesSkeleton } from './choices-skeleton.tsx';
-import type { MultiSelectProps } from './multi-select.tsx';
+import type { MultiSelectProps } from './multi-select-props.ts';
 import { OptionList } from './option-list.tsx';
 
 /** From so many options on a search box pays. */

@@ -1,38 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { MultiSelectList } from './multi-select-list.tsx';
-
-export interface MultiSelectOption<Value extends string | number> {
-  value: Value;
-  /** What is shown, searched and read. */
-  label: string;
-  /** A quieter word behind it, such as an e-mail address; searched too. */
-  detail?: string | undefined;
-  /** Before the words, such as the shape of a status. Decoration. */
-  mark?: ReactNode;
-}
-
-export interface MultiSelectProps<Value extends string | number> {
-  /** Stands on the button and names button and list: 'Region'. */
-  label: string;
-  options: readonly MultiSelectOption<Value>[];
-  /** The chosen values; ones without an option (not loaded, or gone) are kept and counted. */
-  value: readonly Value[];
-  /** Called at every press, with the values in the order of the options. */
-  onValueChange: (value: Value[]) => void;
-  /** Said where nothing is chosen; 'All' unless told. */
-  none?: string;
-  /** The options are on their way. */
-  loading?: boolean;
-  /** Why nothing can be chosen now; the button keeps its place and says so. */
-  blocked?: string | false;
-  /** The popover opened or closed, e.g. to fetch the options only then. */
-  onOpenChange?: (open: boolean) => void;
-  className?: string;
-}
+import type { MultiSelectProps } from './multi-select-props.ts';
 
 /**
  * Several choices out of a list, behind one button that says how many are made. A choice counts at once. More than seven

@@ -4,16 +4,8 @@ import { holdsText } from '#src/lib/search-text.ts';
 import { SearchInput } from '../ui/search-input.tsx';
 import { chosenOf, rechosen } from './choice-nodes.ts';
 import { ChooseAll } from './choose-all.tsx';
+import type { PickItem } from './pick-row.tsx';
 import { PickRows } from './pick-rows.tsx';
-
-export interface PickItem {
-  id: number;
-  label: string;
-  /** A second line, such as an e-mail address; searched too. */
-  detail?: string;
-  /** At the end of the row: a region, a badge. Words in it are searched where it is a string. */
-  mark?: ReactNode;
-}
 
 export interface PickListProps {
   items: PickItem[];

@@ -1,7 +1,15 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
-import type { PickItem } from './pick-list.tsx';
+
+export interface PickItem {
+  id: number;
+  label: string;
+  /** A second line, such as an e-mail address; searched too. */
+  detail?: string;
+  /** At the end of the row: a region, a badge. Words in it are searched where it is a string. */
+  mark?: ReactNode;
+}
 
 interface PickRowProps {
   item: PickItem;

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWindow } from '../use-window.ts';
-import type { PickItem } from './pick-list.tsx';
-import { PickRow } from './pick-row.tsx';
+import { type PickItem, PickRow } from './pick-row.tsx';
 
 /** Heights of a row in rem: of one line, and of two. */
 const ONE_LINE = 2.25;

@@ -7,9 +7,8 @@ import { GridToolbar } from './grid-toolbar.tsx';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.ts';
 import { PrintedComparison } from './printed-comparison.tsx';
-import { type RowChoice, shownRows } from './shown-rows.ts';
+import { type GridChoice, shownRows } from './shown-rows.ts';
 
-export type GridChoice = RowChoice & { selected: readonly number[] };
 type ComparisonViewProps = {
   comparison: Comparison;
   /** Search, filter, order and selection, as the address holds them. */

@@ -5,8 +5,8 @@ import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { nounFor } from '#src/lib/words.ts';
-import type { GridChoice } from './comparison-view.tsx';
 import type { Matrix } from './matrix.ts';
+import type { GridChoice } from './shown-rows.ts';
 import { Sort } from './shown-rows.ts';
 
 type GridToolbarProps = {

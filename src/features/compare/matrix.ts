@@ -13,7 +13,7 @@ export const previousMark = (code: number) => Math.floor(code / KINDS) as Mark;
 export const latestMark = (code: number) => (code % KINDS) as Mark;
 
 export const markOf = (score: Score): Mark => (score === null ? Mark.NA : score === 0 ? Mark.Empty : Mark.Filled);
-export const MARK_WORDS: Readonly<Record<Mark, string>> = { 0: 'NA', 1: 'not met', 2: 'met' };
+const MARK_WORDS: Readonly<Record<Mark, string>> = { 0: 'NA', 1: 'not met', 2: 'met' };
 
 /** Did a cell change from the previous edition to the latest? A missing score is no change, on whichever side it is missing. */
 export const hasChanged = (code: number): boolean => {

@@ -5,6 +5,8 @@ import { hasChanged, type Matrix } from './matrix.ts';
 export const Sort = { Number: 0, Changes: -1 } as const;
 /** Search, filter and order of the grid's rows, as the address holds them. */
 export type RowChoice = { text: string; differences: boolean; sort: number };
+/** The same with the Library Ids of the selected indicators. */
+export type GridChoice = RowChoice & { selected: readonly number[] };
 
 const texts = new WeakMap<Matrix, string[]>();
 

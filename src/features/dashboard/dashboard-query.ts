@@ -3,13 +3,9 @@ import {
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
-import { listDashboardIndicatorsParameters } from '#generated/parameters.ts';
 import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
+import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 
-/** Rows a page, and by how much the offset grows (requirements B9). */
-export const PAGE_SIZE = 10;
-/** The most rows that the contract gives in one call. */
-export const ROWS_AT_ONCE = listDashboardIndicatorsParameters.pageSize.maximum;
 /** Someone who comes back to a long list finds it where it was, for an hour; it is looked at again after half a minute. */
 const KEPT_MS = 3_600_000;
 const FRESH_MS = 30_000;

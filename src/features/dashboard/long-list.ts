@@ -1,5 +1,5 @@
 import type { DashboardIndicatorPage } from '#generated/model/index.ts';
-import { PAGE_SIZE, ROWS_AT_ONCE } from './dashboard-query.ts';
+import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 
 type Batches = Map<number, Promise<DashboardIndicatorPage>>;
 const batches = new WeakMap<AbortSignal, Batches>();

@@ -2,8 +2,8 @@ import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Table, TableBody, TableCell, TableRow } from '#src/components/ui/table.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import { PAGE_SIZE } from './dashboard-query.ts';
 import { IndicatorsHead } from './indicators-head.tsx';
+import { PAGE_SIZE } from './page-size.ts';
 import { cellClasses, rowClasses, selectableClasses, tableClasses } from './row-classes.ts';
 
 const lines = Array.from({ length: PAGE_SIZE }, (_, line) => line);

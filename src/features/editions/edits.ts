@@ -10,7 +10,7 @@ import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changed } from '#src/lib/api/rows.ts';
 
 /** The Id of an edition that is being made [S98]; real Ids skip it. */
-export const NEW_EDITION_ID = 9999;
+const NEW_EDITION_ID = 9999;
 
 /** Is the edition still being made? It has no page and no actions until the server has answered. */
 export const isBeingMade = ({ Id }: Pick<ReportEdition, 'Id'>): boolean => Id === NEW_EDITION_ID;

@@ -1,7 +1,7 @@
 import { getListNotificationsInfiniteQueryOptions } from '#generated/hooks/notifications/notifications.ts';
 
 /** Notifications a page in the panel (requirements A9). */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** The panel's one query: pages of ten, as long as there are more. */
 export const notificationsQuery = () =>

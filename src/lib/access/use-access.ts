@@ -14,7 +14,7 @@ export type Access = {
   mayForSome(operationId: OperationId): boolean;
 };
 
-export const accessOf = (user: CurrentUser | undefined): Access => {
+const accessOf = (user: CurrentUser | undefined): Access => {
   const permissions: readonly Permission[] = user?.Permissions ?? [];
   return {
     user,

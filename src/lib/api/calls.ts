@@ -82,7 +82,7 @@ export type CallMeta = {
  * The call that a follow-up waited for was refused, or made it needless: it was never sent, and
  * nobody is told.
  */
-export class DroppedCall extends Error {}
+class DroppedCall extends Error {}
 
 /** It was never sent, or the person cancelled it: nobody is told. */
 export const isCancelled = (error: unknown): boolean =>

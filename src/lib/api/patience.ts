@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /** How long until a read that is still being processed is asked again, in milliseconds [S129]. */
-export const STILL_PROCESSING_MS = 5000;
+const STILL_PROCESSING_MS = 5000;
 /**
  * A write that is still being processed is asked about again at 5, 10, 20 and 40 seconds [S129].
  */

@@ -9,7 +9,7 @@ const PREFIX = 'draft:';
  */
 const EVERY = 1000;
 /** Said once, until there is room again. */
-export const STORAGE_FULL =
+const STORAGE_FULL =
   'This browser has no room left for what you type. Save it soon: it would be lost if the page is reloaded.';
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Comparison } from '../../../generated/model/index.ts';
-import { ComparisonView, type GridChoice } from '../../../src/features/compare/comparison-view.tsx';
+import { ComparisonView } from '../../../src/features/compare/comparison-view.tsx';
+import type { GridChoice } from '../../../src/features/compare/shown-rows.ts';
 import { prepare } from './page.ts';
 
 /** The product's own, with its toolbar, its search box and its legend; only what the address holds is held here. */

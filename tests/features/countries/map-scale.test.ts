@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legendOf, lines, stepOf } from '#src/features/countries/map/map-scale.ts';
-import { eyes, looks, mix, type Rgb, ratio, seenDistance, wash } from '../../components/colour.ts';
+import { eyes, looks, mix, type Rgb, ratio, seenDistance, wash } from '../../support/colour.ts';
 
 const steps = legendOf([]);
 /** Below so much in OKLab two colours are hard to tell apart when they do not touch; the statuses hold the same. */

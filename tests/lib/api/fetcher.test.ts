@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeEditionUser } from '#generated/hooks/editions/editions.ts';
 import { clearNotification, listNotifications } from '#generated/hooks/notifications/notifications.ts';
-import { authorizeWith } from '#src/lib/api/fetcher.ts';
+import { authorizeWith, fetcher, sendThrough } from '#src/lib/api/fetcher.ts';
 
 const server = setupServer();
 let token = 'old';
@@ -85,4 +85,42 @@ test('the problem document and the address travel with the error', async () => {
 test('no network is status 0', async () => {
   server.use(http.get('*/notifications', () => HttpResponse.error()));
   await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['7', 7],
+  ['0', undefined],
+  ['soon', undefined],
+])('an answer that says to wait %s seconds carries %s', async (said, retryAfter) => {
+  server.use(
+    http.get('*/notifications', () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': said } })),
+  );
+  const error = await listNotifications({ offset: 0 }).catch((caught) => caught);
+  expect(error.retryAfter).toBe(retryAfter);
+});
+
+test.each([
+  ['attachment; filename="report 1.xlsx"', 'report 1.xlsx', 'application/zip'],
+  [undefined, '', undefined],
+])('a download with %s keeps its name and type', async (disposition, name, type) => {
+  const headers = { ...(disposition && { 'Content-Disposition': disposition }), ...(type && { 'Content-Type': type }) };
+  server.use(http.get('*/notifications', () => new HttpResponse(new Uint8Array([1, 2]), { headers })));
+  const file = (await listNotifications({ offset: 0 })) as unknown as File;
+  expect([file.name, file.type, file.size]).toEqual([name, type ?? '', 2]);
+});
+
+test('a call without its operation is refused before anything is sent', async () => {
+  await expect(fetcher('/api/v1/notifications', {})).rejects.toThrow('/api/v1/notifications is called without');
+});
+
+test('what is put around the fetcher sees the call with its operation and its token', async () => {
+  const seen: unknown[] = [];
+  server.use(http.get('*/notifications', () => HttpResponse.json({ Data: [], Count: 0 })));
+  sendThrough(({ operationId, init }, send) => {
+    seen.push([operationId, new Headers(init.headers).get('authorization')]);
+    return send(init);
+  });
+  await listNotifications({ offset: 0 });
+  sendThrough(({ init }, send) => send(init));
+  expect(seen).toEqual([['listNotifications', 'Bearer old']]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { generate } from '../../support/model/generate.ts';
 import { runModel } from '../../support/model/run.ts';
-import { createSnapshotClient } from '../../support/model/snapshots.ts';
 
 /** `SCHEDULES=100000 npx vitest run --project node tests/lib/api/optimistic.test.ts` runs more of them. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? 5000);
@@ -33,12 +32,3 @@ test.each(batches)(
     expect(acts).toBeGreaterThan((to - from + 1) * 2);
   },
 );
-
-test('the oracle finds the wrong values of the snapshot recipe', { timeout }, async () => {
-  let wrong = 0;
-  for (let seed = 1; seed <= 60; seed++) {
-    const verdict = await runModel(generate(seed), { isHasty: true, makeClient: createSnapshotClient });
-    if (verdict.wrong.some(({ kind }) => kind === 'wrong view')) wrong++;
-  }
-  expect(wrong).toBeGreaterThan(20);
-});

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../support/app.ts';
-import { heavyFiles, hostileFiles, MB, withSheet } from './hostile-files.ts';
+import { heavyFiles, hostileFiles, MB, withSheet } from '../support/hostile-files.ts';
 import { form, ratings, rowsOfImports, send, upload, workbook } from './support.ts';
 
 let test: TestApp;

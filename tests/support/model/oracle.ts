@@ -276,7 +276,6 @@ export function createOracle({ acts, server, network, shown }: Options) {
     },
   };
 }
-export type Oracle = ReturnType<typeof createOracle>;
 
 /** One list after the other; the second is made only when it is needed. */
 function* chain<One>(first: One[], second: () => One[]): Generator<One> {

@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts';
-import type { World } from './run.ts';
 import { type ViewName, views } from './views.ts';
+import type { World } from './world.ts';
 
 type Advance = (ms: number) => Promise<void>;
 /** A write that is being processed is asked about for 40 s, one after the other in an area. */

@@ -1,6 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import './compare-grid.css';
-import { type GridState, GridView } from './grid-view.ts';
+import type { GridState } from './grid-state.ts';
+import { GridView } from './grid-view.ts';
 
 export type CompareGridProps = GridState & {
   onSelect: (indicatorIds: Set<number>) => void;

@@ -1,7 +1,22 @@
 import { cellFacts } from '../matrix.ts';
 import { addElement } from './element.ts';
+import type { GridHead } from './grid-head.ts';
 import { CELL_WIDTH, HEAD_HEIGHT, offsetToShow, type Place, placeAfter, ROW_HEIGHT } from './grid-metrics.ts';
-import type { GridEvents, GridView } from './grid-view.ts';
+import type { GridNames } from './grid-names.ts';
+import type { GridEvents, GridState } from './grid-state.ts';
+import type { GridWords } from './grid-words.ts';
+
+/** What the cursor needs of the view that it stands in. */
+type CursorView = {
+  readonly grid: HTMLElement;
+  readonly body: HTMLElement;
+  readonly head: GridHead;
+  readonly names: GridNames;
+  readonly words: GridWords;
+  readonly state: GridState | undefined;
+  follow(): void;
+  tell(): void;
+};
 
 const START: Place = { row: 0, column: 0 };
 const isSame = (a: Place | undefined, b: Place | undefined) => a?.row === b?.row && a?.column === b?.column;
@@ -11,7 +26,7 @@ const isSame = (a: Place | undefined, b: Place | undefined) => a?.row === b?.row
  * that the focus outlives what scrolls away. Row and column of the cell under either are highlighted.
  */
 export class GridCursor {
-  readonly #view: GridView;
+  readonly #view: CursorView;
   readonly #events: GridEvents;
   readonly #bands: { row: HTMLElement; column: HTMLElement; ring: HTMLElement };
   readonly #activeId: string;
@@ -20,7 +35,7 @@ export class GridCursor {
   #named: Element | undefined;
   #lit: Element[] = [];
 
-  constructor(view: GridView, events: GridEvents, signal: AbortSignal) {
+  constructor(view: CursorView, events: GridEvents, signal: AbortSignal) {
     this.#view = view;
     this.#events = events;
     this.#activeId = `${view.grid.id}-active`;

@@ -1,7 +1,7 @@
 import type { Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type Range } from './grid-metrics.ts';
-import type { GridState } from './grid-view.ts';
+import type { GridState } from './grid-state.ts';
 
 /** The sticky head for the eye and the pointer: a corner that selects all rows shown, and the countries in view. */
 export class GridHead {

@@ -2,7 +2,7 @@ import { Polarity } from '#generated/enums.ts';
 import type { Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
 import { type Range, ROW_HEIGHT } from './grid-metrics.ts';
-import type { GridState } from './grid-view.ts';
+import type { GridState } from './grid-state.ts';
 
 type Name = { element: HTMLElement; box: HTMLInputElement; number: HTMLElement; words: HTMLElement; place: number };
 

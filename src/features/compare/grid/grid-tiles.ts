@@ -1,6 +1,6 @@
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type Range, ROW_HEIGHT } from './grid-metrics.ts';
-import type { GridState } from './grid-view.ts';
+import type { GridState } from './grid-state.ts';
 import { drawMarks, OPAQUE, watchLooks } from './marks.ts';
 
 /** Cells a tile: small enough to be drawn within a frame, large enough that few are in view. */

@@ -2,7 +2,7 @@ import { Polarity } from '#generated/enums.ts';
 import { cellFacts, type Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
 import { CELL_WIDTH, type Place, type Range, ROW_HEIGHT } from './grid-metrics.ts';
-import type { GridState } from './grid-view.ts';
+import type { GridState } from './grid-state.ts';
 
 type Line = { element: HTMLElement; header: HTMLElement; cells: HTMLElement[] };
 

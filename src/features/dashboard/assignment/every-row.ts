@@ -1,5 +1,5 @@
 import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
-import { ROWS_AT_ONCE } from '../dashboard-query.ts';
+import { ROWS_AT_ONCE } from '../page-size.ts';
 
 /** Calls under way at the same time. */
 const SIDE_BY_SIDE = 4;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type PickItem, PickList } from '#src/components/choices/pick-list.tsx';
+import { PickList } from '#src/components/choices/pick-list.tsx';
+import type { PickItem } from '#src/components/choices/pick-row.tsx';
 import { ReadError } from '#src/components/read-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';

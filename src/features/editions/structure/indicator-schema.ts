@@ -23,7 +23,7 @@ export type IndicatorValues = {
 };
 
 /** In the words of the documents (requirements A5). */
-export const PARENT_REQUIRED = fields.IndicatorCreate.ParentIndicatorId.message;
+const PARENT_REQUIRED = fields.IndicatorCreate.ParentIndicatorId.message;
 
 export const emptyIndicator: IndicatorValues = {
   ...{ FullName: '', ShortName: '', Description: '', ResponseRules: '', TimePeriod: '' },

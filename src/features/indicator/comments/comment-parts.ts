@@ -2,7 +2,7 @@ import { mentionsIn } from '#rules/mentions.ts';
 import { LOCALE } from '#src/lib/words.ts';
 
 /** Characters of a comment that show before it is expanded (requirements B9). */
-export const PREVIEW = 200;
+const PREVIEW = 200;
 
 const characters = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' });
 

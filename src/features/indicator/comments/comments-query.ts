@@ -4,7 +4,7 @@ import type { Comment, CommentPage } from '#generated/model/index.ts';
 import type { Place } from '../place.ts';
 
 /** Comments a page here (requirements B9); the call itself would answer fifty. */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 /** The comments on one rating: pages of ten, newest first, as long as there are more. */
 export const commentsQuery = ({ countryId, reportEditionId, indicatorId }: Place, ratingId: number) =>

@@ -26,7 +26,7 @@ const byKey = new Map<string, Shortcut>(
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** Marks the form whose fields take the keys that hold Ctrl, and Escape. */
-export const OWN_FORM = '[data-shortcuts]';
+const OWN_FORM = '[data-shortcuts]';
 
 /** Which shortcut a key press is, if any. Single keys do nothing in a field, in an overlay, or where they are turned off. */
 export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut | undefined {

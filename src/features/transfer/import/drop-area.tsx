@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { type DropLimits, rejectionWords } from './rejections.ts';
 
-export const XLSX = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
+const XLSX = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
 
 /** No maximum size, minimum 0, any number of files (requirements A2.7). */
 const NO_LIMITS: DropLimits = { minSize: 0, maxSize: Number.POSITIVE_INFINITY, maxFiles: 0 };

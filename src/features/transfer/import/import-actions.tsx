@@ -4,8 +4,11 @@ import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { ChooseAgain } from './choose-again.tsx';
 import { ErrorsDialog } from './errors-dialog.tsx';
-import type { ItemProps } from './import-item.tsx';
-import { isRunning, isUploading } from './import-row.ts';
+import { type ImportRow, isRunning, isUploading } from './import-row.ts';
+import type { Imports } from './import-store.ts';
+
+/** A file of the list, all of them, and the one whose import runs. */
+export type ItemProps = { row: ImportRow; imports: Imports; running: ImportRow | undefined };
 
 /** The buttons of a file (requirements A2.7): one import at a time, and none of what is stored already. */
 export function ImportActions({ row, imports, running }: ItemProps) {

@@ -1,13 +1,10 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { counted } from '#src/lib/words.ts';
-import { ImportActions } from './import-actions.tsx';
+import { ImportActions, type ItemProps } from './import-actions.tsx';
 import type { ImportRow } from './import-row.ts';
-import type { Imports } from './import-store.ts';
 import { sizeOf, summaryOf } from './import-words.ts';
 import { RowStatus } from './row-status.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-
-export type ItemProps = { row: ImportRow; imports: Imports; running: ImportRow | undefined };
 
 /** One file: name, status, what came of it, and its buttons. */
 export function ImportItem({ row, imports, running }: ItemProps) {

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { type Part, pack, readDirectory, stored, unpack } from '../../../server/domain/workbook/archive.ts';
-import { ratings, workbook } from './support.ts';
+import { ratings, workbook } from '../transfer/support.ts';
 
 const good = await readDirectory(Buffer.from(await workbook(ratings(['1.1.4', 1, 'Yes', 'As the law says.']))));
 

@@ -1,0 +1,54 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        // programs that are started by name: npm scripts, other processes, tests of them
+        'scripts/*.{ts,mjs}',
+        'openapi/emit.ts',
+        'openapi/emit-bundle.ts',
+        'tests/faults/support/tell-memory.ts',
+        'tests/support/database-holder.ts',
+        'tests/support/model/trace.ts',
+        // read by Redocly, by Stryker and by the bundle of a measured page
+        'openapi/lint/plugin.mjs',
+        'scripts/mutation/vitest.config.ts',
+        'tests/bench/{compare,dashboard,floor,tree}/*.{ts,tsx}',
+        // adds to a library's types
+        'src/lib/api/meta.ts',
+        // read as files
+        'server/identity/*.css',
+      ],
+      // not generated/: each operation has its hooks and mocks there, called or not
+      project: ['{src,server,openapi,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts'],
+    },
+    drift: {
+      // started by its name in a process of its own
+      entry: ['tests/mutants/worker.ts', 'tests/**/*.test.ts'],
+      project: ['**/*.ts'],
+    },
+  },
+  // a type that an exported function speaks of is exported with it
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreIssues: {
+    // taken as a whole, by the names that the migrator asks for
+    'server/db/migrations/*.ts': ['exports'],
+  },
+  ignoreDependencies: [
+    // imported by the mocks in generated/
+    '@faker-js/faker',
+    // its map is read as a file
+    'world-atlas',
+    // started by the path of its program
+    '@redocly/cli',
+    // loaded by its name
+    '@stryker-mutator/vitest-runner',
+    // types that come with @types/topojson-client
+    'topojson-specification',
+  ],
+  // programs of the machine, used where they are there
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
+};
+
+export default config;

@@ -1,0 +1,60 @@
+// Plants one small change at a time in a room and lets the room's own tests find it: `npm run mutate -- rules`.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { equivalent } from './mutation/equivalent.ts';
+import { type Room, rooms } from './mutation/rooms.ts';
+import { verdictOn } from './mutation/verdict.ts';
+import { root } from './support/root.ts';
+
+const GOAL_PERCENT = 90;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string' }, file: { type: 'string', multiple: true } },
+});
+const chosen = positionals.length > 0 ? positionals : Object.keys(rooms);
+const unknown = chosen.filter((name) => !rooms[name]);
+if (unknown.length > 0) {
+  console.error(`No room called ${unknown.join(', ')}. There are ${Object.keys(rooms).join(', ')}.`);
+  process.exit(2);
+}
+
+process.chdir(root);
+const summary: string[] = [];
+let failed = false;
+for (const name of chosen) {
+  const { mutate, env } = rooms[name] as Room;
+  Object.assign(process.env, env, { MUTATED_ROOM: name });
+  const mutants = await new Stryker({
+    mutate: values.file ?? mutate,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // What words and patterns say is not logic; the type check and the lint find the others.
+    mutator: {
+      excludedMutations: ['StringLiteral', 'Regex', 'OptionalChaining', 'ObjectLiteral', 'ArrayDeclaration'],
+    },
+    concurrency: Number(values.concurrency ?? availableParallelism()),
+    // On a machine with other work a test comes late, and late is not found.
+    timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 15,
+    tempDirName: '.data/mutation',
+    ignorePatterns: ['docs', 'dist', 'e2e', '.data'],
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const { score, killed, counted, survivors, named, outdated } = verdictOn(mutants, equivalent);
+  const outOfDate = values.file ? [] : outdated;
+  const line = `${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${killed} of ${counted} found, ${named} named as equivalent`;
+  console.log(`\n${line}`);
+  for (const { file, at, line: planted, status } of survivors)
+    console.log(`  ${status}  ${file}:${at}\n    ${planted}`);
+  for (const { file, line: planted } of outOfDate)
+    console.log(`  named as equivalent, but found or gone: ${file}\n    ${planted}`);
+  summary.push(line);
+  failed ||= score < GOAL_PERCENT || outOfDate.length > 0;
+}
+console.log(`\nAll rooms\n${summary.join('\n')}`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,25 @@
+/** A change that no test can notice: the file, its line as it reads with the change planted, and why nothing differs. */
+export type Equivalent = { file: string; line: string; why: string };
+
+export const equivalent: Equivalent[] = [
+  {
+    file: 'openapi/rules/mentions.ts',
+    line: 'if (false) return found;',
+    why: 'without an @ the loop below finds nothing either; this saves folding the names',
+  },
+  {
+    file: 'openapi/rules/mentions.ts',
+    line: 'return true && isWhole ? { at, end, name, alike } : undefined;',
+    why: 'a group holds at least one name; only the types do not say so',
+  },
+  {
+    file: 'openapi/rules/mentions.ts',
+    line: 'while (end <= content.length) {',
+    why: 'behind the text stands U+0000, which no name holds, so the loop ends there with the same answer',
+  },
+  {
+    file: 'openapi/rules/web-address.ts',
+    line: 'const isWeb = true && /^\\s*https?:\\/\\//i.test(url) && URL.canParse(url.trim());',
+    why: 'null is tested as "null", which begins with no scheme; only the types ask',
+  },
+];

@@ -1,0 +1,28 @@
+/** A room: what small changes are planted in, and the tests that stand nearest to it, by Vitest project. */
+export type Room = {
+  mutate: string[];
+  tests: Partial<Record<'node' | 'dom' | 'server', string[]>>;
+  /** Set for the tests, e.g. so that they go through fewer cases for each change. */
+  env?: Record<string, string>;
+};
+
+/** Further tests would kill more and show less: a room is to be held by its own. */
+export const rooms: Record<string, Room> = {
+  rules: {
+    mutate: ['openapi/rules/*.ts'],
+    tests: { node: ['tests/rules/**/*.test.ts'] },
+  },
+  api: {
+    mutate: ['src/lib/api/*.ts'],
+    // that recipe is not ours, and is slow
+    tests: { node: ['tests/lib/api/!(snapshot-recipe).test.ts'], dom: ['tests/lib/api/*.test.tsx'] },
+    env: { SCHEDULES: '20' },
+  },
+  lib: {
+    mutate: ['src/lib/**/*.ts', '!src/lib/api/*.ts'],
+    tests: {
+      node: ['tests/lib/**/*.test.ts', 'tests/components/cn.test.ts'],
+      dom: ['tests/lib/**/*.test.tsx', 'tests/components/date-field.test.tsx', 'tests/components/toast-area.test.tsx'],
+    },
+  },
+};
