@@ -35,7 +35,7 @@ const unseen =
 /** Tests that read files instead of importing them, by what they read. */
 const readers: [read: RegExp, test: string][] = [
   [/^openapi\//, 'tests/contract'],
-  [/^openapi\//, 'tests/drift'],
+  [/^openapi\//, 'drift/tests'],
   [/\.md$/, 'tests/dev'],
   [/^(src|server|drift|scripts|tests|e2e|openapi)\//, 'tests/contract/rooms.test.ts'],
 ];

@@ -43,7 +43,7 @@ test('tests that read files follow what they read', () => {
   expect(readersOf(['README.md'])).toEqual(['tests/dev']);
   expect(readersOf(['openapi/openapi.yaml'])).toEqual([
     'tests/contract',
-    'tests/drift',
+    'drift/tests',
     'tests/contract/rooms.test.ts',
   ]);
 });
