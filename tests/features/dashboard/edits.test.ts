@@ -17,7 +17,7 @@ function assigned(task: WorkflowTaskType, CountryIds: number[], IndicatorIds: nu
 
 test('[S146, S238] an assignment shows at once in the pairs it names and in the slot of its task, by name', () => {
   const { key, list: shown } = assigned(0, [404], [1001]);
-  expect(key).toEqual(['infinite', 'listDashboardIndicators', 4]);
+  expect(key).toEqual(['infinite', 'listDashboardIndicators', { editionId: 4 }]);
   expect(shown.pages[0]?.Data).toEqual([rows[0], { ...rows[1], ResearchUserId: 11, ResearchUserName: '陈伟' }]);
   expect(assigned(1, [404], [1001]).list.pages[0]?.Data[1]).toEqual({ ...rows[1], QAUserId: 11, QAUserName: '陈伟' });
 });

@@ -132,7 +132,7 @@ test('[S193] of 1,500 indicators one page is in the document', async () => {
   api.use(getListLibraryIndicatorsMockHandler(library(1500)));
   await openScreen(address);
   expect(await rows()).toHaveLength(25);
-  expect(screen.getByText('1–25 of 1500 Indicators')).toBeVisible();
+  expect(screen.getByText('1–25 of 1,500 Indicators')).toBeVisible();
 });
 
 test('[S193] while it is on its way it says so; a failure is told and tried again', async () => {
