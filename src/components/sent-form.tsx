@@ -38,7 +38,7 @@ export function SentForm({ isProcessing, children }: SentFormProps) {
   }, [isProcessing]);
   return (
     <>
-      <div ref={note} role="status" tabIndex={-1} className="outline-none empty:hidden">
+      <div ref={note} role="status" tabIndex={-1} className="rounded-md empty:hidden">
         {isProcessing && (
           <Note tone="info">
             <p className="font-medium">The server is still processing what you sent. It is being tried again.</p>

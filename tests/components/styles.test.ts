@@ -36,7 +36,7 @@ it('the light primitives stay light: Radix lives in files of its own', () => {
   );
   const ours = globSync('src/components/**/*.{ts,tsx}', { cwd: root });
   expect(
-    filesWith(/from 'radix-ui'/, ours)
+    filesWith(/from '(?:radix-ui|@radix-ui\/[^']+)'/, ours)
       .filter((file) => file.startsWith('src/components/ui/'))
       .toSorted(),
   ).toEqual(heavy);
