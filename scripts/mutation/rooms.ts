@@ -25,4 +25,12 @@ export const rooms: Record<string, Room> = {
       dom: ['tests/lib/**/*.test.tsx', 'tests/components/date-field.test.tsx', 'tests/components/toast-area.test.tsx'],
     },
   },
+  access: {
+    mutate: ['server/access.ts'],
+    tests: { server: ['tests/server/access.test.ts', 'tests/server/{rating,references,comments}-rights.test.ts'] },
+  },
+  validation: {
+    mutate: ['server/validation.ts'],
+    tests: { server: ['tests/server/contract.test.ts', 'tests/server/security-bodies.test.ts'] },
+  },
 };
