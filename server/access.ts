@@ -104,12 +104,13 @@ export async function findRecord(db: Db, operationId: OperationId, params: Param
 }
 
 /** The facts that hold between the caller and the record of the address. */
-export function factsOf(caller: Caller, record: AddressedRecord, params: Params): Held[] {
-  const { taggedId, referenceId } = params as Record<string, number>;
+export function factsOf(operationId: OperationId, caller: Caller, record: AddressedRecord, params: Params): Held[] {
+  const { record: named } = operations[operationId];
+  const { tagged, reference }: Ids = named ? idsOf(named, params) : {};
   return [
     ...(record.pair ? ratingFacts(ratingRecordOf(record.pair), caller.id) : []),
-    ...(referenceId && record.edition ? factsOfReferenceIn(record.edition) : []),
-    ...(taggedId ? notificationFacts(taggedId, caller.id) : []),
+    ...(reference && record.edition ? factsOfReferenceIn(record.edition) : []),
+    ...(tagged ? notificationFacts(tagged, caller.id) : []),
   ];
 }
 

@@ -222,7 +222,7 @@ async function decideRecord(db: Db, operationId: OperationId, decided: Decided):
   const { caller, params } = decided;
   decided.record = await findRecord(db, operationId, params);
   if (!needsFacts(operationId)) return;
-  requireAllowed(operationId, [...caller.permissions, ...factsOf(caller, decided.record, params)]);
+  requireAllowed(operationId, [...caller.permissions, ...factsOf(operationId, caller, decided.record, params)]);
 }
 
 /** The parser of forms and its hooks stay with the operations that take one. */

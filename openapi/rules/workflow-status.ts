@@ -1,7 +1,5 @@
 import { WorkflowStatus } from '#generated/enums.ts';
 
-export { WorkflowStatus };
-
 /** Labels of requirements B4. */
 export const workflowLabels: Record<WorkflowStatus, string> = {
   [WorkflowStatus.Open]: 'Open',

@@ -1,3 +1,4 @@
+import { EditionStatus } from '#generated/enums.ts';
 import type { Trx } from '../db/schema.ts';
 import { conflict, notFound } from '../problem.ts';
 
@@ -14,5 +15,6 @@ export async function requireActiveEdition(trx: Trx, editionId: number): Promise
     .forShare()
     .executeTakeFirst();
   if (!edition) throw notFound();
-  if (edition.status !== 1) throw conflict('inactive-edition', `${edition.name} is inactive and cannot be changed.`);
+  if (edition.status !== EditionStatus.Active)
+    throw conflict('inactive-edition', `${edition.name} is inactive and cannot be changed.`);
 }

@@ -1,5 +1,6 @@
 /** The effect of a parent's rating on its dependent indicators (ADR-022). */
 import { sql } from 'kysely';
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { Row, Trx } from '../db/schema.ts';
 import { cascadeNote, cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';
 import { snapshotName, snapshotNameSql } from './numbers.ts';
@@ -50,7 +51,7 @@ async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
 }
 
 const unrated = {
-  ...{ score: null, is_met: null, researcher_note: null, status: 0 },
+  ...{ score: null, is_met: null, researcher_note: null, status: WorkflowStatus.Open },
   ...{ rating_updated_on: null, rating_updated_by: null },
 } as const;
 const isByParent = sql<boolean>`is_met = false and starts_with(researcher_note, ${cascadeNoteStart})`;

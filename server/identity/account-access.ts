@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UserStatus } from '#generated/enums.ts';
 import type { Db } from '../db/schema.ts';
 
 /** Names of the roles by number [S116]. */
@@ -13,8 +14,8 @@ export interface Person {
 /** The role of a name in any spelling ('External-Researcher'), or undefined. */
 export function roleOf(name: string): number | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const role = roleNames.findIndex((known) => plain(known) === plain(name));
-  return role < 0 ? undefined : role;
+  const place = roleNames.findIndex((known) => plain(known) === plain(name));
+  return place < 0 ? undefined : place;
 }
 
 /**
@@ -25,11 +26,11 @@ export function roleOf(name: string): number | undefined {
 export async function activateAccount(db: Db, { fullName, email, role }: Person): Promise<{ isNew: boolean }> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
-    .set({ full_name: fullName, role, status: 1 })
+    .set({ full_name: fullName, role, status: UserStatus.Active })
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { isNew: false };
-  await db.insertInto('app_user').values({ full_name: fullName, email, role, status: 1 }).execute();
+  await db.insertInto('app_user').values({ full_name: fullName, email, role, status: UserStatus.Active }).execute();
   return { isNew: true };
 }
 
@@ -40,7 +41,7 @@ export async function activateAccount(db: Db, { fullName, email, role }: Person)
 export async function deactivateAccount(db: Db, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
-    .set({ status: 0 })
+    .set({ status: UserStatus.Inactive })
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,3 +1,4 @@
+import { UserStatus } from '#generated/enums.ts';
 import { users } from '../db/demo/people.ts';
 
 /** An account of the development sign-in page. */
@@ -32,5 +33,5 @@ export const demoAccounts: readonly Account[] = users
     email,
     role: roles[role] ?? '',
     about: abouts[email] ?? '',
-    ...(status === 0 && { inactive: true }),
+    ...(status === UserStatus.Inactive && { inactive: true }),
   }));

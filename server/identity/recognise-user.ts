@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UserStatus } from '#generated/enums.ts';
 import type { Db } from '../db/schema.ts';
 import type { TokenIdentity } from '../token.ts';
 
@@ -36,7 +37,7 @@ export async function recogniseUser(
 ): Promise<Recognition> {
   const { subject } = identity;
   const bound = await boundUser(db, storedIssuer, subject);
-  if (bound) return bound.status === 1 ? recognised(bound) : refused('inactive user');
+  if (bound) return bound.status === UserStatus.Active ? recognised(bound) : refused('inactive user');
 
   const { email, emailVerified } = identity.email ? identity : await profileOf(subject, readProfile);
   if (!email) return refused('no e-mail to bind by');
@@ -46,7 +47,7 @@ export async function recogniseUser(
     .updateTable('app_user')
     .set({ issuer: storedIssuer, subject })
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('status', '=', 1)
+    .where('status', '=', UserStatus.Active)
     .where('subject', 'is', null)
     .returning(['id', 'full_name', 'email', 'role'])
     .executeTakeFirst();
@@ -54,7 +55,9 @@ export async function recogniseUser(
 
   // another call of the same person may have bound them meanwhile
   const meanwhile = await boundUser(db, storedIssuer, subject);
-  return meanwhile?.status === 1 ? recognised(meanwhile) : refused('no active user with this e-mail is free to bind');
+  return meanwhile?.status === UserStatus.Active
+    ? recognised(meanwhile)
+    : refused('no active user with this e-mail is free to bind');
 }
 
 type Row = { id: number; full_name: string; email: string; role: number };

@@ -29,7 +29,7 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
   { room: /^server\/areas\/([^/]+)\//, reaches: ['server/areas/$1/', ...belowAreas] },
   { room: /^server\//, reaches: belowAreas },
   { room: /^drift\/core\//, reaches: ['drift/core/', 'openapi/rules/'] },
-  { room: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/'] },
+  { room: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/', 'generated/enums.ts'] },
   {
     room: /^drift\/tests\//,
     reaches: ['drift/', 'server/', 'generated/', 'openapi/rules/', 'scripts/support/', 'tests/server/support/'],

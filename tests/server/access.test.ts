@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#generated/operations.ts';
+import { type Caller, factsOf } from '../../server/access.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { contractOperations, demandedQuery, harmlessParams, isOpen } from './support/contract.ts';
 import { setPermissions } from './support/ratings.ts';
@@ -19,6 +20,17 @@ const call = (operationId: OperationId, as: number) => {
     Object.assign(params, { countryId: 999_999, indicatorId: 999_999 });
   return test.call(operationId, { as, params, query: demandedQuery[operationId] ?? {} });
 };
+
+describe('facts', () => {
+  const caller: Caller = { id: 5, fullName: '', email: '', role: 0, permissions: [] };
+
+  it('come from the ids that the contract names in the address of the operation', () => {
+    const params = { taggedId: 5, referenceId: 1, commentId: 1 };
+    expect(factsOf('clearNotification', caller, {}, params)).toEqual(['is:tagged']);
+    expect(factsOf('clearNotification', caller, {}, { ...params, taggedId: 6 })).toEqual([]);
+    expect(factsOf('readReportEdition', caller, {}, params)).toEqual([]);
+  });
+});
 
 describe('every operation', () => {
   it('[Q-S18] is in the contract that this test reads', () => expect(contractOperations).toHaveLength(76));

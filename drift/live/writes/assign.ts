@@ -1,4 +1,5 @@
 /** Assignments of country indicators of the run's own. */
+import { WorkflowStatus, WorkflowTaskType } from '../../../generated/enums.ts';
 import type { Role } from '../run.ts';
 import { equal, hold } from './compare.ts';
 import {
@@ -19,6 +20,8 @@ import {
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
+
+const { AssignForResearch, AssignForQA } = WorkflowTaskType;
 
 /** A country indicator of the run's own. */
 export interface Pair {
@@ -60,26 +63,29 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
     };
   };
   const users = await list(w, 'listWorkflowUsers', params);
-  const takes = (role: Role, task: number) =>
+  const takes = (role: Role, task: WorkflowTaskType) =>
     users.some(({ Id, WorkflowTaskTypes }) => Id === role.userId && (WorkflowTaskTypes as number[]).includes(task));
   const save = w.run.contract.operations.get('updateRating');
   const onlyAs = (role: Role, fact: string, status: string) =>
     save && may(save, role, [fact, status]) && !may(save, role, [status]);
-  const researcher = w.run.roles.find((role) => onlyAs(role, 'is:researcher', 'status:research') && takes(role, 0));
-  const reviewer = w.run.roles.find(
-    (role) => role !== researcher && onlyAs(role, 'is:qa', 'status:qa') && takes(role, 1),
+  const researcher = w.run.roles.find(
+    (role) => onlyAs(role, 'is:researcher', 'status:research') && takes(role, AssignForResearch),
   );
-  const someone = researcher ?? w.run.roles.find((role) => takes(role, 0));
+  const reviewer = w.run.roles.find(
+    (role) => role !== researcher && onlyAs(role, 'is:qa', 'status:qa') && takes(role, AssignForQA),
+  );
+  const someone = researcher ?? w.run.roles.find((role) => takes(role, AssignForResearch));
   if (!someone) throw new Stuck('no role stands for a user who can be assigned');
   const set = async (
-    task: 0 | 1,
+    task: WorkflowTaskType,
     user: Role,
     countries: number[],
     indicators: (number | undefined)[],
     overwritten: number,
   ) => {
     const name = users.find(({ Id }) => Id === user.userId)?.FullName;
-    const [slot, label] = task === 0 ? ['ResearchUserId', 'ResearchUserName'] : ['QAUserId', 'QAUserName'];
+    const [slot, label] =
+      task === AssignForResearch ? ['ResearchUserId', 'ResearchUserName'] : ['QAUserId', 'QAUserName'];
     const chosen = { WorkflowTaskType: task, ReportEditionId: w.edition.Id, AssignedUserId: user.userId };
     const draft = {
       ...chosen,
@@ -138,13 +144,20 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
   hold(w, pairs(one, indicator).row, {
     operationId: 'updateIndicator',
     where: 'in listDashboardIndicators',
-    expected: { IndicatorName: ShortName, IndicatorRating, WorkflowStatus: 0, ResearchUserId: null, QAUserId: null },
+    expected: {
+      IndicatorName: ShortName,
+      IndicatorRating,
+      WorkflowStatus: WorkflowStatus.Open,
+      ResearchUserId: null,
+      QAUserId: null,
+    },
   });
   const before = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
-  await attempt(w, () => set(0, someone, countries, [first], 0));
+  await attempt(w, () => set(AssignForResearch, someone, countries, [first], 0));
   if (reviewer) {
-    await attempt(w, () => set(1, reviewer, [one], [first, second], 0));
-    if (takes(reviewer, 0) && two) await attempt(w, () => set(0, reviewer, [two], [first], 1));
+    await attempt(w, () => set(AssignForQA, reviewer, [one], [first, second], 0));
+    if (takes(reviewer, AssignForResearch) && two)
+      await attempt(w, () => set(AssignForResearch, reviewer, [two], [first], 1));
   }
   const after = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
   hold(w, after, {
@@ -154,7 +167,7 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
   });
   const other = w.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
   const json = {
-    WorkflowTaskType: 0,
+    WorkflowTaskType: AssignForResearch,
     ReportEditionId: w.edition.Id,
     AssignedUserId: other?.userId ?? 2_147_483_000,
     CountryIds: [one],

@@ -1,4 +1,5 @@
 /** A reference goes to other country indicators: what is said of it before, what it does, and what is told of those that are skipped. */
+import { CopySkipReason } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { operationOf, type Role } from '../run.ts';
 import type { Pair, Workers } from './assign.ts';
@@ -6,6 +7,8 @@ import { hold } from './compare.ts';
 import { allowed, attempt, did, found, keep, may, must, needRole, type Row, read, type Writing } from './context.ts';
 import { referencesOf } from './reference-reads.ts';
 import { mustKeyed } from './repeat.ts';
+
+const { Source, NotInEdition, NotManageable, AlreadyHeld } = CopySkipReason;
 
 interface Copying {
   from: Row[];
@@ -113,7 +116,7 @@ async function summarise(w: Writing, asked: Asked, as: Role, held: boolean): Pro
       const { IndicatorId, IndicatorName } = namesOf(asked.chosen.find(({ row }) => row.IndicatorId === Id) ?? pair);
       return { IndicatorId, IndicatorName, CountryId: nowhere, CountryName: null };
     });
-    const absent = { Reason: 1, Count: pairs.length, Pairs: pairs };
+    const absent = { Reason: NotInEdition, Count: pairs.length, Pairs: pairs };
     hold(w, body as Row, {
       operationId,
       where: `as ${as.name} ${held ? 'after' : 'before'} the copy`,
@@ -125,15 +128,15 @@ async function summarise(w: Writing, asked: Asked, as: Role, held: boolean): Pro
 
 /** What is possible for a role, and the other chosen pairs by reason; `held` says whether the copies are there already. */
 function wantedOf(w: Writing, { pair, chosen }: Asked, as: Role, held: boolean) {
-  const reasonOf = (target: Pair): number | undefined => {
-    if (target.ratingId === pair.ratingId) return 0;
-    if (!mayCopy(w, as, target)) return 2;
-    return held ? 3 : undefined;
+  const reasonOf = (target: Pair): CopySkipReason | undefined => {
+    if (target.ratingId === pair.ratingId) return Source;
+    if (!mayCopy(w, as, target)) return NotManageable;
+    return held ? AlreadyHeld : undefined;
   };
   const reasons = Map.groupBy(chosen, reasonOf);
   return {
     PossibleCount: reasons.get(undefined)?.length ?? 0,
-    Skips: [0, 2, 3].flatMap((Reason) => {
+    Skips: [Source, NotManageable, AlreadyHeld].flatMap((Reason) => {
       const own = reasons.get(Reason) ?? [];
       return own.length > 0 ? [{ Reason, Count: own.length, Pairs: own.map(namesOf) }] : [];
     }),

@@ -1,4 +1,5 @@
 /** A new edition from the one that was worked in: equal in structure, empty of work; every other is inactive from now on. */
+import { EditionStatus, WorkflowStatus as Workflow } from '../../../generated/enums.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { equal, hold, pick } from './compare.ts';
 import {
@@ -72,7 +73,7 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
   hold(w, edition, {
     operationId,
     where: 'in the answer',
-    expected: { Name: stored(node, body.Name), StartDate, EndDate, Status: 1, InactiveDate: null },
+    expected: { Name: stored(node, body.Name), StartDate, EndDate, Status: EditionStatus.Active, InactiveDate: null },
     exchange,
   });
   await answered.again();
@@ -102,7 +103,11 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
     hold(w, now, {
       operationId,
       where: 'in listReportEditions, for another edition',
-      expected: { ...same, Status: 0, ...(row.Id !== old.Id && { InactiveDate: row.InactiveDate }) },
+      expected: {
+        ...same,
+        Status: EditionStatus.Inactive,
+        ...(row.Id !== old.Id && { InactiveDate: row.InactiveDate }),
+      },
       before: row,
       exchange,
     });
@@ -214,7 +219,7 @@ async function empty(w: Writing, editionId: number): Promise<void> {
     {
       Open: source.filter(
         ({ WorkflowStatus, ResearchUserId, QAUserId }) =>
-          WorkflowStatus === 0 && ResearchUserId === null && QAUserId === null,
+          WorkflowStatus === Workflow.Open && ResearchUserId === null && QAUserId === null,
       ).length,
     },
     { operationId, where: 'in listDashboardIndicators of the new edition', expected: { Open: source.length } },

@@ -1,5 +1,6 @@
 /** Spreadsheets out: a download that works once, bytes that are a workbook. */
 
+import { ExportFieldChoice, ExportFormatChoice as Formats } from '../../../generated/enums.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { judgeAnswer } from '../../core/judge.ts';
 import { checkHeaders } from '../reads/headers.ts';
@@ -66,16 +67,17 @@ export async function exportAll(
   const [country = 0] = w.countries;
   const ratings = {
     ReportEditionIds: [w.edition.Id],
-    ExportFieldChoice: 0,
+    ExportFieldChoice: ExportFieldChoice.Ratings,
     ExportFormatChoice: null,
     CountryIds: [country],
     IndicatorIds: [indicator.LibraryIndicatorId],
   };
-  const both = { ...ratings, ExportFieldChoice: 1 };
+  const both = { ...ratings, ExportFieldChoice: ExportFieldChoice.RatingsAndReferences };
   await invalid(w, operationId, { as, json: both }, '/ExportFormatChoice', 'references without a format');
   const bytes = await download(w, ratings);
   const uncite = await attempt(w, () => citeOnce(w, pairs(country, indicator)));
-  for (const ExportFormatChoice of [0, 1]) await download(w, { ...both, ExportFormatChoice }, uncite === undefined);
+  for (const ExportFormatChoice of Object.values(Formats))
+    await download(w, { ...both, ExportFormatChoice }, uncite === undefined);
   await uncite?.();
   keep(w, {
     operationId,

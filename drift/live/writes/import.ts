@@ -1,4 +1,5 @@
 /** Imports: a dry run, a bad cell, an export unchanged, one cell, wrong forms. */
+import { Polarity } from '../../../generated/enums.ts';
 import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Pair, Workers } from './assign.ts';
@@ -72,7 +73,7 @@ export async function importBack(
     );
     await unchanged(before, 'an export that is sent back as it is', back.exchange);
   }
-  const [notMet, met] = scoresOf(indicator.IndicatorRating === 1);
+  const [notMet, met] = scoresOf(indicator.IndicatorRating === Polarity.Negative);
   const row = ({ row: { OrderNumber } }: Pair, country: number, cells: (string | number)[]) => [
     String(w.edition.Name),
     isoCodes.get(country) ?? '',

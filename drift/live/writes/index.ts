@@ -1,5 +1,6 @@
 /** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
 
+import { EditionStatus } from '../../../generated/enums.ts';
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { checkEveryAnswer } from '../reads/headers.ts';
@@ -175,10 +176,10 @@ async function begin(run: Run): Promise<Writing> {
     cleanup: [],
   };
   const editions = await list(w, 'listReportEditions');
-  const active = editions.find(({ Status }) => Status === 1);
+  const active = editions.find(({ Status }) => Status === EditionStatus.Active);
   if (!active) throw new Stuck('no edition is active, and only an active one takes writes');
   w.edition = active as Writing['edition'];
-  w.inactive = editions.filter(({ Status }) => Status !== 1);
+  w.inactive = editions.filter(({ Status }) => Status !== EditionStatus.Active);
   const all = (await list(w, 'listEditionCountries', { id: w.edition.Id })).map(({ Id }) => Id as number);
   // two to work in and one to be left alone
   w.countries = [...new Set([...all.slice(0, 2), ...all.slice(-1)])];

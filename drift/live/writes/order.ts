@@ -1,4 +1,5 @@
 /** Places among neighbours: moved up and down, into another activity, and counted above. */
+import { OrderDirection as Direction } from '../../../generated/enums.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
 import { conflict, did, found, keep, list, must, needRole, type Row, tell, type Writing } from './context.ts';
@@ -22,7 +23,7 @@ export async function reorder(
   const at = before.findIndex(({ Id }) => Id === first.Id);
   const swapped = [...original];
   [swapped[at], swapped[at + 1]] = [second.Id, first.Id];
-  const turn = async (row: Row, OrderDirection: number, wanted: unknown[]) => {
+  const turn = async (row: Row, OrderDirection: Direction, wanted: unknown[]) => {
     const json = { ...fixed(row), OrderDirection };
     const answered = await mustKeyed(w, operationId, { as, params, json }, [200]);
     const { exchange, body } = answered;
@@ -53,8 +54,8 @@ export async function reorder(
       });
     return answered;
   };
-  const down = await turn(first, 1, swapped);
-  await turn(first, 0, original);
+  const down = await turn(first, Direction.Down, swapped);
+  await turn(first, Direction.Up, original);
   await down.again();
   const ids = (await rows()).map(({ Id }) => Id);
   if (!equal(ids, original)) {
@@ -64,20 +65,27 @@ export async function reorder(
       message: `a move that was sent again with its Idempotency-Key was made again: ${JSON.stringify(ids)}`,
       seen: ids,
     });
-    await tell(w, operationId, { as, params, json: { ...fixed(first), OrderDirection: 0 } });
+    await tell(w, operationId, { as, params, json: { ...fixed(first), OrderDirection: Direction.Up } });
   }
   // with a key of its own it is another move
-  await turn(first, 1, swapped);
-  await turn(first, 0, original);
-  await down.misuse({ ...fixed(first), OrderDirection: 0 });
-  const ends: [Row | undefined, number, string][] = [
-    [before[0], 0, 'for the first to go up'],
-    [before.at(-1), 1, 'for the last to go down'],
+  await turn(first, Direction.Down, swapped);
+  await turn(first, Direction.Up, original);
+  await down.misuse({ ...fixed(first), OrderDirection: Direction.Up });
+  const ends: [Row | undefined, Direction, string][] = [
+    [before[0], Direction.Up, 'for the first to go up'],
+    [before.at(-1), Direction.Down, 'for the last to go down'],
   ];
   for (const [row, OrderDirection, why] of ends)
     if (row)
       await conflict(w, operationId, { as, params, json: { ...fixed(row), OrderDirection } }, 'past-the-end', why);
-  keep(w, { operationId, as, params, body: { ...fixed(first), OrderDirection: 1 }, facts: () => [], watch: rows });
+  keep(w, {
+    operationId,
+    as,
+    params,
+    body: { ...fixed(first), OrderDirection: Direction.Down },
+    facts: () => [],
+    watch: rows,
+  });
 }
 
 /** The counters of what is above. */

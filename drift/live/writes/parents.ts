@@ -1,4 +1,5 @@
 /** An indicator depends on another, and no longer. */
+import { DependencyKind } from '../../../generated/enums.ts';
 import { hold } from './compare.ts';
 import {
   conflict,
@@ -38,7 +39,7 @@ export async function link(w: Writing, resource: Resource, parent: Row, child: R
     IsDependent: true,
     ParentIndicatorId: parent.Id,
     ParentIndicator: parent.SnapshotName,
-    IndicatorRelationType: 1,
+    IndicatorRelationType: DependencyKind.Child,
     IndicatorRelation: parent.SnapshotName,
   };
   hold(w, linked, { operationId, where: 'in the answer', expected, before: child, exchange });
@@ -51,7 +52,7 @@ export async function link(w: Writing, resource: Resource, parent: Row, child: R
       operationId,
       where: 'in listActivityIndicators, for the parent',
       expected: {
-        IndicatorRelationType: 2,
+        IndicatorRelationType: DependencyKind.Parent,
         IndicatorRelation: numberOf(rows.find(({ Id }) => Id === linked.Id)),
         Version: parent.Version,
       },
@@ -96,7 +97,7 @@ async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row>
     IsDependent: false,
     ParentIndicatorId: 0,
     ParentIndicator: null,
-    IndicatorRelationType: 0,
+    IndicatorRelationType: DependencyKind.None,
     IndicatorRelation: null,
     Version: Number(linked.Version) + 1,
   };

@@ -1,4 +1,5 @@
 /** The workflow of a rating, and what a parent that is not met forbids. */
+import { Polarity, WorkflowStatus } from '../../../generated/enums.ts';
 import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Role } from '../run.ts';
 import type { Workers } from './assign.ts';
@@ -38,7 +39,7 @@ export async function promote(
   const manager = needRole(w, operationId, ['status:qa']);
   const [author, judge] = [researcher ?? needRole(w, operationId, ['status:research']), reviewer ?? manager];
   let current = await read(w, 'readIndicatorRating', pair.place);
-  const step = async (as: Role, to: number, more: Row = {}) => {
+  const step = async (as: Role, to: WorkflowStatus, more: Row = {}) => {
     const json = { ...identity, WorkflowStatus: to, ...more };
     const answered = await mustKeyed(w, operationId, { as, params: pair.place, json }, [200]);
     const { exchange, body } = answered;
@@ -92,14 +93,18 @@ export async function promote(
   await conflict(
     w,
     operationId,
-    { as: author, params: pair.place, json: { ...identity, WorkflowStatus: 3 } },
+    { as: author, params: pair.place, json: { ...identity, WorkflowStatus: WorkflowStatus.QACompleted } },
     'workflow-step',
     'for a step out of turn',
   );
   await conflict(
     w,
     operationId,
-    { as: author, params: pair.place, json: { ...identity, WorkflowStatus: 2, Version: Number(current.Version) - 1 } },
+    {
+      as: author,
+      params: pair.place,
+      json: { ...identity, WorkflowStatus: WorkflowStatus.QAInProgress, Version: Number(current.Version) - 1 },
+    },
     'stale',
     'for a Version that is out of date',
   );
@@ -111,45 +116,49 @@ export async function promote(
     facts: factsAt(current),
     watch,
   });
-  const submitted = await step(author, 2, { Version: current.Version });
-  await rights({ ...identity, WorkflowStatus: 3 });
+  const submitted = await step(author, WorkflowStatus.QAInProgress, { Version: current.Version });
+  await rights({ ...identity, WorkflowStatus: WorkflowStatus.QACompleted });
   const same = await must(
     w,
     operationId,
-    { as: judge, params: pair.place, json: { ...identity, WorkflowStatus: 2 } },
+    { as: judge, params: pair.place, json: { ...identity, WorkflowStatus: WorkflowStatus.QAInProgress } },
     [200],
   );
   hold(w, same.body as Row, {
     operationId,
     where: 'for a step that is already done',
-    expected: { WorkflowStatus: 2, Version: current.Version },
+    expected: { WorkflowStatus: WorkflowStatus.QAInProgress, Version: current.Version },
     exchange: same.exchange,
   });
-  await step(judge, 3);
+  await step(judge, WorkflowStatus.QACompleted);
   // by whom may do neither any more: the answer was theirs already
   await submitted.again();
   hold(w, await watch(), {
     operationId,
     where: 'in readIndicatorRating once a step was sent again',
-    expected: { WorkflowStatus: 3, Version: current.Version },
+    expected: { WorkflowStatus: WorkflowStatus.QACompleted, Version: current.Version },
   });
-  await rights({ ...identity, WorkflowStatus: 2, Reason: `${w.marker} back` });
+  await rights({ ...identity, WorkflowStatus: WorkflowStatus.QAInProgress, Reason: `${w.marker} back` });
   await conflict(
     w,
     operationId,
-    { as: manager, params: pair.place, json: { ...identity, WorkflowStatus: 1, Reason: `${w.marker} back` } },
+    {
+      as: manager,
+      params: pair.place,
+      json: { ...identity, WorkflowStatus: WorkflowStatus.ResearchInProgress, Reason: `${w.marker} back` },
+    },
     'workflow-step',
     'for two steps back',
   );
   await invalid(
     w,
     operationId,
-    { as: manager, params: pair.place, json: { ...identity, WorkflowStatus: 2 } },
+    { as: manager, params: pair.place, json: { ...identity, WorkflowStatus: WorkflowStatus.QAInProgress } },
     '/Reason',
     'a step back without a reason',
   );
   const reason = `${w.marker} "Grund" <b>&amp; 🚦`;
-  await step(manager, 2, { Reason: reason });
+  await step(manager, WorkflowStatus.QAInProgress, { Reason: reason });
   const comments = await list(w, 'listComments', { ...pair.place, ratingId: pair.ratingId });
   did(w, operationId, 'create.not-readable');
   const comment = comments.find(({ CommentContent }) => String(CommentContent).includes(reason));
@@ -165,7 +174,7 @@ export async function promote(
       where: 'in listComments',
       expected: { AuthorId: manager.userId, CommentTaggedUserIds: [current.ResearchUserId] },
     });
-  await step(judge, 1, { Reason: reason });
+  await step(judge, WorkflowStatus.ResearchInProgress, { Reason: reason });
 }
 
 /** While its parent is not met a child cannot be rated. */
@@ -178,7 +187,7 @@ export async function parentFirst(
   const as = needRole(w, operationId, ['status:research']);
   const [country = 0] = w.countries.slice(-1);
   const [above, below] = [pairs(country, parent), pairs(country, child)];
-  const [unmet] = scoresOf(parent.IndicatorRating === 1);
+  const [unmet] = scoresOf(parent.IndicatorRating === Polarity.Negative);
   const body = (Id: number, Score: number, RatingIsMet: boolean) => ({
     CountryIndicatorRatingId: Id,
     Score,
@@ -197,7 +206,7 @@ export async function parentFirst(
     [200],
   );
   await must(w, operationId, { as, params: above.place, json: body(above.ratingId, unmet, false) }, [200]);
-  const [, met] = scoresOf(child.IndicatorRating === 1);
+  const [, met] = scoresOf(child.IndicatorRating === Polarity.Negative);
   const { exchange, body: answer } = await tell(w, operationId, {
     as,
     params: below.place,

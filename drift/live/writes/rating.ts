@@ -1,4 +1,5 @@
 /** Ratings saved as the one who is assigned, and seen wherever they show. */
+import { ModuleType, Polarity, WorkflowStatus as Workflow } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Pair, Workers } from './assign.ts';
@@ -27,7 +28,7 @@ export async function rate(
   const neighbours = [pairs(one, other), ...(two === one ? [] : [pairs(two, indicator)])];
   const readAll = () => Promise.all(neighbours.map(({ place }) => read(w, 'readIndicatorRating', place)));
   const beside = await readAll();
-  const [notMet, met] = scoresOf(indicator.IndicatorRating === 1);
+  const [notMet, met] = scoresOf(indicator.IndicatorRating === Polarity.Negative);
   const identity = { CountryIndicatorRatingId: pair.ratingId };
   const first = await read(w, 'readIndicatorRating', pair.place);
   let current = first;
@@ -39,7 +40,7 @@ export async function rate(
     const { exchange, body } = answered;
     const became = body as Row;
     const { Version: _, CountryIndicatorRatingId: _id, ...sent } = json as Row;
-    const status = Math.max(1, Number(current.WorkflowStatus));
+    const status = Math.max(Workflow.ResearchInProgress, Number(current.WorkflowStatus));
     hold(w, became, {
       operationId,
       where: 'in the answer',
@@ -160,7 +161,7 @@ async function shown(w: Writing, { place, ratingId }: Pair, rating: Row, indicat
   );
   hold(
     w,
-    search(tree, (row) => row.Id === indicator.Id && row.ModuleType === 2),
+    search(tree, (row) => row.Id === indicator.Id && row.ModuleType === ModuleType.Indicator),
     { operationId, where: 'in listCountryModules', expected: { Rating: Score, WorkflowStatus } },
   );
   hold(

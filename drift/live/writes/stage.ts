@@ -1,4 +1,5 @@
 /** The run's own milestone, activities and indicators: how each is made, changed and removed, and where it shows. */
+import { ModuleType, Polarity } from '../../../generated/enums.ts';
 import { pick } from './compare.ts';
 import type { Params, Row, Writing } from './context.ts';
 import type { Resource, Showing } from './resource.ts';
@@ -42,7 +43,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
     create: {
       operationId: 'createMilestone',
       params: edition,
-      fixed: { ModuleType: 0, ReportEditionId: w.edition.Id },
+      fixed: { ModuleType: ModuleType.Milestone, ReportEditionId: w.edition.Id },
     },
     update: {
       operationId: 'updateMilestone',
@@ -54,7 +55,11 @@ export function resourcesOf(w: Writing): Stage['resources'] {
     shows: [{ operationId: 'listMilestones', params: () => edition, is: byId }, inTree, compared],
   };
   const activity: Resource = {
-    create: { operationId: 'createActivity', params: edition, fixed: { ModuleType: 1, ReportEditionId: w.edition.Id } },
+    create: {
+      operationId: 'createActivity',
+      params: edition,
+      fixed: { ModuleType: ModuleType.Activity, ReportEditionId: w.edition.Id },
+    },
     update: {
       operationId: 'updateActivity',
       params: () => edition,
@@ -99,7 +104,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
         ActivityId: Id,
         ActivityOrderId: OrderId,
         MilestoneOrderId,
-        IndicatorRating: 1,
+        IndicatorRating: Polarity.Negative,
         IsDependent: false,
         ParentIndicatorId: 0,
         ParentIndicator: null,
@@ -113,7 +118,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
         ActivityId: record.ActivityId,
         ActivityOrderId: record.ActivityOrderId,
         MilestoneOrderId: record.MilestoneOrderId,
-        IndicatorRating: 1,
+        IndicatorRating: Polarity.Negative,
       }),
       ignored: {
         OrderId: 77,

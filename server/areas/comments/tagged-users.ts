@@ -1,4 +1,5 @@
 /** Only active users of the edition whom the text mentions can be tagged [S224] [Q-S42]. */
+import { UserStatus } from '#generated/enums.ts';
 import { foldText } from '#rules/fold-text.ts';
 import { mentionsIn } from '#rules/mentions.ts';
 import type { Trx } from '../../db/schema.ts';
@@ -35,7 +36,7 @@ const membersOf = (trx: Trx, editionId: number): Promise<Member[]> =>
     .select(['u.id', 'u.full_name'])
     .where('eu.edition_id', '=', editionId)
     .where('eu.removed_on', 'is', null)
-    .where('u.status', '=', 1)
+    .where('u.status', '=', UserStatus.Active)
     .execute();
 
 /** Names that a mention could match: equal in any spelling, or longer with the same beginning. */

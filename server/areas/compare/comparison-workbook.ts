@@ -1,5 +1,6 @@
 /** A comparison as a workbook. Apart, so that who only reads one does not wait for the library. */
 
+import { Polarity } from '#generated/enums.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { indicatorNumberColumn } from '../../domain/workbook/indicator-number-column.ts';
 import { type Tab, writeWorkbook } from '../../domain/workbook/workbook-write.ts';
@@ -28,7 +29,7 @@ function tabOf({ Editions, Countries, Indicators }: Wire<'Comparison'>): Tab {
     rows: Indicators.map((indicator) => [
       indicator.IndicatorOrderNumber,
       indicator.IndicatorName,
-      indicator.IndicatorRating === 1 ? 'Negative' : 'Positive',
+      indicator.IndicatorRating === Polarity.Negative ? 'Negative' : 'Positive',
       ...indicator.CountryRatings.flatMap(({ PreviousScore, LatestScore }) =>
         (previous ? [PreviousScore, LatestScore] : [LatestScore]).map((score) => score ?? 'NA'),
       ),

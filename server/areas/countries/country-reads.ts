@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { editionOf } from '../../domain/addressed-record.ts';

@@ -1,3 +1,4 @@
+import { ModuleType } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
@@ -29,7 +30,7 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
       return {
         Id: activity.id,
         ParentId: milestone.id,
-        ModuleType: 1 as const,
+        ModuleType: ModuleType.Activity,
         OrderId: activity.order_id,
         OrderNumber: `${milestone.order_id}.${activity.order_id}`,
         FullName: activity.full_name,
@@ -45,7 +46,7 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
     return {
       Id: milestone.id,
       ParentId: null,
-      ModuleType: 0 as const,
+      ModuleType: ModuleType.Milestone,
       OrderId: milestone.order_id,
       OrderNumber: String(milestone.order_id),
       FullName: milestone.full_name,
@@ -63,7 +64,7 @@ export const listCountryModules: Handler<'listCountryModules'> = async ({ db, pa
 const treeIndicator = (row: RatedIndicator): Wire<'CountryTreeIndicator'> => ({
   Id: row.id,
   ParentId: row.activity_id,
-  ModuleType: 2,
+  ModuleType: ModuleType.Indicator,
   OrderId: row.order_id,
   OrderNumber: orderNumber(row.number),
   FullName: row.full_name,

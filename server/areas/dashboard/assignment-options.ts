@@ -1,7 +1,6 @@
 /** The users, indicators and countries that a bulk assignment chooses from. */
 import { sql } from 'kysely';
-import { Role } from '#generated/model/role.ts';
-import { WorkflowTaskType } from '#generated/model/workflowTaskType.ts';
+import { Role, UserStatus, WorkflowTaskType } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asRole, byName, type Wire } from '../../domain/wire.ts';
@@ -34,7 +33,9 @@ export const listWorkflowUsers: Handler<'listWorkflowUsers'> = async ({ db, para
       coalesce((select sum(pairs) from work where research_user_id = u.id), 0)::int as research,
       coalesce((select sum(pairs) from work where qa_user_id = u.id), 0)::int as qa
     from edition_user eu join app_user u on u.id = eu.user_id
-    where eu.edition_id = ${editionId} and eu.removed_on is null and u.status = 1`.execute(db);
+    where eu.edition_id = ${editionId} and eu.removed_on is null and u.status = ${sql.lit(UserStatus.Active)}`.execute(
+    db,
+  );
   const users = rows
     .sort((a, b) => byName(a.full_name, b.full_name) || byName(a.email, b.email))
     .map((user) => ({

@@ -1,5 +1,6 @@
 /** Sets the research or QA user of many country indicators in one statement [S237] [S238]. */
 import { sql } from 'kysely';
+import { WorkflowTaskType as Task, UserStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -68,10 +69,11 @@ export const assignWorkflow: Handler<'assignWorkflow'> = async ({ db, params, bo
   });
 };
 
-const columns = { 0: 'research_user_id', 1: 'qa_user_id' } as const;
+const columns = { [Task.AssignForResearch]: 'research_user_id', [Task.AssignForQA]: 'qa_user_id' } as const;
+const otherTask = { [Task.AssignForResearch]: Task.AssignForQA, [Task.AssignForQA]: Task.AssignForResearch } as const;
 const columnOf = ({ WorkflowTaskType: task }: Assignment) => sql.ref(columns[task]);
 const slotOf = (assignment: Assignment) => sql`ci.${columnOf(assignment)}`;
-const otherSlotOf = ({ WorkflowTaskType: task }: Assignment) => sql`ci.${sql.ref(columns[task === 0 ? 1 : 0])}`;
+const otherSlotOf = ({ WorkflowTaskType: task }: Assignment) => sql`ci.${sql.ref(columns[otherTask[task]])}`;
 
 /** The chosen pairs that exist; those of a country that was removed are not in the edition. */
 const candidatesOf = ({ ReportEditionId, CountryIds, IndicatorIds }: Assignment) => sql`country_indicator ci
@@ -86,7 +88,7 @@ const assigneeOf = (db: Db, { ReportEditionId, AssignedUserId }: Assignment) =>
     .where('eu.edition_id', '=', ReportEditionId)
     .where('eu.user_id', '=', AssignedUserId)
     .where('eu.removed_on', 'is', null)
-    .where('u.status', '=', 1);
+    .where('u.status', '=', UserStatus.Active);
 
 interface Assignee {
   full_name: string;

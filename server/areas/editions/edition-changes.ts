@@ -1,5 +1,6 @@
 /** Creates and changes editions, each in one transaction [S97]. */
 import { sql } from 'kysely';
+import { EditionStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import { foldName } from '#rules/names.ts';
 import type { Caller } from '../../access.ts';
@@ -29,7 +30,13 @@ export const createReportEdition: Handler<'createReportEdition'> = async ({ db, 
     await requireFreeName(trx, form.name);
     // waits for every pending change of the old edition, so that the copies below see all of it
     await deactivateAll(trx, caller, createdOn);
-    const values = { ...form, creation_date: createdOn, status: 1, changed_on: createdOn, changed_by: caller.id };
+    const values = {
+      ...form,
+      creation_date: createdOn,
+      status: EditionStatus.Active,
+      changed_on: createdOn,
+      changed_by: caller.id,
+    };
     const edition = await trx.insertInto('edition').values(values).returningAll().executeTakeFirstOrThrow();
     if (sourceId) await copyEdition(trx, { from: sourceId, to: edition.id, now: createdOn });
     return created(editionOnWire(edition));
@@ -79,7 +86,11 @@ async function requireSource(trx: Trx, id: number, pointer: string): Promise<voi
 }
 
 async function requireNoneActive(trx: Trx): Promise<void> {
-  const active = await trx.selectFrom('edition').select('name').where('status', '=', 1).executeTakeFirst();
+  const active = await trx
+    .selectFrom('edition')
+    .select('name')
+    .where('status', '=', EditionStatus.Active)
+    .executeTakeFirst();
   if (active) throw conflict('conflict', `${active.name} is active: duplicate an edition instead.`);
 }
 
@@ -93,7 +104,13 @@ async function requireFreeName(trx: Trx, name: string, exceptId?: Row<'edition'>
 async function deactivateAll(trx: Trx, caller: Caller, now: Date): Promise<void> {
   await trx
     .updateTable('edition')
-    .set({ status: 0, inactive_date: now, changed_on: now, changed_by: caller.id, version: sql`version + 1` })
-    .where('status', '=', 1)
+    .set({
+      status: EditionStatus.Inactive,
+      inactive_date: now,
+      changed_on: now,
+      changed_by: caller.id,
+      version: sql`version + 1`,
+    })
+    .where('status', '=', EditionStatus.Active)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { EditionStatus } from '#generated/enums.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { conflict, notFound } from '../../problem.ts';
 
@@ -20,6 +21,7 @@ export async function lockActiveEdition(trx: Trx, editionId: number): Promise<Ro
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!edition) throw notFound();
-  if (edition.status !== 1) throw conflict('inactive-edition', `${edition.name} is inactive and cannot be changed.`);
+  if (edition.status !== EditionStatus.Active)
+    throw conflict('inactive-edition', `${edition.name} is inactive and cannot be changed.`);
   return edition;
 }

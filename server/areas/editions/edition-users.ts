@@ -1,4 +1,5 @@
 /** The users of an edition: listed, added in bulk, removed with their past work kept (ADR-031). */
+import { UserStatus } from '#generated/enums.ts';
 import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -39,11 +40,11 @@ export const listEditionUsers: Handler<'listEditionUsers'> = async ({ db, params
 
 /** Active users who do not belong to it, in the same order. */
 export const listEditionGlobalUsers: Handler<'listEditionGlobalUsers'> = async ({ db, params: { id } }) =>
-  ok(await listed(withMembership(db, id).where('eu.user_id', 'is', null).where('u.status', '=', 1)));
+  ok(await listed(withMembership(db, id).where('eu.user_id', 'is', null).where('u.status', '=', UserStatus.Active)));
 
 /** Whom a comment can tag: active users of the edition. */
 export const listMentionableUsers: Handler<'listMentionableUsers'> = async ({ db, params: { id } }) => {
-  const active = withMembership(db, id).where('eu.user_id', 'is not', null).where('u.status', '=', 1);
+  const active = withMembership(db, id).where('eu.user_id', 'is not', null).where('u.status', '=', UserStatus.Active);
   const users = await listed(active);
   return ok(users.map(({ Id, FullName, EmailAddress }) => ({ Id, FullName, EmailAddress })));
 };
@@ -74,7 +75,9 @@ export const addEditionUsers: Handler<'addEditionUsers'> = async ({ db, params, 
 
 async function requireAddable(trx: Trx, editionId: number, ids: readonly number[]): Promise<void> {
   const known = await withMembership(trx, editionId).where('u.id', 'in', ids).execute();
-  const addable = new Set(known.filter((user) => user.status === 1 || user.date_added).map(({ id }) => id));
+  const addable = new Set(
+    known.filter((user) => user.status === UserStatus.Active || user.date_added).map(({ id }) => id),
+  );
   const errors = ids.flatMap((id, index) =>
     addable.has(id) ? [] : [{ pointer: `/${index}/Id`, detail: 'There is no such active user' }],
   );

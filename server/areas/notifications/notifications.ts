@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { EditionStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -23,7 +24,7 @@ const tagsOf = (db: Db, userId: number) =>
     .where('tag.user_id', '=', userId);
 
 const openTagsOf = (db: Db, userId: number) =>
-  tagsOf(db, userId).where('tag.cleared_on', 'is', null).where('e.status', '=', 1);
+  tagsOf(db, userId).where('tag.cleared_on', 'is', null).where('e.status', '=', EditionStatus.Active);
 
 const columns = ['tag.comment_id', 'tag.user_id', 'ci.edition_id', 'ci.country_id', 'ci.indicator_id'] as const;
 

@@ -1,4 +1,5 @@
 /** Saving a rating and moving it along the workflow, each in one transaction [S242] [S243]. */
+import { Polarity } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
 import type { Held } from '#rules/can.ts';
 import { INCONSISTENT_RATING, isConsistent, mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
@@ -34,7 +35,8 @@ export const updateRating: Handler<'updateRating'> = async (call) => {
       .select(['i.polarity', 'parent.is_met as parent_is_met'])
       .where('i.id', '=', pair.indicator_id)
       .executeTakeFirstOrThrow();
-    if (!isConsistent(body, polarity === 1)) throw invalid([{ pointer: '/Score', detail: INCONSISTENT_RATING }]);
+    if (!isConsistent(body, polarity === Polarity.Negative))
+      throw invalid([{ pointer: '/Score', detail: INCONSISTENT_RATING }]);
     await requireActiveEdition(trx, pair.edition_id);
     if (isRepeated(rating, call)) return ok(await readRating(trx, rating.id));
     await requireVersion(trx, rating, body.Version);

@@ -1,6 +1,6 @@
 /** Which pairs a copy reaches or skips, and why; also for the summary before it [S185]. */
 import { sql } from 'kysely';
-import { CopySkipReason } from '#generated/model/copySkipReason.ts';
+import { CopySkipReason } from '#generated/enums.ts';
 import type { Caller } from '../../access.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Trx } from '../../db/schema.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { EditionStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { asRole, type Wire } from '../../domain/wire.ts';
@@ -21,7 +22,7 @@ export const logIn: Handler<'logIn'> = (call) => readCurrentUser(call);
 async function holdsAssignment(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (
-      select from country_indicator ci join edition e on e.id = ci.edition_id and e.status = 1
+      select from country_indicator ci join edition e on e.id = ci.edition_id and e.status = ${sql.lit(EditionStatus.Active)}
       where (ci.research_user_id = ${userId} or ci.qa_user_id = ${userId})
         and (ci.edition_id, ci.country_id) not in
           (select edition_id, country_id from edition_country where removed_on is not null)

@@ -1,5 +1,6 @@
 /** Shared by all changes of an edition's milestones, activities and indicators. */
 import { sql } from 'kysely';
+import { OrderDirection as Direction } from '#generated/enums.ts';
 import type { Caller } from '../../access.ts';
 import { noContent, type Services } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
@@ -166,7 +167,7 @@ export async function swapPart<T extends PartName>(
   const part = await requireNamedPart(trx, table, { editionId, id });
   await requireActiveEdition(trx, editionId);
   await lockParentRatings(trx, table, part);
-  const order = part.order_id + (OrderDirection === 0 ? -1 : 1);
+  const order = part.order_id + (OrderDirection === Direction.Up ? -1 : 1);
   const neighbour = await sql`update ${sql.table(table)} set order_id = ${part.order_id}
     where ${sql.ref(containers[table])} = ${part.container_id} and order_id = ${order} returning id`.execute(trx);
   if (neighbour.rows.length === 0) throw conflict('past-the-end', 'Cant move element past the end of the given array.');

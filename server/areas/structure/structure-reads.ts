@@ -1,6 +1,6 @@
 /** Reads milestones, activities and indicators with the work that deleting them would delete. */
 import { type RawBuilder, sql } from 'kysely';
-import { WorkflowStatus } from '#rules/workflow-status.ts';
+import { DependencyKind, WorkflowStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotNameSql } from '../../domain/numbers.ts';
@@ -73,7 +73,8 @@ async function selectIndicators(db: Db, where: RawBuilder<unknown>): Promise<Wir
       i.description as "Description", i.response_rules as "ResponseRules", i.time_period as "TimePeriod",
       i.polarity as "IndicatorRating",
       p.id is not null as "IsDependent", coalesce(p.id, 0) as "ParentIndicatorId", ${parentSnapshot} as "ParentIndicator",
-      case when p.id is not null then 1 when children.numbers is not null then 2 else 0 end as "IndicatorRelationType",
+      case when p.id is not null then ${sql.lit(DependencyKind.Child)}
+        when children.numbers is not null then ${sql.lit(DependencyKind.Parent)} else ${sql.lit(DependencyKind.None)} end as "IndicatorRelationType",
       coalesce(${parentSnapshot}, children.numbers) as "IndicatorRelation", ${work}, i.version as "Version"
     from indicator i join activity a on a.id = i.activity_id join milestone m on m.id = a.milestone_id
     left join indicator p on p.id = i.parent_indicator_id

@@ -1,6 +1,7 @@
 /** The records that rows of a workbook name: editions, countries, indicators, people. */
 
 import { sql } from 'kysely';
+import { EditionStatus, UserStatus } from '#generated/enums.ts';
 import { foldName } from '#rules/names.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
@@ -40,7 +41,8 @@ export interface CatalogueUser {
 /** The editions of these Ids, newest first, with their records: JSON text of a Catalogue. */
 export async function readCatalogue(db: Db, editionIds: number[]): Promise<string> {
   const { rows } = await sql<{ catalogue: string }>`select json_build_object(
-    'editions', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'active', status = 1,
+    'editions', (select coalesce(json_agg(json_build_object('id', id, 'name', name,
+        'active', status = ${sql.lit(EditionStatus.Active)},
         'year', extract(year from start_date)::int) order by creation_date desc, id desc), '[]')
       from edition where id = any(${editionIds})),
     'countries', (select coalesce(json_agg(json_build_object('id', id, 'iso', iso_code, 'name', name) order by sort_order, id), '[]')
@@ -51,7 +53,7 @@ export async function readCatalogue(db: Db, editionIds: number[]): Promise<strin
         'number', number, 'name', short_name, 'polarity', polarity, 'parent', parent_indicator_id) order by number, id), '[]')
       from indicator where edition_id = any(${editionIds})),
     'users', (select coalesce(json_agg(json_build_object('id', id, 'name', full_name, 'email', email, 'role', role,
-        'active', status = 1, 'editions', (select coalesce(json_agg(edition_id), '[]') from edition_user
+        'active', status = ${sql.lit(UserStatus.Active)}, 'editions', (select coalesce(json_agg(edition_id), '[]') from edition_user
           where user_id = app_user.id and removed_on is null and edition_id = any(${editionIds})))), '[]')
       from app_user)
   )::text as catalogue`.execute(db);

@@ -1,9 +1,10 @@
 /** Checks one row of ratings against its country indicator. */
 
+import { WorkflowStatus } from '#generated/enums.ts';
 import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
 import { mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
-import { WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
 import { isCascadeNote } from '../../domain/cascade-note.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { CatalogueUser } from './catalogue.ts';

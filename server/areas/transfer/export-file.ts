@@ -1,4 +1,5 @@
 /** Writes an export as a workbook in a worker thread and returns its download address (ADR-037). */
+import { ExportFieldChoice as Fields, ExportFormatChoice as Formats } from '#generated/enums.ts';
 import { type Handler, noContent, ok } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { attachment, dateOf } from '../../domain/workbook/attachment.ts';
@@ -51,13 +52,13 @@ export const downloadExport: Handler<'downloadExport'> = async ({ downloads, par
 
 function layoutOf({ ExportFieldChoice, ExportFormatChoice, IndicatorIds }: Wire<'ExportRequest'>): Layout {
   const refuse = (pointer: string, detail: string) => invalid([{ pointer, detail }]);
-  if (ExportFieldChoice === 0) {
+  if (ExportFieldChoice === Fields.Ratings) {
     if (ExportFormatChoice !== null)
       throw refuse('/ExportFormatChoice', 'must be null where only ratings are exported');
     return 'ratings';
   }
   if (ExportFormatChoice === null) throw refuse('/ExportFormatChoice', 'A format is required with references');
-  if (ExportFormatChoice === 1) return 'country-tabs';
+  if (ExportFormatChoice === Formats.CountryPerTab) return 'country-tabs';
   if (IndicatorIds.length > MAX_TABS) throw refuse('/IndicatorIds', `A workbook has at most ${MAX_TABS} tabs`);
   return 'indicator-tabs';
 }

@@ -1,4 +1,5 @@
 /** The effect of an imported parent rating on its children, like domain/cascade.ts. */
+import { WorkflowStatus } from '#generated/enums.ts';
 import { cascadeNote, isCascadeNote } from '../../domain/cascade-note.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
@@ -17,7 +18,7 @@ export function cascade(parent: SnapshotPair, snapshot: ImportSnapshot): void {
   } else if (before.isMet === false) {
     for (const child of snapshot.childrenOf(parent)) {
       if (child.after.isMet !== false || !isCascadeNote(child.after.note)) continue;
-      child.after = { ...child.after, score: null, isMet: null, note: null, status: 0 };
+      child.after = { ...child.after, score: null, isMet: null, note: null, status: WorkflowStatus.Open };
       child.byParent = 'reopened';
     }
   }

@@ -1,11 +1,12 @@
 /** Who a cell names: an e-mail address, or a full name that only one person has. */
+import { Role } from '#generated/enums.ts';
 import type { Catalogue, CatalogueUser } from './catalogue.ts';
 import { quote } from './cell-errors.ts';
 
 export type Slot = 'researcher' | 'reviewer';
 
 /** Roles that cannot be assigned QA work: External Researcher and Spectator (ADR-025). */
-const withoutQa = new Set([2, 3]);
+const withoutQa = new Set<number>([Role.ExternalResearcher, Role.Spectator]);
 
 type Found = { user: CatalogueUser; fault?: never } | { user?: never; fault: string };
 

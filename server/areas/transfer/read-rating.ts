@@ -1,6 +1,7 @@
 /** Reads the cells of a rating's row; each that makes no sense is reported (ADR-128). */
+import { Polarity, type WorkflowStatus } from '#generated/enums.ts';
 import { isConsistent, scoresOf } from '#rules/rating.ts';
-import { type WorkflowStatus, workflowLabels } from '#rules/workflow-status.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
 import { isCascadeNote } from '../../domain/cascade-note.ts';
 import type { CatalogueIndicator, CatalogueUser } from './catalogue.ts';
 import { quote } from './cell-errors.ts';
@@ -65,10 +66,10 @@ export function checkTyped(
 function checkScore(row: TableRow, score: ParsedRating['score'], indicator: CatalogueIndicator | undefined) {
   if (score === null) return row.refuse(heading.score, 'Score is missing');
   if (score === undefined) return undefined;
-  const [notMet, met] = scoresOf(indicator ? indicator.polarity === 1 : score < 0);
+  const [notMet, met] = scoresOf(indicator ? indicator.polarity === Polarity.Negative : score < 0);
   if (score === notMet || score === met) return score;
   const allowed = indicator
-    ? `${notMet} or ${met} for a ${indicator.polarity === 1 ? 'negative' : 'positive'} indicator`
+    ? `${notMet} or ${met} for a ${indicator.polarity === Polarity.Negative ? 'negative' : 'positive'} indicator`
     : '0, 1 or -1';
   return row.refuse(heading.score, `Score is ${score}, but must be ${allowed}`);
 }

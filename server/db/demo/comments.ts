@@ -1,3 +1,4 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { NewRow } from '../schema.ts';
 import { activeEditionId, yearOf } from './editions.ts';
 import { membersOf, nameOf } from './people.ts';
@@ -40,7 +41,13 @@ export function commentsOn(rating: DemoRating): DemoComment[] {
   if (rating.id === discussedRatingId) return discussion(rating);
   const { research_user_id: researcher, qa_user_id: reviewer, edition_id: editionId } = rating;
   const share = editionId === activeEditionId ? 0.08 : 0.008;
-  if (researcher === null || reviewer === null || rating.status === 0 || chance(rating.id, 20) >= share) return [];
+  if (
+    researcher === null ||
+    reviewer === null ||
+    rating.status === WorkflowStatus.Open ||
+    chance(rating.id, 20) >= share
+  )
+    return [];
   const count = 1 + Math.floor(chance(rating.id, 21) * 3);
   return Array.from({ length: count }, (_, index) => {
     const draw = (kind: number) => chance(rating.id, index, kind);

@@ -1,3 +1,4 @@
+import { EditionStatus, Polarity } from '#generated/enums.ts';
 import { countries } from '../countries.ts';
 import type { NewRow } from '../schema.ts';
 import { framework } from './framework/index.ts';
@@ -16,7 +17,7 @@ export const editions: readonly NewRow<'edition'>[] = editionIds.map((id) => ({
   end_date: `${yearOf(id)}-12-31`,
   creation_date: createdOn(id),
   inactive_date: id === activeEditionId ? null : createdOn(id + 1),
-  status: id === activeEditionId ? 1 : 0,
+  status: id === activeEditionId ? EditionStatus.Active : EditionStatus.Inactive,
 }));
 
 export const editionUsers: readonly NewRow<'edition_user'>[] = editionIds.flatMap((edition_id) =>
@@ -74,7 +75,7 @@ const wording = ({ short, full, about, tips, period, negative }: (typeof texts)[
   description: about,
   response_rules: tips ?? null,
   time_period: period ?? '1 January to 31 December of the year of the edition',
-  polarity: negative ? 1 : 0,
+  polarity: negative ? Polarity.Negative : Polarity.Positive,
 });
 
 export const libraryIndicators: readonly NewRow<'library_indicator'>[] = texts.map((text) => ({

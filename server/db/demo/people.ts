@@ -1,29 +1,30 @@
+import { Role, UserStatus } from '#generated/enums.ts';
 import type { NewRow } from '../schema.ts';
 
 /** The accounts of the demonstration: 1 to 6 can be chosen on the development sign-in page. */
 export const users: readonly NewRow<'app_user'>[] = [
-  { full_name: 'Amara Okafor', email: 'admin@demo.test', role: 0 },
-  { full_name: 'Rui Tanaka', email: 'researcher@demo.test', role: 1 },
-  { full_name: 'Elena Petrova', email: 'reviewer@demo.test', role: 1 },
-  { full_name: 'Tomás Silva', email: 'external@demo.test', role: 2 },
-  { full_name: 'Ingrid Larsen', email: 'spectator@demo.test', role: 3 },
-  { full_name: 'Noor Haddad', email: 'inactive@demo.test', role: 1, status: 0 },
-  { full_name: 'Maria Santos', email: 'maria.santos@demo.test', role: 1 },
-  { full_name: 'Maria Santos', email: 'm.santos@demo.test', role: 1 },
-  { full_name: 'Ana Lima', email: 'ana.lima@demo.test', role: 1 },
-  { full_name: 'Ana Lima Duarte', email: 'ana.duarte@demo.test', role: 1 },
-  { full_name: '陈伟', email: 'chen.wei@demo.test', role: 1 },
-  { full_name: 'Ольга Смирнова', email: 'olga.smirnova@demo.test', role: 1 },
-  { full_name: 'Kwame Mensah', email: 'kwame.mensah@demo.test', role: 1 },
+  { full_name: 'Amara Okafor', email: 'admin@demo.test', role: Role.Admin },
+  { full_name: 'Rui Tanaka', email: 'researcher@demo.test', role: Role.Researcher },
+  { full_name: 'Elena Petrova', email: 'reviewer@demo.test', role: Role.Researcher },
+  { full_name: 'Tomás Silva', email: 'external@demo.test', role: Role.ExternalResearcher },
+  { full_name: 'Ingrid Larsen', email: 'spectator@demo.test', role: Role.Spectator },
+  { full_name: 'Noor Haddad', email: 'inactive@demo.test', role: Role.Researcher, status: UserStatus.Inactive },
+  { full_name: 'Maria Santos', email: 'maria.santos@demo.test', role: Role.Researcher },
+  { full_name: 'Maria Santos', email: 'm.santos@demo.test', role: Role.Researcher },
+  { full_name: 'Ana Lima', email: 'ana.lima@demo.test', role: Role.Researcher },
+  { full_name: 'Ana Lima Duarte', email: 'ana.duarte@demo.test', role: Role.Researcher },
+  { full_name: '陈伟', email: 'chen.wei@demo.test', role: Role.Researcher },
+  { full_name: 'Ольга Смирнова', email: 'olga.smirnova@demo.test', role: Role.Researcher },
+  { full_name: 'Kwame Mensah', email: 'kwame.mensah@demo.test', role: Role.Researcher },
   {
     full_name: 'Wilhelmina Alexandra Theodora van der Schaaf-Montgomery de la Fuente y Castellanos',
     email: 'wilhelmina.alexandra.theodora.van.der.schaaf-montgomery@demo.test',
-    role: 2,
+    role: Role.ExternalResearcher,
   },
-  { full_name: 'ليلى الخطيب', email: 'layla.khatib@demo.test', role: 1 },
+  { full_name: 'ليلى الخطيب', email: 'layla.khatib@demo.test', role: Role.Researcher },
 ].map((user, index) => ({
   id: index + 1,
-  status: 1,
+  status: UserStatus.Active,
   ...user,
   date_created: new Date(Date.UTC(2022, 10, 1 + index, 9)).toISOString(),
 }));

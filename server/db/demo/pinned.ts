@@ -1,3 +1,4 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import type { NewRow } from '../schema.ts';
 
 export type DemoRating = Required<
@@ -19,7 +20,7 @@ export type DemoRating = Required<
 type Pinned = Partial<Omit<DemoRating, 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version'>>;
 
 const open: Pinned = {
-  status: 0,
+  status: WorkflowStatus.Open,
   score: null,
   is_met: null,
   researcher_note: null,
@@ -32,7 +33,7 @@ const rows: Record<string, Pinned> = {
   // Kenya, 1.1.1: unrated, not met, met, in research
   '1/404/1': open,
   '2/404/1': {
-    status: 3,
+    status: WorkflowStatus.QACompleted,
     score: 0,
     is_met: false,
     researcher_note: 'A committee without a mandate in law.',
@@ -42,7 +43,7 @@ const rows: Record<string, Pinned> = {
     qa_user_id: 3,
   },
   '3/404/1': {
-    status: 3,
+    status: WorkflowStatus.QACompleted,
     score: 1,
     is_met: true,
     researcher_note: 'Unchanged since last year.',
@@ -52,7 +53,7 @@ const rows: Record<string, Pinned> = {
     qa_user_id: 3,
   },
   '4/404/1': {
-    status: 1,
+    status: WorkflowStatus.ResearchInProgress,
     score: 1,
     is_met: true,
     researcher_note:
@@ -65,7 +66,7 @@ const rows: Record<string, Pinned> = {
   '4/404/2': { ...open, research_user_id: 2, qa_user_id: 3 },
   // Kenya, 1.1.5: a negative one that waits for its reviewer
   '4/404/5': {
-    status: 2,
+    status: WorkflowStatus.QAInProgress,
     score: -1,
     is_met: true,
     researcher_note: 'The post was vacant from January to September according to the notices of the ministry.',
@@ -76,7 +77,7 @@ const rows: Record<string, Pinned> = {
   },
   // Fiji, 1.1.1: an unmet parent, whose children are locked
   '4/242/1': {
-    status: 2,
+    status: WorkflowStatus.QAInProgress,
     score: 0,
     is_met: false,
     researcher_note: 'The committee advises the minister; no law gives it the lead.',

@@ -1,3 +1,4 @@
+import { WorkflowStatus } from '#generated/enums.ts';
 import { cascadeNote } from '../../domain/cascade-note.ts';
 import {
   activeEditionId,
@@ -12,6 +13,8 @@ import { noteFor } from './notes.ts';
 import { researchersOf, reviewersOf } from './people.ts';
 import { type DemoRating, pinned } from './pinned.ts';
 import { chance, pick, workingInstant } from './random.ts';
+
+const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
 
 /** A country of the active edition on which nobody has begun. */
 const countryWithoutProgress = 798;
@@ -56,13 +59,13 @@ function workOn(editionId: number, countryId: number, indicator: DemoIndicator):
   const others = reviewersOf(editionId).filter((id) => id !== researcher);
   const reviewer = pick(others, chance(editionId, countryId, milestone, 3));
   // an open one may wait for its people; in research one in ten was begun without an answer yet
-  const rated = status > 1 || (status === 1 && draw(4) < 0.9);
+  const rated = status > ResearchInProgress || (status === ResearchInProgress && draw(4) < 0.9);
   const untouched = countryId === countryWithoutProgress && editionId === activeEditionId;
   const met = isMet(editionId, countryId, indicator);
   const work: Work = {
     status,
-    research_user_id: status > 0 || (draw(5) < 0.6 && !untouched) ? researcher : null,
-    qa_user_id: status > 1 || (draw(6) < 0.5 && !untouched) ? reviewer : null,
+    research_user_id: status > Open || (draw(5) < 0.6 && !untouched) ? researcher : null,
+    qa_user_id: status > ResearchInProgress || (draw(6) < 0.5 && !untouched) ? reviewer : null,
     score: rated ? scoreOf(met, negative) : null,
     is_met: rated ? met : null,
     researcher_note: rated ? noteFor(met !== negative, draw(7), yearOf(editionId)) : null,
@@ -73,12 +76,18 @@ function workOn(editionId: number, countryId: number, indicator: DemoIndicator):
 }
 
 function statusOf(editionId: number, countryId: number, draw: number): number {
-  if (editionId !== activeEditionId) return draw < 0.975 ? 3 : draw < 0.985 ? 2 : draw < 0.995 ? 1 : 0;
-  if (countryId === countryWithoutProgress) return 0;
+  if (editionId !== activeEditionId) {
+    if (draw < 0.975) return QACompleted;
+    if (draw < 0.985) return QAInProgress;
+    return draw < 0.995 ? ResearchInProgress : Open;
+  }
+  if (countryId === countryWithoutProgress) return Open;
   // countries differ in how far they are: from nearly nothing to nearly done
   const pace = 0.25 + chance(countryId, 9) * 1.5;
   const reached = (1 - draw) * pace;
-  return reached > 0.8 ? 3 : reached > 0.55 ? 2 : reached > 0.3 ? 1 : 0;
+  if (reached > 0.8) return QACompleted;
+  if (reached > 0.55) return QAInProgress;
+  return reached > 0.3 ? ResearchInProgress : Open;
 }
 
 /** Depends on country, indicator and year, so that history and comparison make sense. */

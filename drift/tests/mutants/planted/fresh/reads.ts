@@ -1,4 +1,5 @@
 /** Reads, written when the check was done; what was found of them at first sight is told in docs/drift/what-is-found.md. */
+import { UserStatus } from '../../../../../generated/enums.ts';
 import {
   answering,
   answers,
@@ -146,7 +147,7 @@ export const freshReads: Mutant[] = [
     kind: 'new: lists',
     operation: 'listUsers',
     what: 'inactive users are not listed',
-    plant: rows('listUsers', (list) => list.filter(({ Status }) => Status === 1)),
+    plant: rows('listUsers', (list) => list.filter(({ Status }) => Status === UserStatus.Active)),
   },
   {
     id: 'x-others-edition',

@@ -1,4 +1,5 @@
 /** Writes, written when the check was done; what was found of them at first sight is told in docs/drift/what-is-found.md. */
+import { Polarity } from '../../../../../generated/enums.ts';
 import {
   after,
   answers,
@@ -103,7 +104,7 @@ export const freshWrites: Mutant[] = [
     what: 'negative is not stored: every new indicator is positive',
     place: 'IndicatorRating',
     plant: sent('createIndicator', (given: Row) =>
-      given.IndicatorRating === 1 ? { ...given, IndicatorRating: 0 } : given,
+      given.IndicatorRating === Polarity.Negative ? { ...given, IndicatorRating: Polarity.Positive } : given,
     ),
   },
   {

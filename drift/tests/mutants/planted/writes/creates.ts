@@ -1,4 +1,5 @@
 /** Creates, and what writes say of what they did. */
+import { CopySkipReason } from '../../../../../generated/enums.ts';
 import { answers, at, body, jsonOf, type Mutant, member, ok, type Row, withJson } from '../../mutant.ts';
 
 export const creates: Mutant[] = [
@@ -78,7 +79,9 @@ export const creates: Mutant[] = [
     place: 'Skips',
     plant: body('summariseReferenceCopy', (row: CopySummary) => ({
       ...row,
-      Skips: row.Skips.map((skip) => (skip.Reason === 3 ? { ...skip, Reason: 2 } : skip)),
+      Skips: row.Skips.map((skip) =>
+        skip.Reason === CopySkipReason.AlreadyHeld ? { ...skip, Reason: CopySkipReason.NotManageable } : skip,
+      ),
     })),
   },
   {
@@ -97,7 +100,10 @@ export const creates: Mutant[] = [
     place: 'Skips',
     plant: body('copyReference', ({ Skips, ...counts }: CopySummary & { Copied: number }) => ({
       ...counts,
-      Skips: [...Skips, ...(counts.Copied > 0 ? [{ ...Skips[0], Reason: 3, Count: counts.Copied }] : [])],
+      Skips: [
+        ...Skips,
+        ...(counts.Copied > 0 ? [{ ...Skips[0], Reason: CopySkipReason.AlreadyHeld, Count: counts.Copied }] : []),
+      ],
     })),
   },
 ];

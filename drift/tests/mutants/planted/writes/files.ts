@@ -1,4 +1,5 @@
 /** Imports, exports and downloads. */
+import { ExportFieldChoice as Fields } from '../../../../../generated/enums.ts';
 import {
   type Answer,
   answering,
@@ -24,7 +25,8 @@ const afterReferences = (change: (answer: Answer) => Answer) => (): Layer => {
   let ofReferences = false;
   return async (call, next) => {
     if (call.operationId === 'exportData')
-      ofReferences = (jsonOf(call) as { ExportFieldChoice?: number } | undefined)?.ExportFieldChoice === 1;
+      ofReferences =
+        (jsonOf(call) as { ExportFieldChoice?: number } | undefined)?.ExportFieldChoice === Fields.RatingsAndReferences;
     const answer = await next(call);
     return call.operationId === 'downloadExport' && ok(answer) && ofReferences ? change(answer) : answer;
   };

@@ -1,4 +1,5 @@
 /** Writes that change more than they were to. */
+import { WorkflowStatus } from '../../../../../generated/enums.ts';
 import { after, at, jsonOf, type Mutant, ok, type Row, sending, sent, withJson } from '../../mutant.ts';
 
 function withoutKey(headers: Headers): Headers {
@@ -83,9 +84,9 @@ export const sideEffects: Mutant[] = [
       const answer = await next(call);
       if (!ok(answer)) return answer;
       const row = jsonOf(answer) as Row;
-      if (row.WorkflowStatus !== 1) return answer;
+      if (row.WorkflowStatus !== WorkflowStatus.ResearchInProgress) return answer;
       await db.updateTable('country_indicator').set({ status: 0 }).where('id', '=', Number(row.Id)).execute();
-      return withJson(answer, { ...row, WorkflowStatus: 0 });
+      return withJson(answer, { ...row, WorkflowStatus: WorkflowStatus.Open });
     }),
   },
   {

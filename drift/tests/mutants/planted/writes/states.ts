@@ -1,4 +1,5 @@
 /** States that forbid a write, and do not. */
+import { WorkflowStatus } from '../../../../../generated/enums.ts';
 import { after, answering, at, idIn, jsonOf, type Mutant, ok, type Row, sent } from '../../mutant.ts';
 import { stores } from './words.ts';
 
@@ -98,7 +99,9 @@ export const states: Mutant[] = [
     operation: 'promoteRatingWorkflow',
     what: 'a rating goes back without a reason',
     plant: sent('promoteRatingWorkflow', (body: Row) =>
-      body.WorkflowStatus !== 3 && !('Reason' in body) ? { ...body, Reason: 'no reason' } : body,
+      body.WorkflowStatus !== WorkflowStatus.QACompleted && !('Reason' in body)
+        ? { ...body, Reason: 'no reason' }
+        : body,
     ),
   },
   {

@@ -1,4 +1,5 @@
 /** Bodies that should be refused and are taken, or the other way round. */
+import { WorkflowTaskType } from '../../../../../generated/enums.ts';
 import { answering, answers, at, jsonOf, type Mutant, type Row, sent } from '../../mutant.ts';
 import { mends, type Pointed } from './words.ts';
 
@@ -240,7 +241,7 @@ export const validation: Mutant[] = [
         Number.isInteger(given?.AssignedUserId) &&
         Number(given?.AssignedUserId) > 0
         ? answering(200, {
-            WorkflowTaskType: 0,
+            WorkflowTaskType: WorkflowTaskType.AssignForResearch,
             ReportEditionId: 4,
             AssignedUserId: given?.AssignedUserId,
             AssignedUserName: 'x',
