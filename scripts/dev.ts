@@ -1,5 +1,6 @@
-// `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples; `--api` puts the reference API
-// in Prism's place (the developer's drawer reaches either at any time), `--built` serves dist/ instead of the sources.
+// `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples;
+// `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
+// time), `--built` serves dist/ instead of the sources.
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -84,7 +85,10 @@ async function serveSources(config: InlineConfig): Promise<ViteDevServer> {
   return (await createServer(config)).listen();
 }
 
-/** Takes over each sound contract, shows what is wrong with a broken one, and restarts the reference API when its code was saved. */
+/**
+ * Takes over each sound contract, shows what is wrong with a broken one, and restarts the reference
+ * API when its code was saved.
+ */
 function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, restart: () => Promise<void>) {
   const overlay = contractOverlay(ws);
   let ended = false;

@@ -1,6 +1,9 @@
 /** What the drift check finds, and how it is named for good. */
 
-/** Every check by its stable id, with how much it weighs. `drift` fails a run, `warn` and `info` are said. */
+/**
+ * Every check by its stable id, with how much it weighs. `drift` fails a run, `warn` and `info` are
+ * said.
+ */
 export const checks = {
   transport: 'drift',
   'route.missing': 'drift',
@@ -107,7 +110,10 @@ export interface Finding {
   curl?: string;
 }
 
-/** Names a finding for good, in a baseline and in reports: no index, value or id of the data is in it. */
+/**
+ * Names a finding for good, in a baseline and in reports: no index, value or id of the data is in
+ * it.
+ */
 export const findingId = ({ operationId, status, check, place, contract }: Finding): string =>
   [operationId, status ?? '-', check, place || contract.replace(/^#/, '')].join('|');
 
@@ -125,7 +131,10 @@ const looks = (text: string) =>
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s/g, ' ');
 
-/** Values of a message that look alike and are not are shown by their code points: é may be one letter, or e and an accent. */
+/**
+ * Values of a message that look alike and are not are shown by their code points: é may be one
+ * letter, or e and an accent.
+ */
 export function tellApart(message: string): string {
   const values = [...new Set(message.match(quoted) ?? [])];
   const alike = new Set(values.filter((one) => values.some((other) => other !== one && looks(other) === looks(one))));

@@ -20,7 +20,10 @@ export function judgeProblem(contract: Contract, value: unknown, status: number,
 
 const known = new WeakMap<Contract, Map<number, Set<string>>>();
 
-/** The codes of each status, by the examples of all operations: one that shares its answer need not show its own. */
+/**
+ * The codes of each status, by the examples of all operations: one that shares its answer need not
+ * show its own.
+ */
 function codesOf(contract: Contract): Map<number, Set<string>> {
   const before = known.get(contract);
   if (before) return before;

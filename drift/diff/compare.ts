@@ -1,4 +1,7 @@
-/** Holds two schemas against each other: theirs within ours for answers, ours within theirs for requests. */
+/**
+ * Holds two schemas against each other: theirs within ours for answers, ours within theirs for
+ * requests.
+ */
 import type { Book } from './book.ts';
 import { type Comparer, isAnswer, type Role, type SchemaFault, told, unsaid, within } from './comparer.ts';
 import { regexOf } from './keywords.ts';
@@ -9,7 +12,8 @@ import { shapesOf } from './shapes.ts';
 import type { Source } from './source.ts';
 
 export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: boolean): Comparer {
-  // A pair that is being compared further up holds unless it is found otherwise there: schemas may hold themselves.
+  // A pair that is being compared further up holds unless it is found otherwise there: schemas may
+  // hold themselves.
   const known = new Map<string, SchemaFault[]>();
   const comparer: Comparer = {
     ours: shapesOf(ours),

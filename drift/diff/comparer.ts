@@ -24,7 +24,9 @@ export interface Diff {
   book: Book;
   comparer: Comparer;
   theirs: Source;
-  /** A node of ours at its own pointer, not followed, so that what stands beside a reference counts. */
+  /**
+   * A node of ours at its own pointer, not followed, so that what stands beside a reference counts.
+   */
   partOf(pointer: string): Part | undefined;
   /** Where a pointer of ours leads. */
   contractAt(pointer: string): string;

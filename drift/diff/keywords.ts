@@ -1,4 +1,7 @@
-/** What the keywords of one schema node say, in the dialects of Swagger 2.0, OpenAPI 3.0 and 3.1; combinators left out. */
+/**
+ * What the keywords of one schema node say, in the dialects of Swagger 2.0, OpenAPI 3.0 and 3.1;
+ * combinators left out.
+ */
 import { escaped, type Json, type Node } from '../core/contract.ts';
 import type { Kind, Property, Shape } from './shape.ts';
 import type { Part, Source } from './source.ts';

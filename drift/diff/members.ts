@@ -11,7 +11,9 @@ export const memberFaults = (comparer: Comparer, ours: Shape, theirs: Shape, rol
 const membersOf = ({ properties }: Shape): Map<string, Property> => properties ?? new Map();
 const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
 
-/** The member that is the same but for its letters' case: `editionId`, `edition_id` for EditionId. */
+/**
+ * The member that is the same but for its letters' case: `editionId`, `edition_id` for EditionId.
+ */
 export const sameBut = (name: string, names: Iterable<string>): string | undefined =>
   [...names].find((other) => other !== name && plain(other) === plain(name));
 

@@ -18,7 +18,10 @@ export function diffRequest(diff: Diff, operation: Operation, theirs: TheirOpera
 const namesIn = (path: string) =>
   [...path.matchAll(/\{([^{}:?*]+)[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g)].map(([, name = '']) => name);
 
-/** Path parameters belong together by their place: names may differ, the addresses of theirs may begin with more. */
+/**
+ * Path parameters belong together by their place: names may differ, the addresses of theirs may
+ * begin with more.
+ */
 function diffPath(diff: Diff, operation: Operation, theirs: TheirOperation): void {
   const ours = namesIn(operation.path);
   const yours = namesIn(theirs.path).slice(-ours.length || theirs.path.length);

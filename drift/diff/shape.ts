@@ -1,4 +1,7 @@
-/** What a schema is, once references, combinators and dialects are resolved: a union of plain shapes. */
+/**
+ * What a schema is, once references, combinators and dialects are resolved: a union of plain
+ * shapes.
+ */
 import type { Json } from '../core/contract.ts';
 import type { Part } from './source.ts';
 

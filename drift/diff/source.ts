@@ -9,7 +9,10 @@ export interface Part {
 
 export interface Source {
   document: Node;
-  /** The node at a pointer, references on the way and at its end followed; undefined where there is none. */
+  /**
+   * The node at a pointer, references on the way and at its end followed; undefined where there is
+   * none.
+   */
   at(pointer: string): Part | undefined;
   /** A child of a part, its own references followed. */
   child(part: Part, ...keys: (string | number)[]): Part | undefined;

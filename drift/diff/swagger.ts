@@ -1,4 +1,7 @@
-/** Swagger 2.0 as OpenAPI 3.0 says it; schemas stay where they are, so that references still lead to them. */
+/**
+ * Swagger 2.0 as OpenAPI 3.0 says it; schemas stay where they are, so that references still lead to
+ * them.
+ */
 import type { Node } from '../core/contract.ts';
 import { entriesOf, sourceOf } from './source.ts';
 

@@ -39,7 +39,10 @@ export interface Plan {
   seed: number;
   origin: string;
   selection: Selection;
-  /** The data of the target may be lost; `--mode all` needs it, unless the target says that it is the demonstration. */
+  /**
+   * The data of the target may be lost; `--mode all` needs it, unless the target says that it is
+   * the demonstration.
+   */
   disposable: boolean;
   rate: number;
   timeout: number;
@@ -208,7 +211,10 @@ export const secretHeader = /auth|token|key|secret|cookie/i;
 
 const mockToken = 'mock';
 
-/** Who asks: the configured roles; the demonstration's people at the reference server; anybody at a mock. */
+/**
+ * Who asks: the configured roles; the demonstration's people at the reference server; anybody at a
+ * mock.
+ */
 function sourcesOf(
   { config, level }: Plan,
   reference: ReferenceConfig | undefined,
@@ -251,7 +257,10 @@ async function untilAnswers({ url, wait, timeout }: Plan, fetcher: typeof fetch)
   }
 }
 
-/** Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A mock may stand without the prefix. */
+/**
+ * Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A
+ * mock may stand without the prefix.
+ */
 async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof fetch): Promise<string> {
   const given = url.replace(/\/+$/, '');
   if (!contract.prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;

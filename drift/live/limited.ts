@@ -1,4 +1,7 @@
-/** Waits where the API limits how often it may be asked (429): all who ask as the same role wait together. */
+/**
+ * Waits where the API limits how often it may be asked (429): all who ask as the same role wait
+ * together.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Waiting {
@@ -14,7 +17,8 @@ export interface Patience {
   /** Until this role may ask again. */
   turn(token: string): Promise<void>;
   /**
-   * Waits after a 429; `shape` names the address without its ids, `since` is when this request was first answered so.
+   * Waits after a 429; `shape` names the address without its ids, `since` is when this request was
+   * first answered so.
    * @throws RateLimited where more patience would be needed than there is
    */
   wait(token: string, shape: string, since: number, headers: Headers): Promise<void>;
@@ -29,7 +33,10 @@ const least = 0.1;
 const usual = 2;
 const second = 1_000;
 
-/** @param seconds how long a request waits in all; once that was in vain, others of its role or address do not wait any more */
+/**
+ * @param seconds how long a request waits in all; once that was in vain, others of its role or
+ * address do not wait any more
+ */
 export function openPatience(seconds: number, say: (waiting: Waiting) => void = () => undefined): Patience {
   const closed = new Map<string, number>();
   const inVain = new Set<string>();

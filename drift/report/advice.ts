@@ -127,7 +127,9 @@ const words: Record<CheckId, Words> = {
   ],
 };
 
-/** Effect and advice of a finding; what the client says when the call fails stands beside a failure. */
+/**
+ * Effect and advice of a finding; what the client says when the call fails stands beside a failure.
+ */
 export function adviceOf(finding: Finding, operation: Operation | undefined): { effect: string; advice: string } {
   const [usual, usualAdvice] = words[finding.check];
   const { effect = usual, advice = usualAdvice } = specificOf(finding);

@@ -27,7 +27,10 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
   ].join('\n');
 }
 
-/** A message without what differs from operation to operation: the members that are spelt in another case. */
+/**
+ * A message without what differs from operation to operation: the members that are spelt in another
+ * case.
+ */
 const kindOf = (message: string) => message.replace(/^(the keys are [\w ]+):.*$/s, '$1');
 
 /** The same fault of many operations is told in full once. */

@@ -1,4 +1,7 @@
-/** JUnit XML: one test case for each operation × check. Drift is a failure, what could not be judged an error, what was not tried skipped. */
+/**
+ * JUnit XML: one test case for each operation × check. Drift is a failure, what could not be judged
+ * an error, what was not tried skipped.
+ */
 import type { CheckId } from '../core/finding.ts';
 import type { Result, Told } from './result.ts';
 

@@ -37,7 +37,10 @@ export interface Result {
   baseline: Baselined;
   requests: number;
   seconds: number;
-  /** A file of the repository that code scanning and annotations show findings at; the contract's own where it is left out. */
+  /**
+   * A file of the repository that code scanning and annotations show findings at; the contract's
+   * own where it is left out.
+   */
   place?: string;
   /** With which options it ran, for reports. */
   options: Record<string, string | number>;
@@ -47,7 +50,10 @@ export interface Result {
 export const driftsOf = ({ findings }: Pick<Result, 'findings'>): Told[] =>
   findings.filter(({ severity, known }) => severity === 'drift' && !known);
 
-/** 0 clean, 1 drift, 3 inconclusive; drift that was found is told even where the rest could not be judged. */
+/**
+ * 0 clean, 1 drift, 3 inconclusive; drift that was found is told even where the rest could not be
+ * judged.
+ */
 export const exitCodeOf = (result: Result): 0 | 1 | 3 =>
   driftsOf(result).length > 0 ? 1 : result.inconclusive.length > 0 ? 3 : 0;
 

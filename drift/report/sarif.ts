@@ -35,7 +35,10 @@ export function sarifReport(result: Result): string {
 
 const semantic = (version: string) => (/^\d+\.\d+\.\d+/.test(version) ? version : '0.0.0');
 
-/** @param place the file of the caller's repository that stands for the contract's, which is not there */
+/**
+ * @param place the file of the caller's repository that stands for the contract's, which is not
+ * there
+ */
 function resultOf(finding: Told, ruleIndex: number, place: string | undefined): object {
   const { check, severity, operationId, method, path, source, message, place: where, id, contract, advice } = finding;
   const ofContract = source === undefined ? undefined : physical(source);

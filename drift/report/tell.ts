@@ -76,7 +76,9 @@ const kinds = { junit: junitReport, sarif: sarifReport, json: jsonReport, md: ma
 type Kind = keyof typeof kinds;
 export type ReportFile = { kind: Kind; file: string };
 
-/** `--report junit=drift.xml`. @throws UsageError for another kind, or a file that cannot be written */
+/**
+ * `--report junit=drift.xml`. @throws UsageError for another kind, or a file that cannot be written
+ */
 export function reportFile([kind, file]: [string, string]): ReportFile {
   if (!(kind in kinds) || !file)
     throw new UsageError(`--report ${kind}=${file}: say ${Object.keys(kinds).join(', ')}, and a file.`);
@@ -102,7 +104,10 @@ function whyNot(file: string): string | undefined {
   }
 }
 
-/** One folder after another: all at once (`recursive`) never comes to an end below /proc, which refuses without saying so. */
+/**
+ * One folder after another: all at once (`recursive`) never comes to an end below /proc, which
+ * refuses without saying so.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -3,7 +3,10 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { Connect, Plugin } from 'vite';
 
-/** The header by which a call of the developer's drawer names its target: `prism`, `reference` or an address. */
+/**
+ * The header by which a call of the developer's drawer names its target: `prism`, `reference` or an
+ * address.
+ */
 export const TARGET_HEADER = 'x-api-target';
 const BASE = '/api/v1';
 const PATIENCE_MS = 60_000;
@@ -17,7 +20,10 @@ export type ApiTargets = {
   reference(): Promise<string>;
 };
 
-/** Sends each call below /api/v1 to the target that it names, so that another origin needs no CORS; says in a problem document why none answers. */
+/**
+ * Sends each call below /api/v1 to the target that it names, so that another origin needs no CORS;
+ * says in a problem document why none answers.
+ */
 export function apiTargets(targets: ApiTargets): Plugin {
   const serve = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use(BASE, (request, response) => void forward(targets, request, response));
@@ -55,14 +61,20 @@ async function forward(targets: ApiTargets, request: IncomingMessage, response: 
   pipeline(request, call, () => undefined);
 }
 
-/** The header of a call; of what the browser fetches itself, a download, the cookie that the drawer sets for it. */
+/**
+ * The header of a call; of what the browser fetches itself, a download, the cookie that the drawer
+ * sets for it.
+ */
 function namedBy({ headers }: IncomingMessage): string | undefined {
   const header = headers[TARGET_HEADER];
   const [, cookie] = new RegExp(`(?:^|; )${TARGET_HEADER}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
   return (typeof header === 'string' ? header : undefined) ?? (cookie && decodeURIComponent(cookie));
 }
 
-/** Where the routes of the contract begin at a target. An address without a path gets the contract's own. */
+/**
+ * Where the routes of the contract begin at a target. An address without a path gets the contract's
+ * own.
+ */
 async function baseOf(named: string, targets: ApiTargets): Promise<string> {
   if (named === 'prism') return targets.prism();
   if (named === 'reference') return (await targets.reference()) + BASE;

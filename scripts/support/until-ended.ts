@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 const PATIENCE_MS = 8_000;
 
 /**
- * Closes everything once and exits, on Ctrl-C, SIGTERM or SIGHUP, and when the npm that started this script is gone:
- * npm passes a SIGTERM only to its shell, and a killed npm passes nothing, which would leave the servers behind.
+ * Closes everything once and exits, on Ctrl-C, SIGTERM or SIGHUP, and when the npm that started
+ * this script is gone: npm passes a SIGTERM only to its shell, and a killed npm passes nothing,
+ * which would leave the servers behind.
  */
 export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
   let ending = false;
@@ -31,7 +32,9 @@ export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
   watch.unref();
 }
 
-/** Tells whether the shell that npm runs a script in, or npm itself, has gone since this was called. */
+/**
+ * Tells whether the shell that npm runs a script in, or npm itself, has gone since this was called.
+ */
 function orphanDetector(): () => boolean {
   const shell = process.ppid;
   const npm = parentOf(shell);

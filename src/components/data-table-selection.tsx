@@ -13,7 +13,10 @@ export interface Selection<Row> {
 
 type SelectAllProps<Row> = { selection: Selection<Row>; rows: readonly Row[]; suffix: string };
 
-/** Chooses all rows of all pages, or none of them; what was chosen before a search and is not shown now stays. */
+/**
+ * Chooses all rows of all pages, or none of them; what was chosen before a search and is not shown
+ * now stays.
+ */
 export function SelectAll<Row>({
   selection: { selected, onSelectedChange, keyOf },
   rows,

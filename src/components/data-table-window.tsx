@@ -14,7 +14,10 @@ type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
   style: CSSProperties;
 };
 
-/** A long table without pages: of its rows only those in view, between two spacers that keep the scrollbar honest. */
+/**
+ * A long table without pages: of its rows only those in view, between two spacers that keep the
+ * scrollbar honest.
+ */
 export function DataTableWindow<Row extends object>({
   label,
   head,

@@ -26,7 +26,9 @@ export const PAGE_SIZE = 25;
 const WINDOWED_FROM = 60;
 
 export interface DataTableProps<Row extends object> {
-  /** Undefined while they are on their way. Filtered by the caller; the table sorts and pages them. */
+  /**
+   * Undefined while they are on their way. Filtered by the caller; the table sorts and pages them.
+   */
   rows: readonly Row[] | undefined;
   /** Keep them outside the component or in a memo, so that they need not be sorted again. */
   columns: readonly DataTableColumn<Row>[];
@@ -57,8 +59,8 @@ export interface DataTableProps<Row extends object> {
 }
 
 /**
- * A sortable table with pages, a head that stays, and its own scroll region, with words for loading, nothing and failure
- * (requirements A2.5; WAI-ARIA practices, 'Sortable Table').
+ * A sortable table with pages, a head that stays, and its own scroll region, with words for
+ * loading, nothing and failure (requirements A2.5; WAI-ARIA practices, 'Sortable Table').
  */
 export function DataTable<Row extends object>({ title, actions, className, ...props }: DataTableProps<Row>) {
   const content = <Content {...props} label={title ?? props.suffix} />;

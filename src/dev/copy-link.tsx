@@ -6,7 +6,10 @@ import type { Choices } from './choices.ts';
 import { linkTo } from './link.ts';
 import { pageInHand } from './page-in-hand.ts';
 
-/** Copies this page's address with the choices; where the browser refuses the clipboard, the link shows to be copied by hand. */
+/**
+ * Copies this page's address with the choices; where the browser refuses the clipboard, the link
+ * shows to be copied by hand.
+ */
 export function CopyLink({ choices }: { choices: Store<Choices> }) {
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState('');

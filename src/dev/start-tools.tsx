@@ -14,12 +14,18 @@ import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
 import { watchUsed } from './used.ts';
 
-/** What is to be said about a link, kept for the tab until somebody is signed in: the way there is a page of its own. */
+/**
+ * What is to be said about a link, kept for the tab until somebody is signed in: the way there is a
+ * page of its own.
+ */
 const WORDS = 'dev:words';
 
 type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
 
-/** The developer's tools, in development builds only: choosing answers and targets, and checking each answer with the contract. */
+/**
+ * The developer's tools, in development builds only: choosing answers and targets, and checking
+ * each answer with the contract.
+ */
 export function startTools({ client, router, session }: App): Tools & { stop(): void } {
   const choices = openChoices();
   const used = watchUsed(client);
@@ -67,7 +73,10 @@ function leaveFailure({ history }: AnyRouter, to: string): void {
   if (isAfterFailure(globalThis.location.pathname)) history.replace(to);
 }
 
-/** Takes the choices of a shared link and leaves the address without them: from here on they are kept for the tab. */
+/**
+ * Takes the choices of a shared link and leaves the address without them: from here on they are
+ * kept for the tab.
+ */
 function takeLink(tools: Tools) {
   const { hash, pathname, search } = globalThis.location;
   const link = choicesOf(hash);

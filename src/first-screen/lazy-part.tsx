@@ -15,8 +15,9 @@ export interface LazyPart<P> {
 }
 
 /**
- * A component that is fetched when it is first drawn; wrap it in Suspense. Where it does not come, only its own place says so and offers
- * to try again, so that what was typed beside it stays. `missing` draws something else there.
+ * A component that is fetched when it is first drawn; wrap it in Suspense. Where it does not come,
+ * only its own place says so and offers to try again, so that what was typed beside it stays.
+ * `missing` draws something else there.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

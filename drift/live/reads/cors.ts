@@ -1,4 +1,7 @@
-/** A client of another origin may ask, send what it needs, and read the headers that the contract declares. */
+/**
+ * A client of another origin may ask, send what it needs, and read the headers that the contract
+ * declares.
+ */
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
@@ -16,7 +19,10 @@ const simpleHeaders = new Set([
   'last-modified',
 ]);
 
-/** Where the client is loaded from; undefined where it stands on the target's own origin, or nobody says where. */
+/**
+ * Where the client is loaded from; undefined where it stands on the target's own origin, or nobody
+ * says where.
+ */
 export function corsOrigin({ options: { origin }, target }: Pick<Run, 'options' | 'target'>): string | undefined {
   return origin && new URL(target.url).origin !== new URL(origin).origin ? origin : undefined;
 }

@@ -1,4 +1,6 @@
-/** A request that is wrong in itself: what it must be answered, and what is said where it is not. */
+/**
+ * A request that is wrong in itself: what it must be answered, and what is said where it is not.
+ */
 import type { Operation } from '../../core/contract.ts';
 import { mediaType } from '../../core/exchange.ts';
 import type { CheckId } from '../../core/finding.ts';

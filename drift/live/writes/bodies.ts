@@ -60,7 +60,8 @@ export interface Wrong {
   body: unknown;
   /** What is wrong with it, by the contract. */
   faults: Fault[];
-  // Where an answer says so: the faults, or the member that is too many: /Indicators/0/contractUnknown.
+  // Where an answer says so: the faults, or the member that is too many:
+  // /Indicators/0/contractUnknown.
   places: string[];
 }
 
@@ -68,7 +69,10 @@ type Path = (string | number)[];
 /** `fault` is what an extension key forbids: the schema alone lets the value through. */
 type Edit = { path: Path; value: unknown; fault?: Fault };
 
-/** Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by the schema. */
+/**
+ * Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by
+ * the schema.
+ */
 export function wrongBodies(run: Run, schema: string, right: unknown): (Wrong & { value: unknown })[] {
   return edits(run, schema, right, [])
     .map((edit) => ({ ...edit, body: edited(right, edit) }))
@@ -85,8 +89,9 @@ const placesOf = ({ path, faults }: Pick<Wrong, 'path' | 'faults'>): string[] =>
 const pointerOf = (path: Path): string => path.map((step) => `/${escaped(step)}`).join('');
 
 /**
- * Bodies with many places wrong at once, each place in one way; a missing member stands alone, for another may be taken for it, and
- * what the schema lets through goes together, for many servers look at it only where the schema is kept.
+ * Bodies with many places wrong at once, each place in one way; a missing member stands alone, for
+ * another may be taken for it, and what the schema lets through goes together, for many servers
+ * look at it only where the schema is kept.
  */
 export function together<T extends Edit>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
   const rounds: T[][] = [];

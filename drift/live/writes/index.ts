@@ -1,4 +1,7 @@
-/** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
+/**
+ * The writes of the live check: journeys that make their own things, and the refusals of each write
+ * that was right once.
+ */
 
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
@@ -24,8 +27,8 @@ import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
 /**
- * Does every journey that the mode of the run allows and that leads to a chosen operation; what it made is gone afterwards. Findings
- * go into the run.
+ * Does every journey that the mode of the run allows and that leads to a chosen operation; what it
+ * made is gone afterwards. Findings go into the run.
  */
 export async function checkWrites(run: Run): Promise<void> {
   const isWritten = ({ operationId, reads }: Operation) => !reads || onTheWay.includes(operationId);
@@ -134,7 +137,10 @@ async function refuseAll(w: Writing, wanted: Set<string>): Promise<void> {
   }
 }
 
-/** Reads the whole now; each call compares it with what it is then, and blames the writes that were done meanwhile. */
+/**
+ * Reads the whole now; each call compares it with what it is then, and blames the writes that were
+ * done meanwhile.
+ */
 async function beginWorld(w: Writing): Promise<(...writes: string[]) => Promise<void>> {
   const [milestone] = await list(w, 'listMilestones', { id: w.edition.Id }).catch(() => []);
   const [activity] = milestone

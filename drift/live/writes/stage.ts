@@ -1,4 +1,7 @@
-/** The run's own milestone, activities and indicators: how each is made, changed and removed, and where it shows. */
+/**
+ * The run's own milestone, activities and indicators: how each is made, changed and removed, and
+ * where it shows.
+ */
 import { pick } from './compare.ts';
 import type { Params, Row, Writing } from './context.ts';
 import type { Resource, Showing } from './resource.ts';

@@ -61,7 +61,10 @@ export const finding: Finding = {
   curl: 'curl -i -H "Authorization: Bearer $ADMIN" \'https://api.example.org/api/v1/users/current-user\'',
 };
 
-/** A result with these findings of a run over both operations, of which the second was not exercised. */
+/**
+ * A result with these findings of a run over both operations, of which the second was not
+ * exercised.
+ */
 export function resultWith(findings: Finding[], more: Partial<Checked> = {}, telling: Partial<Telling> = {}): Result {
   const contract = readContract(smallContract);
   const checked: Checked = {

@@ -7,7 +7,8 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = () => {
     reset();
-    // what failed while it was fetched is fetched again; drawn once more it would only fail once more
+    // what failed while it was fetched is fetched again; drawn once more it would only fail once
+    // more
     void router.invalidate();
   };
   const again = useEffectEvent(tryAgain);

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { searchText } from '#src/lib/search-text.ts';
 
-/** Regions over countries, milestones over activities over indicators. One with an Id can be chosen, one without stands for those below. */
+/**
+ * Regions over countries, milestones over activities over indicators. One with an Id can be chosen,
+ * one without stands for those below.
+ */
 export type ChoiceNode = { Id?: number; FullName: string; Children?: readonly ChoiceNode[]; mark?: ReactNode };
 
 /**
- * What a search finds in a tree (requirements B5): case-insensitive substring on FullName, at each level; nothing typed matches
- * everything; a parent stays with its matching children, and with all of them where its own name matches; any other is dropped.
+ * What a search finds in a tree (requirements B5): case-insensitive substring on FullName, at each
+ * level; nothing typed matches everything; a parent stays with its matching children, and with all
+ * of them where its own name matches; any other is dropped.
  */
 export function findNodes(nodes: readonly ChoiceNode[], text: string): ChoiceNode[] {
   const wanted = searchText(text);

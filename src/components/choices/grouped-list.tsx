@@ -14,7 +14,10 @@ type GroupedListProps = {
   startsOpen?: boolean;
 };
 
-/** Any number out of groups: one by one, a group at once, or all that a search finds. What is chosen stays chosen while a search hides it. */
+/**
+ * Any number out of groups: one by one, a group at once, or all that a search finds. What is chosen
+ * stays chosen while a search hides it.
+ */
 export function GroupedList({ label, groups, selected, onSelectedChange, startsOpen = false }: GroupedListProps) {
   const [search, setSearch] = useState('');
   const shown = findNodes(groups, search).filter((group) => idsOf(group).length > 0);

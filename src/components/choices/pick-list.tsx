@@ -23,9 +23,10 @@ export interface PickListProps {
 }
 
 /**
- * A list of which any number can be chosen: searched as typing rests (500 ms), all that is shown chosen at once, the count announced.
- * What was chosen stays chosen while a search hides it. One tab stop for the rows: arrows, Home, End and Page keys move, Space chooses,
- * Shift chooses a range; ids that are not among `items` are kept but not counted.
+ * A list of which any number can be chosen: searched as typing rests (500 ms), all that is shown
+ * chosen at once, the count announced. What was chosen stays chosen while a search hides it. One
+ * tab stop for the rows: arrows, Home, End and Page keys move, Space chooses, Shift chooses a
+ * range; ids that are not among `items` are kept but not counted.
  */
 export function PickList({
   items,

@@ -12,7 +12,10 @@ type TreeBranchProps = {
   search: string;
 };
 
-/** A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell what it holds. */
+/**
+ * A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell
+ * what it holds.
+ */
 export function TreeBranch({ node, selected, onChoose, search }: TreeBranchProps) {
   const [isOpened, setOpened] = useState(false);
   const [foldedIn, setFoldedIn] = useState('');

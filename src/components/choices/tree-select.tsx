@@ -24,7 +24,10 @@ type TreeSelectProps = {
   blocked?: string | false;
 };
 
-/** Choices out of a tree behind one button: searched at every level, a parent chosen with all that is below it. */
+/**
+ * Choices out of a tree behind one button: searched at every level, a parent chosen with all that
+ * is below it.
+ */
 export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: TreeSelectProps) {
   return (
     <Popover>

@@ -10,8 +10,8 @@ interface ContainedProps {
 }
 
 /**
- * Keeps an error while drawing from taking the rest of the page along [Q-R26]: only this place says so and offers to
- * draw it anew, and what was typed beside it stays.
+ * Keeps an error while drawing from taking the rest of the page along [Q-R26]: only this place says
+ * so and offers to draw it anew, and what was typed beside it stays.
  */
 export class Contained extends Component<ContainedProps, { error: unknown }> {
   override state = { error: undefined };

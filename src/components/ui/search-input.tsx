@@ -10,7 +10,10 @@ export const SEARCH_DEBOUNCE_MS = 500;
 /** What those around a search box do to it. */
 export interface SearchBox {
   focus(): void;
-  /** Forgets what was typed, be it not yet searched for; the search in force is for the caller to end. */
+  /**
+   * Forgets what was typed, be it not yet searched for; the search in force is for the caller to
+   * end.
+   */
   empty(): void;
 }
 
@@ -30,7 +33,10 @@ export interface SearchInputProps {
   className?: string;
 }
 
-/** A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters, back) replaces what was typed. */
+/**
+ * A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters,
+ * back) replaces what was typed.
+ */
 export function SearchInput({
   label,
   value,
@@ -47,7 +53,8 @@ export function SearchInput({
   const [onItsWay, setOnItsWay] = useState<string[]>([]);
   const lastSent = onItsWay.at(-1) ?? value;
 
-  // Our own search coming back must not undo the letters typed since; any other value is someone else's and wins.
+  // Our own search coming back must not undo the letters typed since; any other value is someone
+  // else's and wins.
   if (value !== seen) {
     const own = onItsWay.indexOf(value);
     setSeen(value);

@@ -9,7 +9,10 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** Words about a control on hover and focus; Escape hides them. Never the only place of something needed. */
+/**
+ * Words about a control on hover and focus; Escape hides them. Never the only place of something
+ * needed.
+ */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [container, setContainer] = useState<HTMLElement>();

@@ -11,7 +11,10 @@ import { RatingTab } from './rating/rating-tab.tsx';
 
 const CommentsTab = lazyPart(() => import('./comments/comments-tab.tsx').then(({ CommentsTab }) => CommentsTab));
 
-/** The people at work on this indicator, and their work. The comments come with the first opening of their tab. */
+/**
+ * The people at work on this indicator, and their work. The comments come with the first opening of
+ * their tab.
+ */
 export function AssigneePanel({ place }: { place: Place }) {
   const here = `${place.countryId}/${place.reportEditionId}/${place.indicatorId}`;
   const { tab, choose, sought } = useWorkTab(here);

@@ -66,7 +66,10 @@ export const libraryColumns: DataTableColumn<LibraryIndicator>[] = [
   },
 ];
 
-/** The name leads to the editions that use the indicator; where none does, there is nothing to be led to. */
+/**
+ * The name leads to the editions that use the indicator; where none does, there is nothing to be
+ * led to.
+ */
 function Name({ indicator }: { indicator: LibraryIndicator }) {
   const { LibraryIndicatorId, ShortName, ReportEditionName } = indicator;
   return (

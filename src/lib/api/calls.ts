@@ -263,8 +263,9 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     /** Whether something is held back. */
     isHolding: () => held.size > 0,
     /**
-     * The server turned out to have what the last call of a subject sent, though no answer came: it is forgotten, or, where a second call
-     * of the change waits, sent again once with the same key. Returns whether nothing is left to do.
+     * The server turned out to have what the last call of a subject sent, though no answer came: it
+     * is forgotten, or, where a second call of the change waits, sent again once with the same key.
+     * Returns whether nothing is left to do.
      */
     found(id: OperationId, subject: string): boolean {
       const [last] = settledOf(id, subject);

@@ -47,7 +47,10 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   moved: boolean;
   /** What is in the form was typed on an earlier visit. */
   restored: boolean;
-  /** How the last save went; without a time where its answer was lost and the server turned out to have it. */
+  /**
+   * How the last save went; without a time where its answer was lost and the server turned out to
+   * have it.
+   */
   lastSave: CallState<Id>;
   /** What the server said against the last save, while it is not saved. */
   refusal: ApiError | null;
@@ -106,7 +109,10 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   };
   const isSaving = lastCall.status === 'pending';
   const lastSent = lastCall.variables && options.typedOf(lastCall.variables);
-  /** The answer to it was lost, but the server has it: a version of its own tells it from what is only shown. */
+  /**
+   * The answer to it was lost, but the server has it: a version of its own tells it from what is
+   * only shown.
+   */
   const isFound =
     lastCall.error?.kind === 'unreachable' &&
     lastSent !== undefined &&

@@ -27,8 +27,9 @@ type CreateEditionDialogProps = {
 };
 
 /**
- * 'Edition Details': name and dates of the next edition, from those of the active one at each opening (requirements A2.5).
- * It closes at once; a refusal brings it back with what was typed. What is typed and not sent is thrown away only after a question.
+ * 'Edition Details': name and dates of the next edition, from those of the active one at each
+ * opening (requirements A2.5). It closes at once; a refusal brings it back with what was typed.
+ * What is typed and not sent is thrown away only after a question.
  */
 export function CreateEditionDialog(props: CreateEditionDialogProps) {
   const { active, onClose } = props;
@@ -88,7 +89,10 @@ export function CreateEditionDialog(props: CreateEditionDialogProps) {
 const duplicates = ({ Name }: ReportEdition) =>
   `Milestones, activities, indicators, users and countries are copied from ${Name}, which becomes inactive.`;
 
-/** The form's state; what is wrong with it counts as the documents say: changed, and the name unique. */
+/**
+ * The form's state; what is wrong with it counts as the documents say: changed, and the name
+ * unique.
+ */
 function useCreateForm({ editions, active, creation: { draft, refused }, onClose }: CreateEditionDialogProps) {
   const navigate = useNavigate();
   const dialog = useDialogForm({
@@ -130,7 +134,10 @@ function useCreateForm({ editions, active, creation: { draft, refused }, onClose
     leave: () => (sent ? form.reset(sent, { keepDefaultValues: true }) : dialog.forget()),
     /** Typed and kept nowhere else: what was refused stays with its note. */
     unsent: isDirty && !isWhollyAsRefused,
-    /** Said above the fields while the form is as it was refused; what is said at a field is enough there. */
+    /**
+     * Said above the fields while the form is as it was refused; what is said at a field is enough
+     * there.
+     */
     error: refused && isWhollyAsRefused ? refused.error : null,
     blocked: (!isDirty && 'Nothing has changed yet.') || (isTaken && NAME_TAKEN),
   };

@@ -1,8 +1,8 @@
 import type { Activity, Indicator } from '#generated/model/index.ts';
 
 /**
- * The indicator dialogs as one machine (requirements A2.6). Pure: what is typed lives in the form around it, which lasts as
- * long as the flow, so that it survives every step.
+ * The indicator dialogs as one machine (requirements A2.6). Pure: what is typed lives in the form
+ * around it, which lasts as long as the flow, so that it survives every step.
  *
  *   closed ──add──▶ choice ──chooseExisting──▶ existing ─┐
  *                     ▲  └────chooseNew──────▶ new ──────┤ done
@@ -14,7 +14,8 @@ import type { Activity, Indicator } from '#generated/model/index.ts';
  *   closed ──assign──▶ assign ──done──▶ closed
  *   closed ──move────▶ move ────done──▶ closed
  *
- *   leave (Escape, the cross, Cancel): a sub-step goes back to its form; else closed, or, where something would be lost, `asking`;
+ *   leave (Escape, the cross, Cancel): a sub-step goes back to its form; else closed, or, where
+ * something would be lost, `asking`;
  *   keep answers it with no, discard with closed. `done` closes only the flow that sent the call.
  */
 export type Step = 'choice' | 'existing' | 'new' | 'newDependency' | 'edit' | 'editDependency' | 'assign' | 'move';

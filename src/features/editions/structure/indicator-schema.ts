@@ -43,7 +43,10 @@ export const indicatorValuesOf = (row: Indicator): IndicatorValues => ({
   Version: row.Version,
 });
 
-/** What travels: the polarity as 1 or 0, no parent where it does not depend on one; an update adds the version. */
+/**
+ * What travels: the polarity as 1 or 0, no parent where it does not depend on one; an update adds
+ * the version.
+ */
 export const indicatorBodyOf = ({ IndicatorRating, IsDependent, Version, ...typed }: IndicatorValues) => ({
   ...typed,
   IndicatorRating: IndicatorRating ? Polarity.Negative : Polarity.Positive,

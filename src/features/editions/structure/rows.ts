@@ -4,7 +4,10 @@ export type Row = Milestone | Activity | Indicator;
 
 /** What can be done with a row; each column says which. */
 export type RowAction = 'open' | 'up' | 'down' | 'edit' | 'delete' | 'assign' | 'move';
-/** Must keep its identity from render to render: a list of rows is drawn again only where something changed. */
+/**
+ * Must keep its identity from render to render: a list of rows is drawn again only where something
+ * changed.
+ */
 export type Act<One extends Row = Row> = (action: RowAction, row: One) => void;
 
 export const isIndicator = (row: Row): row is Indicator => 'SnapshotName' in row;

@@ -20,8 +20,9 @@ const OTHER_FIELDS = [
 ] as const;
 
 /**
- * The form over an indicator. One that no longer depends on another is first unassigned from its parent and then updated [S103]: two
- * calls of one change. Where the second is refused, `since` says that the first was done, and the form goes on from there.
+ * The form over an indicator. One that no longer depends on another is first unassigned from its
+ * parent and then updated [S103]: two calls of one change. Where the second is refused, `since`
+ * says that the first was done, and the form goes on from there.
  */
 export function useSaveIndicator(editionId: number, begun: Indicator, onDone: () => void) {
   const draft = useEditionDraft(editionId, 'indicator', begun.Id, `Indicator ${begun.SnapshotName}`);
@@ -46,8 +47,8 @@ export function useSaveIndicator(editionId: number, begun: Indicator, onDone: ()
     if (base.ParentIndicatorId === 0 || data.ParentIndicatorId !== 0)
       return dialog.send({ id: editionId, data: { ...data, Version: typed.Version } }, { record });
 
-    // One above the version it was begun from, and not that of the answer, which may hold somebody else's change too. A repetition
-    // finds it unassigned already, at the same version.
+    // One above the version it was begun from, and not that of the answer, which may hold somebody
+    // else's change too. A repetition finds it unassigned already, at the same version.
     const Version = typed.Version + 1;
     const freed = { ...base, IsDependent: false, ParentIndicatorId: 0, ParentIndicator: '', Version };
     const done = `Its dependency on ${base.ParentIndicator.split(' ')[0]} was removed`;

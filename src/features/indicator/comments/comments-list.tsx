@@ -9,7 +9,10 @@ import { commentsOf, commentsQuery } from './comments-query.ts';
 import type { Mentionable } from './mentionable.ts';
 import { SoughtComment } from './sought-comment.tsx';
 
-/** The comment that a link names; `visit` changes each time a link is followed, `at` is when that was (milliseconds). */
+/**
+ * The comment that a link names; `visit` changes each time a link is followed, `at` is when that
+ * was (milliseconds).
+ */
 export type Sought = { id: number; visit: string; at: number } | undefined;
 
 type CommentsListProps = {
@@ -41,7 +44,7 @@ export function CommentsList({ place, ratingId, mentionable, ownId, sought }: Co
           query={query}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1) */}
       <section aria-label="Comments" data-slot="comments-list" tabIndex={0} className={listClasses}>
         {comments.length > 0 ? (
           <ul className="divide-y">

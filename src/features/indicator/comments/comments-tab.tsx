@@ -17,7 +17,10 @@ import { UnsentComments } from './unsent-comments.tsx';
 
 type CommentsTabProps = { place: Place; sought: Sought };
 
-/** The discussion of this rating: a box for those who may write, and what was written (requirements B, 'Comments tab'). */
+/**
+ * The discussion of this rating: a box for those who may write, and what was written (requirements
+ * B, 'Comments tab').
+ */
 export function CommentsTab({ place, sought }: CommentsTabProps) {
   const { data: rating } = useReadIndicatorRating(place);
   const people = useListMentionableUsers({ id: place.reportEditionId }, { query: { select: mentionableOf } });

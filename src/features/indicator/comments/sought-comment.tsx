@@ -16,8 +16,9 @@ type SoughtCommentProps = {
 };
 
 /**
- * Leads to the comment that a link names: fetches page after page until it is there, looks again where the list is older than
- * the link, and says so where it is nowhere. Give it a key for each time a link is followed.
+ * Leads to the comment that a link names: fetches page after page until it is there, looks again
+ * where the list is older than the link, and says so where it is nowhere. Give it a key for each
+ * time a link is followed.
  */
 export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) {
   const { isFetching, isFetchingNextPage, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
@@ -27,7 +28,8 @@ export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) 
   useEffect(() => {
     if (isHere || isFetching || isError) return;
     if (isOld) void refetch();
-    // The end of the list may have asked for the same page: a second call would cancel it and ask again.
+    // The end of the list may have asked for the same page: a second call would cancel it and ask
+    // again.
     else if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [isHere, isFetching, isError, isOld, hasNextPage, refetch, fetchNextPage]);
   useEffect(() => {
@@ -42,7 +44,10 @@ export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) 
   );
 }
 
-/** Into the middle of the list, the list into the window, and the focus there unless the person is typing. */
+/**
+ * Into the middle of the list, the list into the window, and the focus there unless the person is
+ * typing.
+ */
 function leadTo(id: number) {
   const comment = document.getElementById(commentElementId(id));
   const list = comment?.closest<HTMLElement>('[data-slot="comments-list"]');

@@ -5,8 +5,9 @@ import type { Sought } from './comments-list.tsx';
 export type WorkTab = 'rating' | 'comments';
 
 /**
- * Which tab is open: 'Comments' where a link leads to a comment, each time such a link is followed, also the same one again;
- * else 'Rating'; and whatever the person chooses after that (requirements B, 'Comments tab').
+ * Which tab is open: 'Comments' where a link leads to a comment, each time such a link is followed,
+ * also the same one again; else 'Rating'; and whatever the person chooses after that (requirements
+ * B, 'Comments tab').
  */
 export function useWorkTab(place: string): { tab: WorkTab; choose: (tab: string) => void; sought: Sought } {
   const { commentId } = useSearch({ from: '/_app/countries/$countryId/indicator/$indicatorId' });

@@ -12,7 +12,10 @@ type Options = {
 };
 const NEW = 'new:';
 
-/** The forms over the references of one rating, and what their drafts are called: each new reference has a draft of its own. */
+/**
+ * The forms over the references of one rating, and what their drafts are called: each new reference
+ * has a draft of its own.
+ */
 export function draftsOf({ userId, ratingId = 0, reportEditionId, lists, rights }: Options) {
   const begin = `reference:${userId}:${ratingId}:`;
   const newForm = (draft = `${begin}${NEW}${crypto.randomUUID()}`): FormAsked => ({

@@ -12,8 +12,8 @@ import { type FormOfReference, useEditedReference, useNewReference, useReference
 type ReferenceDialogProps = { asked: FormAsked; origin: DraftOrigin; onSent: () => void; onClose: () => void };
 
 /**
- * Adds a reference or changes one. It closes at once; a refusal brings it back, and what was typed when it was closed is offered
- * again. Give it the draft's name as key.
+ * Adds a reference or changes one. It closes at once; a refusal brings it back, and what was typed
+ * when it was closed is offered again. Give it the draft's name as key.
  */
 export function ReferenceDialog(props: ReferenceDialogProps) {
   return props.asked.begun.Id === undefined ? <NewReference {...props} /> : <EditedReference {...props} />;

@@ -23,7 +23,10 @@ const order: readonly FieldName[] = [
 const HALF = 'sm:col-span-6';
 const QUARTER = 'sm:col-span-3';
 
-/** All that is known about a source (requirements B3 and 5): what is needed first, then what may be left empty. */
+/**
+ * All that is known about a source (requirements B3 and 5): what is needed first, then what may be
+ * left empty.
+ */
 export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
   const { form, wrong } = state;
   const text = (name: Exclude<FieldName, 'AccessDate'>, className: string, options: Options = {}) => (
@@ -85,7 +88,10 @@ export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
 
 type Options = { required?: boolean; optional?: boolean; long?: boolean };
 
-/** After a try to save: what is wrong, with links; appears anew with each try, so that it takes the focus each time. */
+/**
+ * After a try to save: what is wrong, with links; appears anew with each try, so that it takes the
+ * focus each time.
+ */
 function Problems({ state: { form, wrong, refusal }, id }: Pick<ReferenceFieldsProps, 'state' | 'id'>) {
   const { submitCount } = form.formState;
   const errors = order.flatMap((name) => {

@@ -28,7 +28,9 @@ export type FieldName = TextName | 'AccessDate';
 
 type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
 
-/** The form's values of a reference, of what was sent, or of a new one, which has no Version yet. */
+/**
+ * The form's values of a reference, of what was sent, or of a new one, which has no Version yet.
+ */
 export const valuesOf = (begun: Begun): ReferenceValues => ({
   ...(Object.fromEntries(textNames.map((name) => [name, begun[name] ?? ''])) as Record<TextName, string>),
   AccessDate: toDateField(begun.AccessDate),

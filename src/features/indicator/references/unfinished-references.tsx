@@ -10,7 +10,9 @@ import { useLastSaves } from './use-last-saves.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 
 type UnfinishedReferencesProps = {
-  /** How the names of this page's drafts begin, and those of the person's references in any edition. */
+  /**
+   * How the names of this page's drafts begin, and those of the person's references in any edition.
+   */
   begin: string;
   beginOfAll: string;
   /** The record that the page is about. */
@@ -22,7 +24,9 @@ type UnfinishedReferencesProps = {
   onContinue: (form: FormAsked) => void;
 };
 
-/** What was typed and neither saved nor given up, in this tab: to go on with, or only to copy from. */
+/**
+ * What was typed and neither saved nor given up, in this tab: to go on with, or only to copy from.
+ */
 export function UnfinishedReferences(props: UnfinishedReferencesProps) {
   const { begin, beginOfAll, title, open, formOf, onContinue } = props;
   const saves = useLastSaves(begin);

@@ -8,7 +8,10 @@ const REST_MS = 300;
 const FRESH_MS = 30_000;
 type Selected = ReadonlySet<string | number>;
 
-/** What a copy of the reference to the chosen pairs would do now, as the server counts it. A count that fails stops nobody. */
+/**
+ * What a copy of the reference to the chosen pairs would do now, as the server counts it. A count
+ * that fails stops nobody.
+ */
 export function useCopySummary(reference: Reference, indicators: Selected, countries: Selected, isAsked: boolean) {
   const { Id, ReportEditionId, CountryIndicatorRatingId } = reference;
   const body = useMemo(

@@ -8,8 +8,8 @@ export type FormAsked = { kind: 'form'; draft: string; begun: Begun };
 export type Asked = FormAsked | { kind: 'remove'; reference: Reference } | { kind: 'copy'; reference: Reference };
 
 /**
- * Which dialog of the references is open. A form closes as soon as it is sent; a refusal brings it back with what was typed, once no
- * other dialog is open.
+ * Which dialog of the references is open. A form closes as soon as it is sent; a refusal brings it
+ * back with what was typed, once no other dialog is open.
  */
 export function useReferenceDialogs() {
   const [asked, setAsked] = useState<Asked>();

@@ -67,7 +67,8 @@ export function useReferenceForm(server: FormOfReference, isNew: boolean, onSent
       (refusal?.problem?.code === 'inactive-edition' && (refusal.problem.detail ?? refusal.message)),
     wrong: (name: FieldName) => ((isSubmitted || touchedFields[name]) && errors[name]?.message) || server.wrong(name),
     async save() {
-      // The server does not count the space around a text; what comes back refused is compared with what was sent.
+      // The server does not count the space around a text; what comes back refused is compared with
+      // what was sent.
       for (const name of textNames) form.setValue(name, form.getValues(name).trim());
       if (await server.save({ record: form.getValues('Title') })) onSent();
     },

@@ -19,7 +19,7 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
   return (
     <section
       ref={region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
       tabIndex={0}
       aria-label="Errors"
       className="max-h-[min(30rem,55dvh)] overflow-y-auto rounded-md border"

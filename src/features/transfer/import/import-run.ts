@@ -24,7 +24,10 @@ export type Run = {
   failed: (error: Error) => void;
 };
 
-/** The generated options of `importFile` with what the row of the file is told, also when a notice's button repeats it. */
+/**
+ * The generated options of `importFile` with what the row of the file is told, also when a notice's
+ * button repeats it.
+ */
 export const importOptions =
   (run: Run): WriteOptions<ImportFileMutationVariables, ImportResult> =>
   ({ request } = {}) => ({
