@@ -27,7 +27,8 @@ export type PlaceStep = Opened & { step: 'assign' | 'move'; indicator: Indicator
 export type Flow = { step: 'closed'; flow: number } | AddStep | EditStep | PlaceStep;
 
 export type FlowEvent =
-  | { type: 'add'; activity: Activity /** A new one was begun on an earlier visit. */; isBegun: boolean }
+  /** `isBegun`: a draft of a new one is left from an earlier visit. */
+  | { type: 'add'; activity: Activity; isBegun: boolean }
   | { type: 'edit' | 'assign' | 'move'; indicator: Indicator }
   | { type: 'chooseExisting' | 'chooseNew' | 'back' | 'changeDependency' | 'parentChosen' | 'keep' | 'discard' }
   | { type: 'leave'; dirty: boolean }

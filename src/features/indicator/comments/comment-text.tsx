@@ -5,7 +5,12 @@ import { cn } from '#src/first-screen/cn.ts';
 import { type Part, partsOf, previewEnd } from './comment-parts.ts';
 import { emailToTell, type Mentionable } from './mentionable.ts';
 
-type CommentTextProps = { comment: Comment; mentionable: Mentionable /** Id of who reads it. */; ownId: number };
+type CommentTextProps = {
+  comment: Comment;
+  mentionable: Mentionable;
+  /** Id of the reader. */
+  ownId: number;
+};
 
 /**
  * What somebody wrote, as typed, with its mentions marked and beyond 200 characters only on
