@@ -41,8 +41,8 @@ export async function buildClient({ force = false } = {}): Promise<void> {
 }
 
 /**
- * Puts a `.br` and a `.gz` beside each text, which the server sends to whoever takes them instead
- * of compressing every time.
+ * Puts a `.br` and a `.gz` beside each text, which the server sends to clients that accept them
+ * instead of compressing every time.
  */
 async function compress(): Promise<void> {
   const texts = filesBelow(dist).filter((file) => /\.(js|css|html|svg)$/.test(file));

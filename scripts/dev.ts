@@ -23,7 +23,7 @@ import { watchContract } from './support/watch-contract.ts';
 const { values: flags } = parseArgs({ options: { api: { type: 'boolean' }, built: { type: 'boolean' } } });
 const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
-const usual = flags.api ? 'reference' : 'prism';
+const defaultTarget = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
 
 try {
@@ -40,10 +40,10 @@ try {
     // Two of them at the same time, as in `npm test`, must not write one cache.
     cacheDir: resolve(root, dataDir, 'vite'),
     clearScreen: false,
-    define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(usual) },
+    define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(defaultTarget) },
     plugins: [
       apiTargets({
-        usual,
+        defaultTarget,
         prism: prism.url,
         reference: async () => (await reference.started()).url,
       }),

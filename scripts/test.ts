@@ -1,6 +1,6 @@
-// Everything that `npm test` checks. Goes on after a failure, so that one run tells all there is to
-// mend. While working, `--changed` runs what the uncommitted changes can touch, `--changed --since
-// main~3` what the last three commits can.
+// Everything that `npm test` checks. Goes on after a failure, so that one run reports all there is
+// to mend. While working, `--changed` runs what the uncommitted changes can touch, `--changed
+// --since main~3` what the last three commits can.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * Says on stderr that a run goes on, which may take minutes at a low rate. Nothing of it is part of
+ * Shows progress on stderr: a run may take minutes at a low rate. Nothing of it is part of
  * the report on stdout.
  */
 import type { Progress } from '../live/check.ts';

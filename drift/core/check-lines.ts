@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 
 /**
- * Reads the overlays below `folder`; paths are told relative to `base`.
+ * Reads the overlays below `folder`; paths are relative to `base`.
  * @returns the place of a key of an operation, or of the contract itself where there is no
  * operationId
  */

@@ -229,7 +229,7 @@ function patternOf(path: string): { pattern: RegExp; names: string[] } {
 const withoutPrefix = (path: string, prefix: string) =>
   prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 
-/** A literal step goes before a parameter, as servers route. */
+/** A literal step is preferred to a parameter, as in servers. */
 function matchRoute(routes: Route[], method: string, path: string): ReturnType<Contract['match']> {
   const found = routes
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(path))

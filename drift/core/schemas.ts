@@ -1,4 +1,4 @@
-/** Holds values against schemas of the contract, and says each fault with its place in both. */
+/** Compares values with schemas of the contract, and says each fault with its place in both. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, escaped, type Node } from './contract.ts';
@@ -29,8 +29,8 @@ export function schemasOf(contract: Contract): Schemas {
   addFormats.default(ajv);
   const document = rebased(contract.document);
   ajv.addSchema({ $id: 'contract', ...document });
-  // Ajv tells the path only within the last reference; with `verbose` it hands over the very object
-  // of the document.
+  // Ajv returns the path only within the last reference; with `verbose` it hands over the very
+  // object of the document.
   const pointers = pointersOf(document);
   const compiled = new Map<string, ValidateFunction>();
   return {

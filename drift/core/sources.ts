@@ -31,7 +31,7 @@ interface File {
 type Place = { file: File; node: Node | null };
 
 /**
- * Reads the hand-written files below `folder`, whose root is openapi.yaml. Paths are told relative
+ * Reads the hand-written files below `folder`, whose root is openapi.yaml. Paths are relative
  * to `base`.
  */
 export function sourcesOf(folder: string, base: string): Sources {

@@ -1,6 +1,6 @@
 /**
- * Collects what the comparison finds; tells a habit of their document once, and a shared cause
- * once.
+ * Collects what the comparison finds; reports a convention of their document once, and a shared
+ * cause once.
  */
 import type { Operation } from '../core/contract.ts';
 import { type CheckId, checks, type Finding } from '../core/finding.ts';
@@ -46,7 +46,7 @@ interface Entry {
 }
 
 /**
- * Above this number of places a warning is told once for the document, a spelling once for each
+ * Above this number of places a warning is reported once for the document, a spelling once for each
  * operation.
  */
 const most = { warnings: 3, casings: 20 };

@@ -30,7 +30,7 @@ export interface Diff {
   partOf(pointer: string): Part | undefined;
   /** Where a pointer of ours leads. */
   contractAt(pointer: string): string;
-  /** Holds a header's schema against theirs. */
+  /** Compares a header's schema with theirs. */
   compareText(operation: Operation, pair: { schema: string; theirs: Part; place: string; status: number }): void;
 }
 
@@ -54,7 +54,7 @@ const articles: Partial<Record<Shape['kind'], string>> = {
 };
 
 /** `a text (date) or null` */
-export const told = (shapes: Shape[]): string =>
+export const describeShapes = (shapes: Shape[]): string =>
   [
     ...new Set(
       shapes.map(({ kind, integer, format }) => {

@@ -21,7 +21,7 @@ const numeric = new Set([
 ]);
 const textual = new Set(['date', 'date-time', 'uuid', 'email', 'uri', 'binary', 'byte']);
 
-/** The kinds that a schema names, or that its keywords are about; `any` where nothing tells. */
+/** The kinds that a schema names, or that its keywords are about; `any` where nothing says it. */
 function kindsOf(node: Node): string[] {
   if (node.type !== undefined) return [node.type].flat().map(String);
   if ('const' in node) return [kindOf(node.const as Json)];
@@ -190,7 +190,7 @@ function membersOf(source: Source, node: Node, pointer: string): Pick<Shape, 'pr
         schema: [part],
         readOnly: said('readOnly') === true,
         writeOnly: said('writeOnly') === true,
-        usual: said('default') as Json | undefined,
+        defaultValue: said('default') as Json | undefined,
       };
       return [name, property] as const;
     },
@@ -204,11 +204,11 @@ function membersOf(source: Source, node: Node, pointer: string): Pick<Shape, 'pr
       return [{ node: rest as Node, pointer: `${pointer}/additionalProperties` }];
     return rest === undefined ? undefined : 'open';
   };
-  const told = additional();
+  const additionalShape = additional();
   return {
     properties: new Map(properties),
     required: new Set((node.required as string[] | undefined) ?? []),
-    ...(told && { additional: told }),
+    ...(additionalShape && { additional: additionalShape }),
   };
 }
 

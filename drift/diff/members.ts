@@ -103,7 +103,7 @@ function maps(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): Schem
   return comparer.compare(ours.additional, theirs.additional, role).map((fault) => within('/*', fault));
 }
 
-/** Their body takes every member that ours sends, and asks for no other. */
+/** Their body accepts every member that ours sends, and requires no other. */
 function sent(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
   const [mine, yours] = [membersOf(ours), membersOf(theirs)];
   const surplus = [...yours.keys()].filter((name) => !mine.has(name));
@@ -170,8 +170,8 @@ function asked(ours: Shape, theirs: Shape, renamed: Set<string>): SchemaFault[] 
 }
 
 function usualFaults(
-  { usual: mine }: Property,
-  { usual: yours }: Property,
+  { defaultValue: mine }: Property,
+  { defaultValue: yours }: Property,
   at: Pick<SchemaFault, 'place' | 'contract' | 'theirs'>,
 ): SchemaFault[] {
   if (mine === undefined || yours === undefined || isEqual(mine, yours)) return [];

@@ -12,7 +12,7 @@ export interface Property {
   readOnly: boolean;
   writeOnly: boolean;
   /** Undefined where none is said. */
-  usual: Json | undefined;
+  defaultValue: Json | undefined;
 }
 
 /** What a value of one kind must hold; a limit that is not said is undefined. */

@@ -18,7 +18,7 @@ export interface Source {
   child(part: Part, ...keys: (string | number)[]): Part | undefined;
 }
 
-/** References are followed this often before they are taken for a circle. */
+/** References are followed this often before they count as a circle. */
 const most = 50;
 
 export function sourceOf(document: Node): Source {

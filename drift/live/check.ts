@@ -264,8 +264,8 @@ async function untilAnswers({ url, wait, timeout }: Plan, fetcher: typeof fetch)
 async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof fetch): Promise<string> {
   const given = url.replace(/\/+$/, '');
   if (!contract.prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;
-  const usual = `${given}${contract.prefix}`;
-  if (level === 'behaviour') return usual;
+  const prefixed = `${given}${contract.prefix}`;
+  if (level === 'behaviour') return prefixed;
   const plain = [...contract.operations.values()].find(({ method, path }) => method === 'get' && !path.includes('{'));
   const probe = async (base: string) => {
     const target = openTarget({ url: base, rate: 0, timeout, headers: {} }, fetcher);
@@ -277,7 +277,7 @@ async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof f
       },
     );
   };
-  return (await probe(usual)) === 404 && (await probe(given)) !== 404 ? given : usual;
+  return (await probe(prefixed)) === 404 && (await probe(given)) !== 404 ? given : prefixed;
 }
 
 function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {

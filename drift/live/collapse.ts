@@ -4,7 +4,7 @@
 import type { Operation } from '../core/contract.ts';
 import { checks, type Finding } from '../core/finding.ts';
 
-/** Statuses that say nothing of whether the operation is there. */
+/** Statuses that do not show whether the operation exists. */
 const anywhere = new Set([401, 403, 404, 405, 501]);
 
 /**

@@ -1,7 +1,7 @@
 import type { Exchange } from '../core/exchange.ts';
 
 /** What every client sends by itself. */
-const usual = new Set(['accept', 'host', 'connection', 'content-length', 'user-agent', 'accept-encoding']);
+const leftOut = new Set(['accept', 'host', 'connection', 'content-length', 'user-agent', 'accept-encoding']);
 const mostBody = 2_000;
 
 /**
@@ -10,7 +10,7 @@ const mostBody = 2_000;
  */
 export function curlOf({ method, url, requestHeaders, requestBody }: Exchange): string {
   const headers = [...requestHeaders].filter(
-    ([name]) => !usual.has(name) && !(name === 'content-type' && requestBody === null),
+    ([name]) => !leftOut.has(name) && !(name === 'content-type' && requestBody === null),
   );
   const body = typeof requestBody === 'string' ? [`--data-raw ${quoted(requestBody.slice(0, mostBody))}`] : [];
   return [

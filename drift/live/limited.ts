@@ -30,7 +30,7 @@ export interface Patience {
 
 const least = 0.1;
 /** Where no Retry-After says how long. */
-const usual = 2;
+const defaultWaitSeconds = 2;
 const second = 1_000;
 
 /**
@@ -50,7 +50,7 @@ export function openPatience(seconds: number, say: (waiting: Waiting) => void = 
       }
     },
     async wait(token, shape, since, headers) {
-      const wanted = Math.max(least, secondsOf(headers.get('retry-after')) ?? usual);
+      const wanted = Math.max(least, secondsOf(headers.get('retry-after')) ?? defaultWaitSeconds);
       const now = performance.now();
       const isHopeless = inVain.has(`as ${token}`) || inVain.has(shape);
       if (isHopeless || (now - since) / second + wanted > seconds) {

@@ -82,7 +82,7 @@ export function performed(run: Run, operationId: string, ...done: CheckId[]): vo
 }
 
 interface Marks {
-  /** Operations that are not there: told once, and not asked again. */
+  /** Operations that are not there: reported once, and not requested again. */
   absent: Set<string>;
   /** Operations that were answered 429 until patience ended. */
   limited: Set<string>;
@@ -174,7 +174,7 @@ export async function ask(
 export const everyAnswer = ({ document }: Contract): Record<string, Node> =>
   ((document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> }).headers ?? {};
 
-/** What the operation does not declare is told already. */
+/** What the operation does not declare is reported already. */
 function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
   const { status, headers } = exchange;
   if (!operation.answers.has(status) || status >= 500) return;
@@ -187,7 +187,9 @@ function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
 /** Statuses that any API may give before it looks whether it has the method. */
 const beforeRouting = new Set([401, 405, 501]);
 
-/** A method that was never answered as if it were there is told once, and not asked again. */
+/**
+ * A method that was never answered as if it were there is reported once, and not requested again.
+ */
 function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): boolean {
   const { status } = exchange;
   if ((status !== 405 && status !== 501) || operation.answers.has(status)) return false;

@@ -24,7 +24,7 @@ export interface SignInOptions {
   /** Of an earlier sign-in, to go on in its session. */
   browser?: Browser;
   /**
-   * More parameters of the authorization request, e.g. `prompt`; undefined takes one of ours away.
+   * More parameters of the authorization request, e.g. `prompt`; undefined removes one.
    */
   parameters?: Record<string, string | undefined>;
 }

@@ -33,7 +33,7 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
  */
 const kindOf = (message: string) => message.replace(/^(the keys are [\w ]+):.*$/s, '$1');
 
-/** The same fault of many operations is told in full once. */
+/** The same fault of many operations is reported in full once. */
 function blocks(alike: Told[], paint: Paint, isVerbose: boolean): string[] {
   const told = alike.length > mostAlike ? alike.slice(0, 1) : alike;
   const nameIn = ({ operationId, status }: Told) => [operationId, status].filter(Boolean).join(' ');

@@ -51,8 +51,8 @@ export const driftsOf = ({ findings }: Pick<Result, 'findings'>): Told[] =>
   findings.filter(({ severity, known }) => severity === 'drift' && !known);
 
 /**
- * 0 clean, 1 drift, 3 inconclusive; drift that was found is told even where the rest could not be
- * judged.
+ * 0 clean, 1 drift, 3 inconclusive; drift that was found is reported even where the rest could not
+ * be judged.
  */
 export const exitCodeOf = (result: Result): 0 | 1 | 3 =>
   driftsOf(result).length > 0 ? 1 : result.inconclusive.length > 0 ? 3 : 0;

@@ -1,4 +1,4 @@
-/** What the product says of an address that it does not take. */
+/** What the product says of an address that it does not accept. */
 export const ADDRESS_NOT_ACCEPTED = 'Only http and https addresses are accepted';
 
 /**

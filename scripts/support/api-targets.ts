@@ -9,11 +9,11 @@ import type { Connect, Plugin } from 'vite';
  */
 export const TARGET_HEADER = 'x-api-target';
 const BASE = '/api/v1';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export type ApiTargets = {
-  /** Who answers a call that names no target. */
-  usual: 'prism' | 'reference';
+  /** The target of a call that names none. */
+  defaultTarget: 'prism' | 'reference';
   /** Address of Prism, whose routes begin where the contract's do. */
   prism(): string;
   /** Address of the reference backend, which may have to be started first. */
@@ -32,7 +32,7 @@ export function apiTargets(targets: ApiTargets): Plugin {
 }
 
 async function forward(targets: ApiTargets, request: IncomingMessage, response: ServerResponse) {
-  const named = namedBy(request) ?? targets.usual;
+  const named = namedBy(request) ?? targets.defaultTarget;
   let base: URL;
   try {
     base = new URL(await baseOf(named, targets));
@@ -41,8 +41,8 @@ async function forward(targets: ApiTargets, request: IncomingMessage, response: 
   }
   const address = new URL(base.pathname.replace(/\/$/, '') + (request.url ?? '/'), base);
   const ask = address.protocol === 'https:' ? httpsRequest : httpRequest;
-  const call = ask(address, { method: request.method, headers: headersFor(request, address), timeout: PATIENCE_MS });
-  call.on('timeout', () => call.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+  const call = ask(address, { method: request.method, headers: headersFor(request, address), timeout: TIMEOUT_MS });
+  call.on('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
   call.on('error', (error) => refuse(response, named, `${base.href} does not answer: ${reasonOf(error)}`));
   call.on('response', (answer) => {
     const { statusCode = 502, headers } = answer;

@@ -73,7 +73,7 @@ export function journeysOf(files: readonly string[]): string[] {
   return all.filter((name) => touched.has(name)).map((name) => `e2e/${name}`);
 }
 
-/** The tests that read what changed, which no import tells. */
+/** The tests that read what changed without importing it. */
 export const readersOf = (files: readonly string[]): string[] => [
   ...new Set(readers.filter(([read]) => files.some((file) => read.test(file))).map(([, test]) => test)),
 ];

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 
-/** One finding of the lint; file, line and column where the tool tells them. */
+/** One finding of the lint; file, line and column where the tool reports them. */
 export type Fault = { message: string; rule?: string; file?: string; line?: number; column?: number };
 
 const LINE = /^::error title=(.*?),file=(.*?),line=(\d+),col=(\d+)(?:,.*?)?::(.*)$/gm;

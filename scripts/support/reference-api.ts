@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * What the process of the reference API is told. Without `identity` it runs the provider that the
+ * Options of the process of the reference API. Without `identity` it runs the provider that the
  * environment asks for.
  */
 export type ReferenceOptions = {

@@ -35,7 +35,7 @@ export const errorPageOf = (error: unknown): ErrorPage | undefined =>
 
 /**
  * The one failure table: what every failed call says and where it leads [S129] [S132]. A part of a
- * screen tells of its own failed read (`x-on-failure`). Any other read says 'Reload Page', a write
+ * screen reports its own failed read (`x-on-failure`). Any other read says 'Reload Page', a write
  * its contract's retry label, where trying again can help; a write's notice stays over the error
  * page.
  */

@@ -16,9 +16,9 @@ export function sendHeldAtEnd(calls: Calls): void {
 }
 
 /**
- * What the page before had shown as deleted: what it never sent (a crash) is told. Nobody heard the
- * answer to what it sent as it ended, so it is sent again, which does nothing where it is gone, and
- * a refusal is told with the record's name.
+ * What the page before had shown as deleted: what it never sent (a crash) is reported. Nobody heard
+ * the answer to what it sent as it ended, so it is sent again, which does nothing where it is gone,
+ * and a refusal is reported with the record's name.
  */
 export async function settleHeldNotes(calls: Calls): Promise<void> {
   const again: HeldNote[] = [];

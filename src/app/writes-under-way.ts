@@ -1,7 +1,7 @@
 import type { Mutation } from '@tanstack/react-query';
 import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
@@ -35,7 +35,7 @@ export async function writesArrived(client: ApiQueryClient): Promise<Arrival> {
 async function outcomeOf(writes: ReadonlySet<Mutation>): Promise<Arrival> {
   const states = () => [...writes].map(({ state }) => state);
   const underWay = () => states().filter(({ status }) => status === 'pending');
-  for (let waited = 0; underWay().length > 0 && waited < PATIENCE_MS; waited += 50) {
+  for (let waited = 0; underWay().length > 0 && waited < TIMEOUT_MS; waited += 50) {
     if (underWay().some(({ failureCount }) => failureCount > 0)) return 'processing';
     await wait(50);
   }

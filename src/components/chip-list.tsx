@@ -26,7 +26,7 @@ export interface ChipListProps {
 }
 
 /**
- * The filters in force, each taken away by its chip, all by 'Clear Filters'. When the button that
+ * The active filters, each removed by its chip, all by 'Clear Filters'. When the button that
  * was pressed is gone, the focus goes to the chip that took its place, else to the one before, else
  * to the search box; a removed chip may take others with it.
  */

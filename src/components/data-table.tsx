@@ -20,7 +20,7 @@ import { ErrorState } from './ui/error-state.tsx';
 import { Panel } from './ui/panel.tsx';
 import { Table, TableRegion } from './ui/table.tsx';
 
-/** Rows of a page unless told otherwise. */
+/** Rows of a page by default. */
 export const PAGE_SIZE = 25;
 /** From so many rows on, a table without pages keeps only those in view in the document. */
 const WINDOWED_FROM = 60;
@@ -43,7 +43,7 @@ export interface DataTableProps<Row extends object> {
   /** In the place of rows when there are none: a sentence, or an `EmptyState` with a way on. */
   empty: ReactNode;
   defaultSort?: TableSort;
-  /** Rows of a page, 25 unless told; false = one list, windowed where it is long. */
+  /** Rows of a page, 25 by default; false = one list, windowed where it is long. */
   pageSize?: number | false;
   /** Order and page kept by the caller, for a list whose state belongs in the address. */
   view?: TableView;
@@ -53,7 +53,7 @@ export interface DataTableProps<Row extends object> {
   /** CSS length; without one the table fits the window below the page's heading. */
   maxHeight?: string;
   selection?: Selection<Row>;
-  /** The row is on its way and cannot be used yet. */
+  /** The row is pending and cannot be used yet. */
   isBusy?: (row: Row) => boolean;
   className?: string;
 }

@@ -15,7 +15,7 @@ export interface SearchedTableProps<Row extends object> extends Omit<DataTablePr
    * again.
    */
   textsOf: (row: Row) => string[];
-  /** The search in force. */
+  /** The current search. */
   search: string;
   onSearch: (typed: string) => void;
   /** What can be searched for, in the box while it is empty. */

@@ -7,7 +7,7 @@ const left = new Map<string, string>();
 /**
  * For what holds a list of links: on the way back the one that was followed has the focus again, so
  * that Tab goes on there and not at the top of the page; where rows have the focus themselves, as
- * in a tree, its row. Whatever else took the focus meanwhile keeps it. Answers what to call with a
+ * in a tree, its row. Whatever else took the focus meanwhile keeps it. Returns what to call with a
  * link's address before the page is left by it.
  */
 export function useFocusOnReturn(list: RefObject<Element | null>): (href: string) => void {

@@ -5,7 +5,7 @@ import type { DataTableColumn } from './data-table-model.ts';
 import { ActiveBadge } from './ui/active-badge.tsx';
 
 /**
- * Classes of a column that gives way where the list (an `@container`) is narrow; the name's cell
+ * Classes of a column that is hidden where the list (an `@container`) is narrow; the name's cell
  * then says it.
  */
 export const givesWay = '@max-2xl:hidden';

@@ -17,7 +17,7 @@ export type Choices = {
 
 const KEY = 'dev:choices';
 
-/** Who answers where nothing was chosen: scripts/dev.ts tells what it was started with. */
+/** The target where nothing was chosen: scripts/dev.ts tells what it was started with. */
 export const usualTarget: TargetName = import.meta.env.VITE_API_TARGET === 'reference' ? 'reference' : 'prism';
 export const nothingChosen: Choices = { target: usualTarget, ownUrl: '', operations: {} };
 

@@ -7,7 +7,7 @@ import { type Choices, wordsOf } from './choices.ts';
 type ChosenAnswersProps = { operations: Choices['operations']; onRemove: (id: OperationId) => void };
 
 /**
- * What is chosen now, each taken away by its chip. The focus goes on to the chip that took its
+ * What is chosen now, each removed by its chip. The focus goes on to the chip that took its
  * place.
  */
 export function ChosenAnswers({ operations, onRemove }: ChosenAnswersProps) {

@@ -7,7 +7,7 @@ export const TARGET_HEADER = 'x-api-target';
 /** How the target does: being asked, answering, or silent with the words why. */
 export type TargetState = { is: 'unknown' | 'asked' | 'answering' } | { is: 'silent'; words: string };
 
-/** What the dev server is told: a name of its own, or an address. */
+/** What the dev server is sent: a name of its own, or an address. */
 export const addressOf = ({ target, ownUrl }: Pick<Choices, 'target' | 'ownUrl'>): string =>
   target === 'own' ? ownUrl : target;
 

@@ -4,7 +4,7 @@ type Client = Pick<Settings, 'authority' | 'clientId'>;
 
 const keyOf = ({ authority, clientId }: Client) => `oidc.user:${authority}:${clientId}`;
 
-/** Of what oidc-client-ts keeps in the tab, the part that a start needs. */
+/** The part of what oidc-client-ts keeps in session storage that a start needs. */
 export type StoredUser = { access_token: string; expires_at?: number | undefined };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A client of another origin may ask, send what it needs, and read the headers that the contract
+ * A client of another origin may send requests and headers, and read the headers that the contract
  * declares.
  */
 import type { Operation } from '../../core/contract.ts';
@@ -8,7 +8,7 @@ import { inParallel } from '../pool.ts';
 import { addressOf, chosen, performed, type Run, report } from '../run.ts';
 import { impossibleParams } from './probe.ts';
 
-/** What any page may send and read without leave (Fetch standard). */
+/** What any page may send and read without a preflight (Fetch standard). */
 const simpleMethods = new Set(['GET', 'HEAD', 'POST']);
 const simpleHeaders = new Set([
   'content-type',
@@ -28,7 +28,7 @@ export function corsOrigin({ options: { origin }, target }: Pick<Run, 'options' 
 }
 
 /**
- * Checks that a page of another origin may ask and read.
+ * Checks that a page of another origin may request and read.
  * @param seen answers to requests that came from that origin, refusals too
  */
 export async function checkCors(run: Run, seen: { operation: Operation; exchange: Exchange }[]): Promise<void> {

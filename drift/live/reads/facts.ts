@@ -158,8 +158,8 @@ const plain = (value: unknown): string =>
     : JSON.stringify(value);
 
 /**
- * The value that most operations tell is taken for right; the others are named, each with one that
- * says otherwise.
+ * The value that most operations tell is assumed to be right; the others are named, each with one
+ * that says otherwise.
  */
 function contradictions(run: Run, facts: Fact[]): void {
   const byValue = [...Map.groupBy(facts, ({ value }) => plain(value)).values()];

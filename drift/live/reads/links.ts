@@ -41,7 +41,7 @@ interface Also {
   with: Record<string, string>;
 }
 
-/** Holds answers against the lists that they count or walk. */
+/** Compares answers with the lists that they count or walk. */
 export async function checkLinks(run: Run, values: Values, reads: Read[]): Promise<void> {
   const operations = [...new Set(reads.map(({ operation }) => operation))];
   await inParallel(operations, async (operation) => {

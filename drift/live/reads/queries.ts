@@ -1,5 +1,5 @@
 /**
- * What the address asks for behind the question mark: valid values are taken, others refused,
+ * What the address asks for behind the question mark: valid values are accepted, others refused,
  * defaults are what they say.
  */
 import fc from 'fast-check';

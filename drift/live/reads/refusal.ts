@@ -14,7 +14,7 @@ export interface Refusal {
   /** What is wrong: `for {id} = abc`. */
   why: string;
   place: string;
-  /** What it means where such a request is taken. */
+  /** What it means where such a request is accepted. */
   check?: CheckId;
   contract?: string;
 }
@@ -60,7 +60,7 @@ export function refusalMissed(
   });
 }
 
-/** That a request which is wrong was taken; or refused, though in another way. */
+/** That an invalid request was accepted; or refused, though in another way. */
 export function reportRefusal(
   run: Run,
   operation: Operation,

@@ -7,7 +7,7 @@ import { operationOf } from '../run.ts';
 import type { Row } from './context.ts';
 import { countsTrimmed, days, longestText, nodeOf, probeText, typesOf } from './text.ts';
 
-/** Where the schema of an operation's JSON body stands. Throws where it takes none. */
+/** Where the schema of an operation's JSON body stands. Throws where it has none. */
 export function bodySchema({ contract }: Run, operationId: string): string {
   const media = operationOf(contract, operationId).body?.media.find(({ type }) => type === 'application/json');
   if (!media?.schema) throw new Error(`${operationId} takes no JSON body.`);
@@ -26,7 +26,7 @@ export function membersOf({ contract }: Run, schema: string): Map<string, string
 
 const isText = (node: Node) => typesOf(node).includes('string') && !node.format && !node.pattern && !node.enum;
 
-/** The members that take any text. */
+/** The members that accept any text. */
 export const textsOf = (run: Run, schema: string): string[] =>
   [...membersOf(run, schema)].filter(([, pointer]) => isText(nodeOf(run.contract, pointer))).map(([name]) => name);
 
@@ -111,7 +111,7 @@ export function together<T extends Edit>(right: unknown, all: T[]): { body: unkn
 
 const holds = (outer: Path, inner: Path): boolean => outer.every((step, index) => step === inner[index]);
 
-/** The body with one place changed; undefined takes a member out. */
+/** The body with one place changed; undefined removes the member. */
 function edited(body: unknown, { path: [step, ...rest], value }: Edit): unknown {
   if (step === undefined) return value;
   if (Array.isArray(body))
@@ -167,7 +167,7 @@ function absentValues(node: Node): unknown[] {
   return [other, null, ...(maxLength === undefined ? [] : [`${'x'.repeat(maxLength)}y`])];
 }
 
-/** Texts that are long enough only with the blanks at their ends, where those do not count. */
+/** Texts that are long enough only with the whitespace at their ends, where those do not count. */
 function blankValues(node: Node): string[] {
   const least = Number(node.minLength ?? 0);
   if (least === 0 || !countsTrimmed(node)) return [];

@@ -51,7 +51,7 @@ export async function invalid(
     });
 }
 
-/** That what is invalid was taken, or refused in another way. */
+/** That what is invalid was accepted, or refused in another way. */
 export const notRefused = (status: number, wanted: string, what: string): string =>
   status < 300
     ? `wanted ${wanted} for ${what}, got ${status}`

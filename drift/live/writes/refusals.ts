@@ -34,9 +34,9 @@ export async function refuse(w: Writing, one: Case): Promise<void> {
 }
 
 /**
- * Whoever may not is told so with 403, by permission or by the facts about the record. Of those who
- * never may one is enough here: the reads have asked as each of them, and without a token, for what
- * is not there.
+ * A role without permission is refused with 403, by permission or by the facts about the record. Of
+ * those who never may one is enough here: the reads have asked as each of them, and without a
+ * token, for what is not there.
  */
 async function withoutRight(w: Writing, one: Case): Promise<void> {
   const operation = operationOf(w.run, one);
@@ -185,8 +185,8 @@ async function withWrongMedia(w: Writing, one: Case): Promise<void> {
 }
 
 /**
- * Texts of all kinds within the limits are taken and come back as they are; what fails is shrunk to
- * the least that fails.
+ * Texts of all kinds within the limits are accepted and come back as they are; what fails is shrunk
+ * to the least that fails.
  */
 export async function vary(w: Writing, one: Case): Promise<void> {
   const again = await one.again?.();
@@ -197,8 +197,8 @@ export async function vary(w: Writing, one: Case): Promise<void> {
     again.vary.map((name) => {
       const node = nodeOf(run.contract, members.get(name) ?? '');
       const most = Math.min(Number(node.maxLength ?? 100), 60) - 4;
-      // what stands at the ends is no blank and long enough by itself, so that trimming leaves it
-      // right
+      // what stands at the ends is no whitespace and long enough by itself, so that trimming leaves
+      // it right
       return [
         name,
         fc

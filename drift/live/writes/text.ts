@@ -25,7 +25,7 @@ export const typesOf = ({ type }: Node): string[] =>
 const treatment = (node: Node) => new Set((node['x-stored'] as string[] | undefined) ?? []);
 
 /**
- * Whether blanks at the ends of a text are none of its characters: it is stored without them, or
+ * Whether whitespace at the ends of a text is none of its characters: it is stored without them, or
  * counted so (`x-counted`).
  */
 export const countsTrimmed = (node: Node): boolean => treatment(node).has('trimmed') || node['x-counted'] === 'trimmed';
@@ -41,7 +41,7 @@ export function stored(node: Node, sent: unknown): unknown {
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** A text with blanks around it. `name` tells the members of one body apart. */
+/** A text with whitespace around it. `name` tells the members of one body apart. */
 export function probeText(node: Node, marker: string, name: string): string {
   const most = Number(node.maxLength ?? 500);
   // a short one has to keep what is odd about it

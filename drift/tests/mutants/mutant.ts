@@ -145,7 +145,7 @@ export async function as(userId: number, call: Call, { tokenOf }: Backend): Prom
   return { ...call, headers };
 }
 
-/** The same with other query parameters; undefined takes one away. */
+/** The same with other query parameters; undefined removes one. */
 export function withQuery(call: Call, values: Record<string, string | number | undefined>): Call {
   const query = new URLSearchParams(call.query);
   for (const [name, value] of Object.entries(values)) {

@@ -1,5 +1,5 @@
 /**
- * What the selftest tells: a line for each mutant, and tables by kind for
+ * What the selftest reports: a line for each mutant, and tables by kind for
  * docs/drift/what-is-found.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -26,11 +26,11 @@ export const idsOf = (node: ChoiceNode): number[] =>
   node.Id === undefined ? (node.Children ?? []).flatMap(idsOf) : [node.Id];
 
 /** How many of these are chosen. */
-export const chosenOf = <Id>(ids: readonly Id[], selected: ReadonlySet<Id>): number =>
+export const countChosen = <Id>(ids: readonly Id[], selected: ReadonlySet<Id>): number =>
   ids.filter((id) => selected.has(id)).length;
 
 /** The chosen ones with some more, or some fewer. */
-export function rechosen<Id>(selected: Iterable<Id>, ids: readonly Id[], isChosen: boolean): Set<Id> {
+export function withChosen<Id>(selected: Iterable<Id>, ids: readonly Id[], isChosen: boolean): Set<Id> {
   const next = new Set(selected);
   for (const id of ids) isChosen ? next.add(id) : next.delete(id);
   return next;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchInput } from '../ui/search-input.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { type ChoiceNode, findNodes, idsOf, rechosen } from './choice-nodes.ts';
+import { type ChoiceNode, findNodes, idsOf, withChosen } from './choice-nodes.ts';
 import { ChooseAll } from './choose-all.tsx';
 
 type GroupedListProps = {
@@ -22,7 +22,7 @@ export function GroupedList({ label, groups, selected, onSelectedChange, startsO
   const [search, setSearch] = useState('');
   const shown = findNodes(groups, search).filter((group) => idsOf(group).length > 0);
   const found = shown.flatMap(idsOf);
-  const choose = (ids: readonly number[], isChosen: boolean) => onSelectedChange(rechosen(selected, ids, isChosen));
+  const choose = (ids: readonly number[], isChosen: boolean) => onSelectedChange(withChosen(selected, ids, isChosen));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not shrink below its content.

@@ -26,7 +26,7 @@ interface OptionListProps<Option> {
   /** Those that the search finds. */
   options: readonly Option[];
   keyOf: (option: Option) => string | number;
-  /** The option at which the keys begin; the first one unless told. */
+  /** The option at which the keys begin; the first one by default. */
   startAt?: string | number | null;
   onChoose: (option: Option) => void;
   /** Where any number can be chosen: is this one? */

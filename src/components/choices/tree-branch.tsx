@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { CheckAll } from './check-all.tsx';
-import { type ChoiceNode, chosenOf, idsOf } from './choice-nodes.ts';
+import { type ChoiceNode, countChosen, idsOf } from './choice-nodes.ts';
 
 type TreeBranchProps = {
   node: ChoiceNode;
@@ -50,7 +50,7 @@ export function TreeBranch({ node, selected, onChoose, search }: TreeBranchProps
         />
         {ids.length > 1 && (
           <span data-tabular className="text-xs text-muted-foreground">
-            {chosenOf(ids, selected)} of {ids.length}
+            {countChosen(ids, selected)} of {ids.length}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { ReadError } from '../read-error.tsx';
 import { Button } from '../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { type ChoiceNode, findNodes, idsOf, rechosen } from './choice-nodes.ts';
+import { type ChoiceNode, findNodes, idsOf, withChosen } from './choice-nodes.ts';
 import { ChoicesSkeleton } from './choices-skeleton.tsx';
 import { TreeBranch } from './tree-branch.tsx';
 
@@ -59,7 +59,7 @@ function TreeList({ label, nodes, error, onRetry, chosen, onChange }: Omit<TreeS
   const found = findNodes(nodes, text);
   const selected = new Set(chosen);
   const choose = (ids: readonly number[], isChosen: boolean) => {
-    const next = rechosen(chosen, ids, isChosen);
+    const next = withChosen(chosen, ids, isChosen);
     onChange(nodes.flatMap(idsOf).filter((id) => next.has(id)));
   };
   const idsFound = found.flatMap(idsOf);

@@ -5,7 +5,7 @@ import { buttonVariants } from './button-variants.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** The work it started is on its way: a spinner shows and further clicks do nothing. */
+  /** The work it started is pending: a spinner shows and further clicks do nothing. */
   pending?: boolean;
   /**
    * Why it cannot be used now. It keeps its place in the tab order and shows the reason on hover

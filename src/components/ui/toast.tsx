@@ -20,8 +20,8 @@ export const ToastProvider = Primitive.Provider;
 
 /**
  * Bottom left, away from the buttons of dialogs; F8 jumps to it. Stays usable over a dialog, which
- * turns the pointer off for all else, and tells its height (`--notices-height`), so that on a phone
- * a dialog ends above it.
+ * turns the pointer off for all else, and publishes its height (`--notices-height`), so that on a
+ * phone a dialog ends above it.
  */
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
   const list = useRef<HTMLOListElement>(null);

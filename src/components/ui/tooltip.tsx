@@ -4,7 +4,7 @@ import { containerOf } from './overlay-container.ts';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** The control it explains; it must take a ref and the focus. */
+  /** The control it explains; it must accept a ref and the focus. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }

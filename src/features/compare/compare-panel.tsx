@@ -25,7 +25,7 @@ type ComparePanelProps = {
 };
 
 /**
- * The comparison, or what stands in its place: nothing chosen, on its way, refused, no indicators.
+ * The comparison, or what stands in its place: nothing chosen, loading, refused, no indicators.
  */
 export function ComparePanel({ found, shown: data }: ComparePanelProps) {
   const { search, change, type } = useCompareSearch();

@@ -26,7 +26,7 @@ type Options<Id extends keyof MutationVariables, Values extends FieldValues, Bod
   resolver?: Resolver<Values, unknown, Body>;
   operationId: Id;
   options: WriteOptions<MutationVariables[Id], Answer>;
-  /** The server has taken what the open dialog holds, and the dialog has served. */
+  /** The server has accepted what the open dialog holds, and the dialog has served. */
   onDone: (answer: Answer) => void;
   settings?: Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
 };
@@ -71,8 +71,8 @@ export type DialogForm<
 const openDialogs = new Map<string, { typed: () => FieldValues; done: (answer: never) => void }>();
 
 /**
- * The form of a dialog, which stays open until the server has taken what was typed. Until then its
- * draft is kept over error pages, sign-in and reload, and comes back when the dialog is opened
+ * The form of a dialog, which stays open until the server has accepted what was typed. Until then
+ * its draft is kept over error pages, sign-in and reload, and comes back when the dialog is opened
  * again. An answer, also to a retry after the dialog was closed, ends only what was sent: other
  * words, typed since in a dialog that was opened anew, stay.
  */

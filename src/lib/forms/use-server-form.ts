@@ -19,7 +19,7 @@ export type Versioned = FieldValues & { Version: number };
 type Writes = MutationVariables;
 
 type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
-  /** What the screen shows of the record now: the server's answer with what is on its way. */
+  /** What the screen shows of the record now: the server's answer with the pending mutations. */
   served: Values;
   /** Names the draft in this tab, and the calls that are sent from it. */
   draft: string;
@@ -41,7 +41,7 @@ type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = 
 
 export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
   form: UseFormReturn<Values, unknown, Body>;
-  /** Something typed is neither saved nor on its way. */
+  /** Something typed is neither saved nor pending. */
   unsaved: boolean;
   /** The record was changed elsewhere while this form was being filled in. */
   moved: boolean;
@@ -77,7 +77,7 @@ const FOUND = 'It was saved after all.';
 /**
  * A form over a record that others change too. It follows the server only while nothing is typed; a
  * refused save leaves what was typed; `Version` stays that of the record it was begun from, so that
- * nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has taken it.
+ * nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has accepted it.
  * Defaults of the form = what it was begun from.
  */
 export function useServerForm<Id extends keyof Writes, Values extends Versioned, Body extends FieldValues, Answer>(
@@ -148,7 +148,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   const sent = refusal && lastSave.variables && options.typedOf(lastSave.variables);
   const asSent = useTyped(form, (typed) => (sent ? namesAlike(sent, typed).join(' ') : '')).split(' ');
 
-  /** The server has taken `sent`; also after the screen has gone. */
+  /** The server has accepted `sent`; also after the screen has gone. */
   const saved = (answer: Values, typed: Values) => {
     drafts.drop(name);
     if (same(form.getValues(), typed)) beginFrom(answer);

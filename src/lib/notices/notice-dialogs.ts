@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Draws a dialog that is open; `close` takes it away. */
+/** Renders a dialog that is open; `close` takes it away. */
 export type NoticeDialog = (close: () => void) => ReactNode;
 
 /**

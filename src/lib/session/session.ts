@@ -42,7 +42,7 @@ export type Session = {
   /** Revokes the token, ends the provider's session, and always forgets it here. Never resolves. */
   signOut(ending?: Ending): Promise<never>;
   /**
-   * Forgets the token here because the product no longer takes it; what was typed stays. Never
+   * Forgets the token here because the product no longer accepts it; what was typed stays. Never
    * resolves while signing out.
    */
   refuse(): Promise<void>;
@@ -63,7 +63,7 @@ const never = () => new Promise<never>(() => undefined);
 /**
  * Builds the session. The client of the provider (oidc-client-ts) is a seventh of what the first
  * screen would load, and a tab that holds a valid token does not need it to begin with.
- * `unreachable` is told when the provider cannot be reached to renew.
+ * `unreachable` is reported when the provider cannot be reached to renew.
  */
 export function createSession(
   settings: Settings,

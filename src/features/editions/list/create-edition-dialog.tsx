@@ -115,7 +115,7 @@ function useCreateForm({ editions, active, creation: { draft, refused }, onClose
     return refused && isAsRefused(name) ? messageAbout(`/${name}`, refused.error) : undefined;
   };
   const isWhollyAsRefused = Object.keys(typed).every((name) => isAsRefused(name as keyof EditionFormValues));
-  /** It can take some time, so that its end is told wherever the person is by then. */
+  /** It can take some time, so that its end is reported wherever the person is by then. */
   const tellOf = ({ Id, Name }: ReportEdition) =>
     void notices.push({
       tone: 'success',

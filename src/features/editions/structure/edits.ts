@@ -4,6 +4,6 @@ import { moduleEdits } from './module-edits.ts';
 
 /**
  * What every change of an edition's structure shows before the server has answered; a refused one
- * alone is taken back.
+ * alone is rolled back.
  */
 export const structureEdits = { ...moduleEdits, ...indicatorEdits } satisfies OptimisticEdits;

@@ -27,8 +27,8 @@ export type PlaceStep = Opened & { step: 'assign' | 'move'; indicator: Indicator
 export type Flow = { step: 'closed'; flow: number } | AddStep | EditStep | PlaceStep;
 
 export type FlowEvent =
-  /** `isBegun`: a draft of a new one is left from an earlier visit. */
-  | { type: 'add'; activity: Activity; isBegun: boolean }
+  /** `hasDraft`: a draft of a new one is left from an earlier visit. */
+  | { type: 'add'; activity: Activity; hasDraft: boolean }
   | { type: 'edit' | 'assign' | 'move'; indicator: Indicator }
   | { type: 'chooseExisting' | 'chooseNew' | 'back' | 'changeDependency' | 'parentChosen' | 'keep' | 'discard' }
   | { type: 'leave'; dirty: boolean }
@@ -63,7 +63,7 @@ export function indicatorFlow(state: Flow, event: FlowEvent): Flow {
 function opened(state: Flow, event: FlowEvent): Flow {
   const flow = state.flow + 1;
   if (event.type === 'add')
-    return { step: event.isBegun ? 'new' : 'choice', flow, asking: false, activity: event.activity };
+    return { step: event.hasDraft ? 'new' : 'choice', flow, asking: false, activity: event.activity };
   if (event.type === 'edit' || event.type === 'assign' || event.type === 'move')
     return { step: event.type, flow, asking: false, indicator: event.indicator };
   return state;

@@ -55,7 +55,7 @@ export const indicatorBodyOf = ({ IndicatorRating, IsDependent, Version, ...type
   ParentIndicator: IsDependent ? typed.ParentIndicator : null,
 });
 
-/** Blanks at the ends do not count: the server trims them. */
+/** The server trims whitespace at both ends. */
 const isWord = (text: string) => text.trim().length >= 3;
 const { shape } = CreateIndicatorBody;
 

@@ -21,8 +21,8 @@ type ModuleDialogProps = {
 };
 
 /**
- * Creates or edits a milestone or an activity. It stays open until the server has taken it, so that
- * a refusal loses nothing.
+ * Creates or edits a milestone or an activity. It stays open until the server has accepted it, so
+ * that a refusal loses nothing.
  */
 export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, onClose }: ModuleDialogProps) {
   const { form, pending, isProcessing, error } = dialog;

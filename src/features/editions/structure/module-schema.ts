@@ -22,7 +22,7 @@ export const moduleValuesOf = ({ FullName, ShortName, Description, Version }: Mi
   Version,
 });
 
-/** Blanks at the ends do not count: the server trims them. */
+/** The server trims whitespace at both ends. */
 const isWord = (text: string) => text.trim().length >= 3;
 const { FullName, ShortName, Description } = CreateMilestoneBody.shape;
 

@@ -10,7 +10,7 @@ import { useEditionDraft } from '../use-edition-draft.ts';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
-import { isOnItsWay, nameOf, type Row } from './rows.ts';
+import { isPendingRow, nameOf, type Row } from './rows.ts';
 import { useActivities, useIndicators } from './use-structure.ts';
 
 type MoveIndicatorProps = { editionId: number; state: PlaceStep; dispatch: Dispatch<FlowEvent> };
@@ -118,4 +118,4 @@ function Missing({ list: { data, error, refetch } }: { list: List }) {
 }
 
 const itemsOf = (rows: readonly Row[] = []) =>
-  rows.flatMap((row) => (isOnItsWay(row) ? [] : [{ id: row.Id, label: nameOf(row), detail: row.FullName }]));
+  rows.flatMap((row) => (isPendingRow(row) ? [] : [{ id: row.Id, label: nameOf(row), detail: row.FullName }]));

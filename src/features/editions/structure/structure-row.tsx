@@ -6,7 +6,7 @@ import { Spinner } from '#src/components/ui/spinner.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
-import { type Act, isOnItsWay, type Row } from './rows.ts';
+import { type Act, isPendingRow, type Row } from './rows.ts';
 
 type StructureRowProps = {
   row: Row;
@@ -25,7 +25,7 @@ type StructureRowProps = {
  */
 export const StructureRow = memo(function StructureRow(props: StructureRowProps) {
   const { row, selected, movable, first, last, drop, act } = props;
-  const waiting = isOnItsWay(row);
+  const waiting = isPendingRow(row);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = movable && event.altKey && directions[event.key];
     if (!direction) return;

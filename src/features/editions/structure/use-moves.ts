@@ -5,7 +5,7 @@ import type { WriteOptions } from '#src/lib/api/calls.ts';
 import { useCalls } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { movedOn, PAST_THE_END, type Past } from './lists.ts';
-import { isOnItsWay, nameOf, numberOf, type Row } from './rows.ts';
+import { isPendingRow, nameOf, numberOf, type Row } from './rows.ts';
 
 /** One place of a move, over the row `past`. */
 export type Step = { OrderDirection: OrderDirection; past: number };
@@ -39,11 +39,11 @@ export function useMoves<One extends Row, Variables extends object, Answer>(
     (id: number, places: number) => {
       const { mutationKey } = options();
       const underWay = client.getMutationCache().findAll({ mutationKey, status: 'pending' });
-      // a key that is pressed again may come before the last move is drawn, and the first one
+      // a key that is pressed again may come before the last move is rendered, and the first one
       // before it is even shown
       const list = underWay.reduce(
         (rows, { state }) => afterMove(rows, state.variables as MoveVariables),
-        (client.getQueryData<One[]>(queryKey) ?? []).filter((row) => !isOnItsWay(row)),
+        (client.getQueryData<One[]>(queryKey) ?? []).filter((row) => !isPendingRow(row)),
       );
       const at = list.findIndex(({ Id }) => Id === id);
       const row = list[at];

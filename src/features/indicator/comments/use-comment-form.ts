@@ -21,7 +21,7 @@ export type CommentFormOptions = {
 
 /**
  * The text of a new comment. It leaves the box when it is sent and comes back when it is refused,
- * unless another was begun meanwhile; a draft stays in this tab until the server has taken it
+ * unless another was begun meanwhile; a draft stays in this tab until the server has accepted it
  * [Q-R16].
  */
 export function useCommentForm({ place, record, ratingId, userId, people }: CommentFormOptions) {

@@ -24,7 +24,7 @@ export const withReference = (lists: References, added: Reference): References =
 });
 
 /**
- * One reference changed, or taken away where `change` answers nothing, wherever it is listed; the
+ * One reference changed, or taken away where `change` returns nothing, wherever it is listed; the
  * same object where it is not.
  */
 export function changed(lists: References, id: number, change: (old: Reference) => Reference | undefined): References {

@@ -4,7 +4,7 @@ import type { Reference } from '#generated/model/index.ts';
 
 /** How long the choice must rest before it is counted, in milliseconds. */
 const REST_MS = 300;
-/** How long a count is taken for right where the same is chosen again, in milliseconds. */
+/** How long a count is assumed to be right where the same is chosen again, in milliseconds. */
 const FRESH_MS = 30_000;
 type Selected = ReadonlySet<string | number>;
 

@@ -22,7 +22,7 @@ type ReturnDialogProps = {
 };
 
 /**
- * Asks for the reason. It stays open until the server has taken it, so that a refusal loses
+ * Asks for the reason. It stays open until the server has accepted it, so that a refusal loses
  * nothing.
  */
 export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDialogProps) {

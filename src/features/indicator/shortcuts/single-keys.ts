@@ -5,7 +5,7 @@ const KEY = 'ui:single-keys';
 const chosen = createStore<{ unstored?: boolean }>({});
 
 /**
- * Are the keys without Ctrl in force? So unless somebody turned them off in this browser (WCAG
+ * Are the keys without Ctrl active? So unless somebody turned them off in this browser (WCAG
  * 2.1.4).
  */
 export function singleKeysAreOn(): boolean {

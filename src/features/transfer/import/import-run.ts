@@ -15,7 +15,7 @@ export class FileChanged extends Error {
   }
 }
 
-/** What a run asks and tells. */
+/** What a run asks and reports. */
 export type Run = {
   file: File;
   signal: () => AbortSignal;

@@ -76,7 +76,7 @@ export function createImports(calls: Calls) {
 
   return {
     run,
-    /** Lists the files; answers the names that were listed already and stay as they were. */
+    /** Lists the files; returns the names that were listed already and stay as they were. */
     add(files: readonly File[]): string[] {
       const ignored: string[] = [];
       for (const file of files) {
