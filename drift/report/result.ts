@@ -5,7 +5,7 @@ import type { Coverage } from '../live/coverage.ts';
 import type { Baselined } from './baseline.ts';
 
 /** A finding with what its report says beside it. */
-export interface Told extends Finding {
+export interface ReportedFinding extends Finding {
   id: string;
   /** Who is hurt, and by what. */
   effect: string;
@@ -23,7 +23,7 @@ export interface Result {
   contract: Contract;
   /** `check https://…`, `har a.har`. */
   title: string;
-  findings: Told[];
+  findings: ReportedFinding[];
   /** Operations that the run was to judge. */
   operations: Operation[];
   /** Why an operation was not exercised. */
@@ -47,7 +47,7 @@ export interface Result {
 }
 
 /** Findings that fail the run. */
-export const driftsOf = ({ findings }: Pick<Result, 'findings'>): Told[] =>
+export const driftsOf = ({ findings }: Pick<Result, 'findings'>): ReportedFinding[] =>
   findings.filter(({ severity, known }) => severity === 'drift' && !known);
 
 /**

@@ -6,10 +6,10 @@ import { type NewNotice, notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { checkAnswer } from './check-answer.ts';
 import { openChoices } from './choices.ts';
+import { currentPage, isAfterFailure } from './current-page.ts';
 import { Drawer } from './drawer.tsx';
 import { intercept } from './intercept.ts';
 import { choicesOf } from './link.ts';
-import { isAfterFailure, pageInHand } from './page-in-hand.ts';
 import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
 import { watchUsed } from './used.ts';
@@ -30,7 +30,7 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
   const choices = openChoices();
   const used = watchUsed(client);
   const goBack = () => {
-    const { pathname, search } = pageInHand();
+    const { pathname, search } = currentPage();
     // Signed out, the way back would lead to the sign-in.
     if (session.token() && !isAfterFailure(pathname)) leaveFailure(router, pathname + search);
   };

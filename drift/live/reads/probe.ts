@@ -5,7 +5,7 @@
 import type { Operation } from '../../core/contract.ts';
 import type { Ask, Run } from '../run.ts';
 import type { Params, Values } from '../values.ts';
-import { optionalQuery } from './sent.ts';
+import { optionalQuery } from './query-values.ts';
 
 /** The highest id that the contract lets through: of no record. */
 const impossible = 2_147_483_647;

@@ -10,9 +10,9 @@ import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report, withFindings } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
+import { invalid, type Sent, textsBesides, valid } from './query-values.ts';
 import { askOnce, askReading, type Reading, readingsOf } from './reading.ts';
 import { mustRefuseReading, reportRefusal } from './refusal.ts';
-import { invalid, type Sent, textsBesides, valid } from './sent.ts';
 
 /**
  * Tries every query parameter of every operation that a role may ask; writes are sent with the

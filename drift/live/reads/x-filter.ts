@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../../core/contract.ts';
 import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value } from '../values.ts';
-import { ofPatterns } from './sent.ts';
+import { ofPatterns } from './query-values.ts';
 import { textOf } from './tells.ts';
 
 /** `x-filter` of a query parameter. Exactly one of the four that choose rows. */

@@ -8,6 +8,7 @@ import { inParallel } from '../pool.ts';
 import { checkEveryAnswer } from '../reads/headers.ts';
 import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
+import { comment } from './comments.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition } from './edition.ts';
@@ -15,14 +16,13 @@ import { leavingCountries } from './edition-print.ts';
 import { exportAll } from './files.ts';
 import { importBack } from './import.ts';
 import { joinEdition, leaveEdition, memberships } from './members.ts';
-import { deleteNowhere } from './nowhere.ts';
+import { deleteMissing } from './missing-records.ts';
 import { parentFirst, promote } from './promote.ts';
 import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
 import { cite, citeAgain } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
-import { comment } from './talk.ts';
 import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
@@ -133,7 +133,7 @@ async function refuseAll(w: Writing, wanted: Set<string>): Promise<void> {
   // a deletion that is not refused takes the ground away from the others
   for (const one of cases.filter(isDeletion)) {
     await attempt(w, () => refuse(w, one));
-    await attempt(w, () => deleteNowhere(w, one));
+    await attempt(w, () => deleteMissing(w, one));
   }
 }
 

@@ -17,7 +17,7 @@ const CommentsTab = lazyPart(() => import('./comments/comments-tab.tsx').then(({
  */
 export function AssigneePanel({ place }: { place: Place }) {
   const here = `${place.countryId}/${place.reportEditionId}/${place.indicatorId}`;
-  const { tab, choose, sought } = useWorkTab(here);
+  const { tab, choose, linkedComment } = useWorkTab(here);
   const [opened, setOpened] = useState<string>();
   if (tab === 'comments' && opened !== here) setOpened(here);
   return (
@@ -38,7 +38,7 @@ export function AssigneePanel({ place }: { place: Place }) {
         <TabsContent value="comments" forceMount className="p-0">
           {opened === here && (
             <Suspense fallback={<CommentsLoading />}>
-              <CommentsTab key={here} place={place} sought={sought} />
+              <CommentsTab key={here} place={place} linkedComment={linkedComment} />
             </Suspense>
           )}
         </TabsContent>

@@ -6,11 +6,11 @@ import { type AnyMutation, type Calls, createCalls, isCancelled, newWrite } from
 import type { Edit, EditsSource, OptimisticEdits, Write } from './edits.ts';
 import { onFailureOf } from './on-failure.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
-import { readRetries, waitOf, writeRetries } from './patience.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import { createRefetch } from './refetch.ts';
 import type { Reports } from './reports.ts';
 import { createRetries } from './retries.ts';
+import { readRetries, waitOf, writeRetries } from './retry-policy.ts';
 
 type AnyEdits = Partial<Record<string, (variables: object, write: Write) => Edit[]>>;
 
@@ -32,7 +32,7 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
   });
   const overlay = createOverlay(queryCache);
-  // A read that meets 503 or 429 is asked again by itself (patience.ts); the person is notified at
+  // A read that meets 503 or 429 is asked again by itself (retry-policy.ts); the person is notified at
   // the first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;

@@ -12,7 +12,7 @@ import { useTyped } from './use-typed.ts';
 
 /**
  * Values of a form over a record that the server counts the changes of; `Version` is the one that
- * was begun from.
+ * was opened with.
  */
 export type Versioned = FieldValues & { Version: number };
 
@@ -76,9 +76,9 @@ const FOUND = 'It was saved after all.';
 
 /**
  * A form over a record that others change too. It follows the server only while nothing is typed; a
- * refused save leaves what was typed; `Version` stays that of the record it was begun from, so that
- * nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has accepted it.
- * Defaults of the form = what it was begun from.
+ * refused save leaves what was typed; `Version` stays that of the record it was opened with, so
+ * that nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has accepted
+ * it. Defaults of the form = what it was opened with.
  */
 export function useServerForm<Id extends keyof Writes, Values extends Versioned, Body extends FieldValues, Answer>(
   options: Options<Id, Values, Body, Answer>,

@@ -96,7 +96,7 @@ const duplicates = ({ Name }: ReportEdition) =>
 function useCreateForm({ editions, active, creation: { draft, refused }, onClose }: CreateEditionDialogProps) {
   const navigate = useNavigate();
   const dialog = useDialogForm({
-    ...{ draft, origin: { title: 'New edition', path: '/editions' }, begun: formValuesOf(active) },
+    ...{ draft, origin: { title: 'New edition', path: '/editions' }, initial: formValuesOf(active) },
     ...{ resolver: createResolver, operationId: 'createReportEdition', options: getCreateReportEditionMutationOptions },
     onDone: onClose,
     // The summary takes the focus and leads on.

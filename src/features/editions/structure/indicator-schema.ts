@@ -18,7 +18,7 @@ export type IndicatorValues = {
   /** 0 = none. */
   ParentIndicatorId: number;
   ParentIndicator: string;
-  /** The version that it was begun from; 0 for a new one. */
+  /** The version that the form was opened with; 0 for a new one. */
   Version: number;
 };
 

@@ -9,7 +9,7 @@ export type ModuleValues = {
   FullName: string;
   ShortName: string;
   Description: string;
-  /** The version that it was begun from; 0 for a new one. */
+  /** The version that the form was opened with; 0 for a new one. */
   Version: number;
 };
 

@@ -19,12 +19,12 @@ type Values = { MilestoneId: number; ActivityId: number | null; Version: number 
 /** To the end of another activity, also of another milestone. */
 export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps) {
   const { step, flow, asking, indicator } = state;
-  const [begun] = useState(indicator);
-  const { Id, MilestoneId, ActivityId, Version, SnapshotName } = begun;
+  const [initial] = useState(indicator);
+  const { Id, MilestoneId, ActivityId, Version, SnapshotName } = initial;
   const { data: rows } = useIndicators(editionId, ActivityId);
   const moving = useDialogForm({
     ...useEditionDraft(editionId, 'place', Id, `Move of ${SnapshotName}`),
-    ...{ begun: { MilestoneId, ActivityId, Version } as Values },
+    ...{ initial: { MilestoneId, ActivityId, Version } as Values },
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
@@ -41,7 +41,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
     const { MilestoneOrderId, OrderId } = target;
     // A move changes nothing else: the server refuses texts beside it.
     const place = { ActivityId: target.Id, ActivityOrderId: OrderId, MilestoneOrderId };
-    const data = { Id, IndicatorRating: begun.IndicatorRating, ...place, Version: version };
+    const data = { Id, IndicatorRating: initial.IndicatorRating, ...place, Version: version };
     moving.send({ id: editionId, data }, { record: SnapshotName });
   };
 
@@ -85,7 +85,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
             placeholder="Select a milestone"
             searchLabel="Search milestones"
             empty="No milestone found"
-            chosenLabel={begun.MilestoneName}
+            chosenLabel={initial.MilestoneName}
           />
         )}
       </Field>

@@ -21,20 +21,20 @@ export type CommentFormOptions = {
 
 /**
  * The text of a new comment. It leaves the box when it is sent and comes back when it is refused,
- * unless another was begun meanwhile; a draft stays in this tab until the server has accepted it
+ * unless another was started meanwhile; a draft stays in this tab until the server has accepted it
  * [Q-R16].
  */
 export function useCommentForm({ place, record, ratingId, userId, people }: CommentFormOptions) {
   const box = commentDraft(userId, ratingId);
   const calls = useLastCalls('addComment', (subject) => subject.startsWith(`${box}:`));
   const start = useCall(getAddCommentMutationOptions);
-  const [begun] = useState(emptyComment);
+  const [initial] = useState(emptyComment);
   const [unsent] = useState(() => firstUnsent(box, calls.flatMap(pendingSubject)));
   const draft = unsent?.typed;
   const form = useForm<CommentValues, readonly MentionableUser[], CommentCreate>({
     resolver: commentResolver,
     context: people,
-    defaultValues: begun,
+    defaultValues: initial,
     values: draft,
     resetOptions: { keepDefaultValues: true },
   });
@@ -47,7 +47,7 @@ export function useCommentForm({ place, record, ratingId, userId, people }: Comm
    * taken it.
    */
   const takeOut = (subject: string) => {
-    drafts.keep(subject, { base: begun, typed: form.getValues(), origin: record });
+    drafts.keep(subject, { base: initial, typed: form.getValues(), origin: record });
     show(emptyComment());
   };
   const putBack = (subject: string) => {

@@ -21,12 +21,12 @@ export function draftsOf({ userId, ratingId = 0, reportEditionId, lists, rights 
   const newForm = (draft = `${begin}${NEW}${crypto.randomUUID()}`): FormAsked => ({
     kind: 'form',
     draft,
-    begun: { ReportEditionId: reportEditionId, CountryIndicatorRatingId: ratingId },
+    initial: { ReportEditionId: reportEditionId, CountryIndicatorRatingId: ratingId },
   });
   const editForm = (reference: Reference): FormAsked => ({
     kind: 'form',
     draft: `${begin}${reference.Id}`,
-    begun: reference,
+    initial: reference,
   });
   return {
     /** How the names of the person's drafts begin, here and in any edition. */

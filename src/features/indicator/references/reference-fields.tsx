@@ -7,12 +7,12 @@ import { Input } from '#src/components/ui/input.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import type { FieldName, ReferenceValues } from './reference-schema.ts';
 import { labels } from './reference-words.ts';
-import type { Begun } from './use-reference-dialogs.ts';
+import type { InitialReference } from './use-reference-dialogs.ts';
 import type { useReferenceForm } from './use-reference-form.ts';
 
 type ReferenceFieldsProps = {
   state: ReturnType<typeof useReferenceForm>;
-  begun: Begun;
+  initial: InitialReference;
   id: (name: FieldName) => string;
 };
 
@@ -27,7 +27,7 @@ const QUARTER = 'sm:col-span-3';
  * All that is known about a source (requirements B3 and 5): what is needed first, then what may be
  * left empty.
  */
-export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
+export function ReferenceFields({ state, initial, id }: ReferenceFieldsProps) {
   const { form, wrong } = state;
   const text = (name: Exclude<FieldName, 'AccessDate'>, className: string, options: Options = {}) => (
     <Field
@@ -76,9 +76,9 @@ export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
         {text('Editor', HALF)}
         {text('Publisher', HALF)}
         {text('Institution', HALF)}
-        {begun.YearFirstUsed !== undefined && (
+        {initial.YearFirstUsed !== undefined && (
           <Field label="Year First Used" className={QUARTER}>
-            {(control) => <Input {...control} value={begun.YearFirstUsed} readOnly />}
+            {(control) => <Input {...control} value={initial.YearFirstUsed} readOnly />}
           </Field>
         )}
       </fieldset>

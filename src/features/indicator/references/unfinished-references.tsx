@@ -88,7 +88,7 @@ function Unfinished({ typed, form, isUnknown, onContinue, discard }: UnfinishedP
       }
     >
       <span className="break-words">
-        {form.begun.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’{' '}
+        {form.initial.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’{' '}
         {isUnknown ? 'may not be saved.' : 'is not saved.'}
       </span>
     </Note>

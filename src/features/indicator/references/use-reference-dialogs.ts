@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Reference } from '#generated/model/index.ts';
 import { useLastSaves } from './use-last-saves.ts';
 
-/** What a form is begun from: a reference, or only the place of a new one. */
-export type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
-export type FormAsked = { kind: 'form'; draft: string; begun: Begun };
+/** What a form is opened with: a reference, or only the place of a new one. */
+export type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
+export type FormAsked = { kind: 'form'; draft: string; initial: InitialReference };
 export type Asked = FormAsked | { kind: 'remove'; reference: Reference } | { kind: 'copy'; reference: Reference };
 
 /**

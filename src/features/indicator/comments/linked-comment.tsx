@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Note } from '#src/components/ui/note.tsx';
 import { commentElementId } from './comment-entry.tsx';
 
-type SoughtCommentProps = {
+type LinkedCommentProps = {
   id: number;
   /** When the link was followed, in milliseconds. */
   since: number;
@@ -20,7 +20,7 @@ type SoughtCommentProps = {
  * where the list is older than the link, and says so where it is nowhere. Give it a key for each
  * time a link is followed.
  */
-export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) {
+export function LinkedComment({ id, since, isHere, query }: LinkedCommentProps) {
   const { isFetching, isFetchingNextPage, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
   // A further page that lands makes the data new, but not the top of the list.
   const [isOld, setIsOld] = useState(dataUpdatedAt < since);
