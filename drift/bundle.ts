@@ -1,4 +1,5 @@
-// `npm run drift:bundle`: the drift check as one file that carries the contract, for teams that have Node 20 and nothing else.
+// `npm run drift:bundle`: the drift check as one file that carries the contract, for teams that
+// have Node 20 and nothing else.
 import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -52,7 +53,10 @@ function embed(): Plugin {
   };
 }
 
-/** The contract as JSON, which is read faster than YAML, and the line of each of its parts but examples. */
+/**
+ * The contract as JSON, which is read faster than YAML, and the line of each of its parts but
+ * examples.
+ */
 function embedded(): Embedded {
   const document: unknown = parse(contractText(), { maxAliasCount: -1 });
   const sources = sourcesOf(join(root, 'openapi'), root);

@@ -21,7 +21,10 @@ ${Object.entries(commands)
 
 \`drift COMMAND --help\` tells its options. Exit codes: 0 clean, 1 drift, 2 wrong usage or contract, 3 inconclusive.`;
 
-/** Runs the command line of this process, with the commands of the caller beside our own, and sets the exit code. */
+/**
+ * Runs the command line of this process, with the commands of the caller beside our own, and sets
+ * the exit code.
+ */
 export async function main(more: Commands): Promise<void> {
   try {
     process.exitCode = await run({ ...own, ...more }, process.argv.slice(2));

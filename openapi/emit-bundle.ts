@@ -1,6 +1,7 @@
 /**
- * Writes generated/openapi.yaml once more in the form that people read: members in the order of the specification, long texts folded.
- * Beside it generated/openapi.checks.yaml, the same with openapi/checks/ laid over it, which the drift check reads.
+ * Writes generated/openapi.yaml once more in the form that people read: members in the order of the
+ * specification, long texts folded. Beside it generated/openapi.checks.yaml, the same with
+ * openapi/checks/ laid over it, which the drift check reads.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';

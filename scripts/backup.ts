@@ -1,5 +1,6 @@
 // `npm run backup`: a backup of the embedded database in DATA_DIR, while the server runs or not.
-// `npm run backup -- --restore <file>`: puts one back; the server must be stopped, what was there is kept beside it.
+// `npm run backup -- --restore <file>`: puts one back; the server must be stopped, what was there
+// is kept beside it.
 import { parseArgs } from 'node:util';
 import { backUp, restore } from '../server/db/backup.ts';
 

@@ -1,4 +1,5 @@
-// `npm run bench`: runs tests/bench/*.bench.ts one after the other, alone on the machine; `npm run bench -- first-screen` only that one.
+// `npm run bench`: runs tests/bench/*.bench.ts one after the other, alone on the machine; `npm run
+// bench -- first-screen` only that one.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Bench, table } from './support/bench.ts';

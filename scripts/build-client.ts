@@ -23,7 +23,10 @@ const dist = join(root, 'dist');
 const stampFile = join(dist, '.inputs');
 const SMALLEST = 1_000;
 
-/** Builds the client into `dist/` unless what stands there was made from exactly these sources. Throws with Vite's own words. */
+/**
+ * Builds the client into `dist/` unless what stands there was made from exactly these sources.
+ * Throws with Vite's own words.
+ */
 export async function buildClient({ force = false } = {}): Promise<void> {
   const inputs = hashOf(root, INPUTS);
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs) return;
@@ -37,7 +40,10 @@ export async function buildClient({ force = false } = {}): Promise<void> {
   console.log(`Built the client in ${(ms / 1000).toFixed(1)} s.`);
 }
 
-/** Puts a `.br` and a `.gz` beside each text, which the server sends to whoever takes them instead of compressing every time. */
+/**
+ * Puts a `.br` and a `.gz` beside each text, which the server sends to clients that accept them
+ * instead of compressing every time.
+ */
 async function compress(): Promise<void> {
   const texts = filesBelow(dist).filter((file) => /\.(js|css|html|svg)$/.test(file));
   await Promise.all(

@@ -8,8 +8,8 @@ type Row = { id: string; section: string; text: string };
 export type Coverage = { rows: Row[]; unnamed: Row[]; unknown: Reference[] };
 
 /**
- * Sets the rows of docs/requirements.md beside the test titles; `unknown` is what titles, comments and pages name that is
- * nowhere in the repository.
+ * Sets the rows of docs/requirements.md beside the test titles; `unknown` is what titles, comments
+ * and pages name that is nowhere in the repository.
  */
 export function specCoverage(): Coverage {
   const page = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8');

@@ -1,5 +1,6 @@
-// `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples; `--api` puts the reference API
-// in Prism's place (the developer's drawer reaches either at any time), `--built` serves dist/ instead of the sources.
+// `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples;
+// `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
+// time), `--built` serves dist/ instead of the sources.
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +23,7 @@ import { watchContract } from './support/watch-contract.ts';
 const { values: flags } = parseArgs({ options: { api: { type: 'boolean' }, built: { type: 'boolean' } } });
 const port = Number(process.env.DEV_PORT ?? 5173);
 const origin = `http://localhost:${port}`;
-const usual = flags.api ? 'reference' : 'prism';
+const defaultTarget = flags.api ? 'reference' : 'prism';
 const dataDir = process.env.DATA_DIR ?? '.data';
 
 try {
@@ -39,10 +40,10 @@ try {
     // Two of them at the same time, as in `npm test`, must not write one cache.
     cacheDir: resolve(root, dataDir, 'vite'),
     clearScreen: false,
-    define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(usual) },
+    define: { 'import.meta.env.VITE_API_TARGET': JSON.stringify(defaultTarget) },
     plugins: [
       apiTargets({
-        usual,
+        defaultTarget,
         prism: prism.url,
         reference: async () => (await reference.started()).url,
       }),
@@ -84,7 +85,10 @@ async function serveSources(config: InlineConfig): Promise<ViteDevServer> {
   return (await createServer(config)).listen();
 }
 
-/** Takes over each sound contract, shows what is wrong with a broken one, and restarts the reference API when its code was saved. */
+/**
+ * Takes over each sound contract, shows what is wrong with a broken one, and restarts the reference
+ * API when its code was saved.
+ */
 function watchSources({ ws }: ViteDevServer, renew: () => Promise<unknown>, restart: () => Promise<void>) {
   const overlay = contractOverlay(ws);
   let ended = false;

@@ -5,8 +5,9 @@ import { findBrowser } from './support/browser.ts';
 import { bin } from './support/run.ts';
 
 /**
- * Makes sure that there is a Chromium for the browser tests: one of the machine, else Debian's headless shell where we may
- * install it, else Playwright's own build. Answers its path; throws where none can be had.
+ * Makes sure that there is a Chromium for the browser tests: one of the machine, else Debian's
+ * headless shell where we may install it, else Playwright's own build. Returns its path; throws
+ * where none can be had.
  */
 export function ensureBrowser(): string {
   const found = installed();

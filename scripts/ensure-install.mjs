@@ -1,4 +1,5 @@
-// Runs before every npm script on whatever Node the machine has (20 or newer), hence plain JavaScript without imports of packages.
+// Runs before every npm script on whatever Node the machine has (20 or newer), hence plain
+// JavaScript without imports of packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,8 @@ if (read('node_modules/.install-stamp') !== stamp) {
   writeFileSync(stampFile, stamp);
 }
 
-// The scripts are TypeScript that Node runs as it is; npm puts the Node of node_modules/.bin before the machine's own.
+// The scripts are TypeScript that Node runs as it is; npm puts the Node of node_modules/.bin before
+// the machine's own.
 const ownNode = ['node', 'node.cmd', 'node.exe'].some((name) => existsSync(new URL(`node_modules/.bin/${name}`, root)));
 if (!ownNode && Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -28,7 +30,10 @@ if (!ownNode && Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-/** True where npm's own record of what it installed agrees with the lock file, e.g. after a plain `npm install`. */
+/**
+ * True where npm's own record of what it installed agrees with the lock file, e.g. after a plain
+ * `npm install`.
+ */
 function installedByHand() {
   const record = read('node_modules/.package-lock.json');
   if (!record) return false;

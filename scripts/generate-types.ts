@@ -1,4 +1,5 @@
-// Types of the contract and the tree of routes: the two generators that run by their API, in the project that is the working directory.
+// Types of the contract and the tree of routes: the two generators that run by their API, in the
+// project that is the working directory.
 import { readFile, writeFile } from 'node:fs/promises';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';

@@ -1,10 +1,14 @@
-// `npm run generate`: everything in generated/, from the contract and the route files. Two runs give the same bytes.
+// `npm run generate`: everything in generated/, from the contract and the route files. Two runs
+// give the same bytes.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFreshCode } from './support/fresh-code.ts';
 import { root } from './support/root.ts';
 
-/** Brings generated/ up to date, touching only files that differ, and prints what it did. Throws with the words of the tool that failed. */
+/**
+ * Brings generated/ up to date, touching only files that differ, and prints what it did. Throws
+ * with the words of the tool that failed.
+ */
 export async function generate(): Promise<void> {
   const since = performance.now();
   console.log('Generating from the contract …');

@@ -1,4 +1,5 @@
-// `npm run lint:contract`: the contract by the house rules, what is laid over it for the drift check, and the bundle that is published.
+// `npm run lint:contract`: the contract by the house rules, what is laid over it for the drift
+// check, and the bundle that is published.
 import { lintArguments } from './support/check-contract.ts';
 import { bin, run } from './support/run.ts';
 

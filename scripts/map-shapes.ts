@@ -1,4 +1,5 @@
-// `node scripts/map-shapes.ts`: src/features/countries/map/shapes.ts, the outlines of the world map, from Natural Earth (public domain).
+// `node scripts/map-shapes.ts`: src/features/countries/map/shapes.ts, the outlines of the world
+// map, from Natural Earth (public domain).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExtendedFeature, type ExtendedFeatureCollection, geoEqualEarth, geoPath } from 'd3-geo';
@@ -15,7 +16,10 @@ const DOT_BELOW = 60;
 /** Turned so that the far east of Asia is not cut off. */
 const TURN: [number, number] = [-11, 0];
 const ANTARCTICA = '010';
-/** Drawn apart in the source, part of a member for the United Nations, whose list of countries this product follows. */
+/**
+ * Drawn apart in the source, part of a member for the United Nations, whose list of countries this
+ * product follows.
+ */
 const partOf = new Map([
   ['Somaliland', 'SOM'],
   ['N. Cyprus', 'CYP'],
@@ -38,7 +42,8 @@ export function mapShapes(): string {
   for (const land of [...coarse, ...fine]) {
     const code = iso3Of.get(`${land.id}`) ?? partOf.get(`${land.properties?.name}`);
     const rings = ringsOf(land, projection);
-    // Some codes come in several parts (a country and a base of it); land without a code of its own is only drawn.
+    // Some codes come in several parts (a country and a base of it); land without a code of its own
+    // is only drawn.
     if (code) countries.set(code, [...(countries.get(code) ?? []), ...rings]);
     else if (land.id === undefined) rest.push(...rings);
   }

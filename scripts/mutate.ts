@@ -1,4 +1,5 @@
-// Plants one small change at a time in a room and lets the room's own tests find it: `npm run mutate -- rules`.
+// Plants one small change at a time in a room and lets the room's own tests find it: `npm run
+// mutate -- rules`.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';

@@ -1,5 +1,7 @@
-// `npm run people -- add --name "Amara Okafor" --email amara@example.org --role Admin`: who may sign in; the contract has no operation for it.
-// `npm run people -- shut --email amara@example.org`, `npm run people -- list`. On DATABASE_URL, else on the stopped server's DATA_DIR.
+// `npm run people -- add --name "Amara Okafor" --email amara@example.org --role Admin`: who may
+// sign in; the contract has no operation for it. `npm run people -- shut --email
+// amara@example.org`, `npm run people -- list`. On DATABASE_URL, else on the stopped server's
+// DATA_DIR.
 import { parseArgs } from 'node:util';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
@@ -33,7 +35,10 @@ try {
 
 type Values = { name?: string | undefined; email?: string | undefined; role?: string | undefined };
 
-/** What is to be done, checked before a database is opened. Throws with the usage where something is missing. */
+/**
+ * What is to be done, checked before a database is opened. Throws with the usage where something is
+ * missing.
+ */
 function workOf(command: string | undefined, { name, email, role }: Values): (db: Db) => Promise<string> {
   const fullName = name?.trim() ?? '';
   const address = email?.trim() ?? '';

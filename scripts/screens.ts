@@ -1,4 +1,5 @@
-// `npm run screens`: the pictures in docs/screens/, taken from the built product on a fresh demo database.
+// `npm run screens`: the pictures in docs/screens/, taken from the built product on a fresh demo
+// database.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// `npm start`: the built client, the reference API and, unless a provider is configured, the development identity provider, in one process.
+// `npm start`: the built client, the reference API and, unless a provider is configured, the
+// development identity provider, in one process.
 import { buildClient } from './build-client.ts';
 import { logLevel } from './support/log-level.ts';
 import { untilEnded } from './support/until-ended.ts';

@@ -1,5 +1,6 @@
-// `npm run test:postgres`: the server's tests on PostgreSQL 15 or later: that of DATABASE_URL (a role that may create databases),
-// or Debian's, started on a free port and gone afterwards. Further words choose files as vitest does.
+// `npm run test:postgres`: the server's tests on PostgreSQL 15 or later: that of DATABASE_URL (a
+// role that may create databases), or Debian's, started on a free port and gone afterwards. Further
+// words choose files as vitest does.
 import { installPostgres, startPostgres } from './support/postgres.ts';
 import { bin, run, stopAll } from './support/run.ts';
 import { untilEnded } from './support/until-ended.ts';

@@ -1,5 +1,6 @@
-// Everything that `npm test` checks. Goes on after a failure, so that one run tells all there is to mend. While working,
-// `--changed` runs what the uncommitted changes can touch, `--changed --since main~3` what the last three commits can.
+// Everything that `npm test` checks. Goes on after a failure, so that one run reports all there is
+// to mend. While working, `--changed` runs what the uncommitted changes can touch, `--changed
+// --since main~3` what the last three commits can.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -48,8 +49,9 @@ const quick: Step[] = [
   },
 ];
 
-// Two at a time too, the longest first: the journeys wait for browsers and clocks much of the time, which the tests beside them use, giving
-// way to them; what follows is in two halves, so that neither core waits for the other at the end. Each streams what it does.
+// Two at a time too, the longest first: the journeys wait for browsers and clocks much of the time,
+// which the tests beside them use, giving way to them; what follows is in two halves, so that
+// neither core waits for the other at the end. Each streams what it does.
 const everything: Step[] = [
   browserStep('e2e', 'reference'),
   vitestStep('server', '--project=server'),

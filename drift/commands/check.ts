@@ -1,7 +1,7 @@
 import { checkLive, type Plan } from '../live/check.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf, type Result } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/tell.ts';
+import { reportFile, resultOf, tell } from '../report/write-reports.ts';
 import { type Loaded, loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { placeInRepository } from './place.ts';

@@ -9,7 +9,7 @@ import { Inconclusive } from '../live/run.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/tell.ts';
+import { reportFile, resultOf, tell } from '../report/write-reports.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { placeInRepository } from './place.ts';

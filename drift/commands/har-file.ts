@@ -25,7 +25,10 @@ interface Entry {
   time?: number;
 }
 
-/** The exchanges of a file; a request that got no answer is left out. @throws UsageError where the file is no HAR */
+/**
+ * The exchanges of a file; a request that got no answer is left out. @throws UsageError where the
+ * file is no HAR
+ */
 export function readHar(file: string): Exchange[] {
   let entries: unknown;
   try {

@@ -3,7 +3,7 @@ import { UsageError } from '../core/errors.ts';
 import { judgeRecorded } from '../live/recorded.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/tell.ts';
+import { reportFile, resultOf, tell } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';

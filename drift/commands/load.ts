@@ -1,4 +1,7 @@
-/** Where the check's own files are: in the repository, or inside the bundle. Nothing else of drift/ reads the repository's. */
+/**
+ * Where the check's own files are: in the repository, or inside the bundle. Nothing else of drift/
+ * reads the repository's.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { type Contract, readContract } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';

@@ -17,8 +17,8 @@ export interface Read {
   has(name: string): boolean;
   text(name: string): string | undefined;
   texts(name: string): string[];
-  number(name: string, usual: number, limits?: { least?: number; most?: number; whole?: boolean }): number;
-  choice<T extends string>(name: string, known: readonly T[], usual: T): T;
+  number(name: string, fallback: number, limits?: { least?: number; most?: number; whole?: boolean }): number;
+  choice<T extends string>(name: string, known: readonly T[], fallback: T): T;
 }
 
 /** @throws UsageError in the words of parseArgs, or for a value out of its limits */
@@ -36,9 +36,9 @@ export function readOptions(args: string[], options: ParseArgsOptionsConfig, all
     has: (name) => values[name] === true,
     text,
     texts: (name) => (values[name] as string[] | undefined) ?? [],
-    number(name, usual, { least = 0, most = Number.MAX_SAFE_INTEGER, whole = false } = {}) {
+    number(name, fallback, { least = 0, most = Number.MAX_SAFE_INTEGER, whole = false } = {}) {
       const given = text(name);
-      if (given === undefined) return usual;
+      if (given === undefined) return fallback;
       const number = Number(given);
       if (
         given.trim() === '' ||
@@ -54,11 +54,11 @@ export function readOptions(args: string[], options: ParseArgsOptionsConfig, all
       }
       return number;
     },
-    choice(name, known, usual) {
+    choice(name, known, fallback) {
       const given = text(name);
       const found = known.find((one) => one === given);
       if (given !== undefined && !found) throw new UsageError(`--${name} ${given}: say ${known.join(', ')}.`);
-      return found ?? usual;
+      return found ?? fallback;
     },
   };
 }

@@ -1,10 +1,14 @@
-/** Where code scanning and annotations show what was found, in a repository that does not hold the contract's files. */
+/**
+ * Where code scanning and annotations show what was found, in a repository that does not hold the
+ * contract's files.
+ */
 import { isAbsolute, relative } from 'node:path';
 import type { Config } from '../live/config.ts';
 import { embedded } from './embedded.ts';
 
 /**
- * A file of the caller's repository, relative to where the command runs: the configuration, else the workflow that runs the check.
+ * A file of the caller's repository, relative to where the command runs: the configuration, else
+ * the workflow that runs the check.
  * @returns undefined where the contract's own files are at hand, or no file is known
  */
 export function placeInRepository(

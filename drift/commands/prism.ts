@@ -12,7 +12,10 @@ const checks = {
 type PrismOptions = {
   /** 0 = any that is free. */
   port?: number;
-  /** Passes requests on to this API, and answers with an error what breaks the contract, instead of answering by itself. */
+  /**
+   * Passes requests on to this API, and answers with an error what breaks the contract, instead of
+   * answering by itself.
+   */
   upstream?: string;
 };
 

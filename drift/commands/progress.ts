@@ -1,12 +1,20 @@
-/** Says on stderr that a run goes on, which may take minutes at a low rate. Nothing of it is part of the report on stdout. */
+/**
+ * Shows progress on stderr: a run may take minutes at a low rate. Nothing of it is part of
+ * the report on stdout.
+ */
 import type { Progress } from '../live/check.ts';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/** Milliseconds between two lines of a log, and between two states of the one line of a terminal. */
+/**
+ * Milliseconds between two lines of a log, and between two states of the one line of a terminal.
+ */
 const pause = { log: 10_000, terminal: 250 };
 
-/** How far a run is: a line every ten seconds, or on a terminal one that is written again. Ends with the run. */
+/**
+ * How far a run is: a line every ten seconds, or on a terminal one that is written again. Ends with
+ * the run.
+ */
 export function openProgress(stream: Stream = process.stderr): Progress {
   const { isTTY = false } = stream;
   const since = performance.now();

@@ -8,7 +8,10 @@ import type { Read } from './options.ts';
 const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience'] as const;
 const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
 
-/** The command that asks one operation again: what was said of where, as whom and how, as it was said. */
+/**
+ * The command that asks one operation again: what was said of where, as whom and how, as it was
+ * said.
+ */
 export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {
   const { url, mode, level, runs, seed, disposable } = plan;
   const given = [
@@ -27,7 +30,10 @@ export function repeatOf(read: Read, plan: Plan, program = programOf()): (operat
     [program, 'check', `--url ${word(url)}`, ...given, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' ');
 }
 
-/** A header whose value was typed and may be secret stands in no report: it is to come from the environment then. */
+/**
+ * A header whose value was typed and may be secret stands in no report: it is to come from the
+ * environment then.
+ */
 const withoutSecret = (header: string) =>
   header.replace(/^([^=]+)=(?!env:|file:).*$/s, (whole, name: string) =>
     secretHeader.test(name) ? `${name}=env:${variableOf(name)}` : whole,
@@ -45,7 +51,10 @@ export function repeatArgs(command: string, args: string[]): string {
   return [programOf(), command, ...said].join(' ');
 }
 
-/** How this program was called: `drift` where it is installed, else the file as it can be typed here. */
+/**
+ * How this program was called: `drift` where it is installed, else the file as it can be typed
+ * here.
+ */
 function programOf(file = process.argv[1] ?? 'drift'): string {
   if (!/\.m?[jt]s$/.test(file)) return 'drift';
   const near = relative(process.cwd(), file);

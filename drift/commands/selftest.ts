@@ -10,11 +10,16 @@ export interface SelftestOptions {
   write: boolean;
   /** Also under Prism's proxy and Redocly Respect. */
   compare: boolean;
-  /** File of verdicts: what it holds is not judged again, so that a selftest that was ended goes on. */
+  /**
+   * File of verdicts: what it holds is not judged again, so that a selftest that was ended goes on.
+   */
   journal?: string | undefined;
 }
 
-/** The command where `start` is at hand, which plants the drifts; the check by itself has no server to plant them in. */
+/**
+ * The command where `start` is at hand, which plants the drifts; the check by itself has no server
+ * to plant them in.
+ */
 export const selftestOf = (start?: (options: SelftestOptions) => Promise<number>): Command => ({
   summary: 'plants drifts in the reference server and tells which are found',
   help: `drift selftest [options]

@@ -1,4 +1,7 @@
-/** Members that are there, but spelt in another case: camelCase of .NET and Java, snake_case of Python. */
+/**
+ * Members that are there, but spelt in another case: camelCase of .NET and Java, snake_case of
+ * Python.
+ */
 import { escaped } from './contract.ts';
 import { type Fault, placeOf } from './schemas.ts';
 
@@ -9,13 +12,19 @@ export interface Casing {
   place: string;
   contract: string;
   message: string;
-  /** Places of the members as they are spelt; nobody needs to be told that they are not in the contract. */
+  /**
+   * Places of the members as they are spelt; nobody needs to be told that they are not in the
+   * contract.
+   */
   spelt: string[];
 }
 
 const mostNamed = 6;
 
-/** What is missing in a value and there in another case, one for all members of the objects at a place. */
+/**
+ * What is missing in a value and there in another case, one for all members of the objects at a
+ * place.
+ */
 export function casingsOf(value: unknown, faults: Fault[]): Casing[] {
   const found = faults.flatMap((fault) => {
     if (fault.keyword !== 'required') return [];

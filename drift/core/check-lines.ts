@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 
 /**
- * Reads the overlays below `folder`; paths are told relative to `base`.
- * @returns the place of a key of an operation, or of the contract itself where there is no operationId
+ * Reads the overlays below `folder`; paths are relative to `base`.
+ * @returns the place of a key of an operation, or of the contract itself where there is no
+ * operationId
  */
 export function checkLines(
   folder: string,
@@ -29,7 +30,10 @@ export function checkLines(
   return (operationId = '', key) => lines.get(`${operationId} ${key}`);
 }
 
-/** The operationId that a target ends with; nothing for the contract itself; undefined for other places. */
+/**
+ * The operationId that a target ends with; nothing for the contract itself; undefined for other
+ * places.
+ */
 function ownerOf(target: string): string | undefined {
   if (target === '$') return '';
   return /\[\?@\.operationId == '(\w+)'\]$/.exec(target)?.[1];

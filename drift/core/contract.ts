@@ -1,4 +1,7 @@
-/** The contract as the drift check reads it: one bundled OpenAPI 3.1 document, every operation with its pointers into it. */
+/**
+ * The contract as the drift check reads it: one bundled OpenAPI 3.1 document, every operation with
+ * its pointers into it.
+ */
 import { parse } from 'yaml';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -40,7 +43,10 @@ export interface Operation {
   parameters: Parameter[];
   body: { required: boolean; pointer: string; media: Media[] } | undefined;
   answers: Map<number, Answer>;
-  /** Alternatives, each a list of permissions and facts that must all be held; `[[]]` any signed-in user. */
+  /**
+   * Alternatives, each a list of permissions and facts that must all be held; `[[]]` any signed-in
+   * user.
+   */
   permissions: string[][];
   /** Answered without a token. */
   isPublic: boolean;
@@ -58,9 +64,15 @@ export interface Contract {
   /** Where the addresses begin, e.g. `/api/v1`. */
   prefix: string;
   operations: Map<string, Operation>;
-  /** The node at a pointer (`#/components/…`), references followed; its final pointer with it. Throws where there is none. */
+  /**
+   * The node at a pointer (`#/components/…`), references followed; its final pointer with it.
+   * Throws where there is none.
+   */
   at(pointer: string): { node: Node; pointer: string };
-  /** The operation that a request is for, by method and path (with or without the prefix), and what its path parameters say. */
+  /**
+   * The operation that a request is for, by method and path (with or without the prefix), and what
+   * its path parameters say.
+   */
   match(method: string, path: string): { operation: Operation; params: Record<string, string> } | undefined;
 }
 
@@ -217,7 +229,7 @@ function patternOf(path: string): { pattern: RegExp; names: string[] } {
 const withoutPrefix = (path: string, prefix: string) =>
   prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 
-/** A literal step goes before a parameter, as servers route. */
+/** A literal step is preferred to a parameter, as in servers. */
 function matchRoute(routes: Route[], method: string, path: string): ReturnType<Contract['match']> {
   const found = routes
     .filter(({ operation, pattern }) => operation.method === method && pattern.test(path))

@@ -1,10 +1,15 @@
-/** One request and its answer, as sent live, recorded in a HAR, or seen by the browser of a journey. */
+/**
+ * One request and its answer, as sent live, recorded in a HAR, or seen by the browser of a journey.
+ */
 export interface Exchange {
   method: string;
   /** Absolute, with the query. */
   url: string;
   requestHeaders: Headers;
-  /** The text that was sent; undefined = none, null = there was one that is not text (a form with a file). */
+  /**
+   * The text that was sent; undefined = none, null = there was one that is not text (a form with a
+   * file).
+   */
   requestBody: string | null | undefined;
   status: number;
   headers: Headers;

@@ -1,6 +1,9 @@
 /** What the drift check finds, and how it is named for good. */
 
-/** Every check by its stable id, with how much it weighs. `drift` fails a run, `warn` and `info` are said. */
+/**
+ * Every check by its stable id, with its severity. `drift` fails a run, `warn` and `info` are
+ * said.
+ */
 export const checks = {
   transport: 'drift',
   'route.missing': 'drift',
@@ -20,7 +23,7 @@ export const checks = {
   'error.shape': 'drift',
   'request.valid-rejected': 'drift',
   'request.invalid-accepted': 'drift',
-  /** What a client of ours sent (har, end-to-end journeys) is not what the contract takes. */
+  /** What a client of ours sent (har, end-to-end journeys) is not what the contract accepts. */
   'request.schema': 'drift',
   'multipart.field': 'drift',
   'paging.default': 'drift',
@@ -33,13 +36,13 @@ export const checks = {
   'list.order': 'drift',
   /** A filter is ignored or lets other rows through (`x-filter`). */
   'list.filter': 'drift',
-  /** Two answers tell different things of one record. */
+  /** Two answers contradict each other about one record. */
   'read.inconsistent': 'drift',
   'write.not-persisted': 'drift',
   'write.changed': 'drift',
   /** A write changed something that it was not to touch. */
   'write.side-effect': 'drift',
-  /** A state that forbids the write did not, or was not told as 409. */
+  /** A state that forbids the write did not, or was not refused with 409. */
   'write.conflict-missed': 'drift',
   'delete.not-deleted': 'drift',
   'create.not-readable': 'drift',
@@ -107,7 +110,10 @@ export interface Finding {
   curl?: string;
 }
 
-/** Names a finding for good, in a baseline and in reports: no index, value or id of the data is in it. */
+/**
+ * Names a finding for good, in a baseline and in reports: no index, value or id of the data is in
+ * it.
+ */
 export const findingId = ({ operationId, status, check, place, contract }: Finding): string =>
   [operationId, status ?? '-', check, place || contract.replace(/^#/, '')].join('|');
 
@@ -118,17 +124,22 @@ export function show(value: unknown, most = 80): string {
 }
 
 const quoted = /"(?:[^"\\]|\\.)*"/g;
-/** As a reader sees it: composed or not, with any kind of blank, without what has no width. */
-const looks = (text: string) =>
+/** As a reader sees it: composed or not, with any kind of whitespace, without what has no width. */
+const visibleForm = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s/g, ' ');
 
-/** Values of a message that look alike and are not are shown by their code points: é may be one letter, or e and an accent. */
-export function tellApart(message: string): string {
+/**
+ * Values of a message that look alike and are not are shown by their code points: é may be one
+ * letter, or e and an accent.
+ */
+export function showCodePoints(message: string): string {
   const values = [...new Set(message.match(quoted) ?? [])];
-  const alike = new Set(values.filter((one) => values.some((other) => other !== one && looks(other) === looks(one))));
+  const alike = new Set(
+    values.filter((one) => values.some((other) => other !== one && visibleForm(other) === visibleForm(one))),
+  );
   if (alike.size === 0) return message;
   return message.replaceAll(quoted, (value) =>
     alike.has(value) ? value.replaceAll(/[^\x20-\x7e]/gu, (sign) => codePoint(sign.codePointAt(0) ?? 0)) : value,
@@ -143,7 +154,7 @@ export class Findings {
   readonly #byId = new Map<string, Finding>();
 
   add(finding: Omit<Finding, 'severity' | 'times'> & { times?: number }): void {
-    const message = tellApart(finding.message);
+    const message = showCodePoints(finding.message);
     const whole: Finding = { severity: checks[finding.check], times: 1, ...finding, message };
     const known = this.#byId.get(findingId(whole));
     if (known) known.times += whole.times;

@@ -1,4 +1,7 @@
-/** Judges one exchange against the contract. The live check, recorded traffic and the end-to-end journeys share it. */
+/**
+ * Judges one exchange against the contract. The live check, recorded traffic and the end-to-end
+ * journeys share it.
+ */
 import { hash } from 'node:crypto';
 import { casingsOf } from './casing.ts';
 import { type Answer, type Contract, escaped, type Operation } from './contract.ts';
@@ -20,7 +23,8 @@ export interface Judge {
 }
 
 /**
- * Holds an answer against what the operation declares for its status: status, headers, media type, body.
+ * Holds an answer against what the operation declares for its status: status, headers, media type,
+ * body.
  * @returns the parsed body where it is JSON, else undefined
  */
 export function judgeAnswer(judge: Judge, operation: Operation, exchange: Exchange): unknown {

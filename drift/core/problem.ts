@@ -1,4 +1,4 @@
-/** What the schema of a problem document cannot say: that it tells of the answer it came with. */
+/** What the schema of a problem document cannot say: that it describes the answer it came with. */
 import type { Contract } from './contract.ts';
 import { type CheckId, show } from './finding.ts';
 
@@ -7,20 +7,35 @@ type Report = (check: CheckId, message: string, contract: string, place?: string
 /** Refusals of the protocol that any server may give to any request. */
 export const ofProtocol = new Set([405, 406, 408, 411, 413, 414, 415, 431]);
 
-/** Holds a problem document against the status of its answer. */
+/** Compares a problem document with the status of its answer. */
 export function judgeProblem(contract: Contract, value: unknown, status: number, schema: string, report: Report): void {
-  const told = (value ?? {}) as { status?: unknown; code?: unknown };
-  if (typeof told.status === 'number' && told.status !== status)
-    report('error.shape', `/status says ${told.status} in an answer with ${status}`, schema, '/status', told.status);
+  const problem = (value ?? {}) as { status?: unknown; code?: unknown };
+  if (typeof problem.status === 'number' && problem.status !== status)
+    report(
+      'error.shape',
+      `/status says ${problem.status} in an answer with ${status}`,
+      schema,
+      '/status',
+      problem.status,
+    );
   const codes = ofProtocol.has(status) ? undefined : codesOf(contract).get(status);
-  if (typeof told.code !== 'string' || !codes || codes.has(told.code)) return;
+  if (typeof problem.code !== 'string' || !codes || codes.has(problem.code)) return;
   const wanted = [...codes].map((code) => show(code)).join(' or ');
-  report('error.shape', `/code says ${show(told.code)} where ${status} means ${wanted}`, schema, '/code', told.code);
+  report(
+    'error.shape',
+    `/code says ${show(problem.code)} where ${status} means ${wanted}`,
+    schema,
+    '/code',
+    problem.code,
+  );
 }
 
 const known = new WeakMap<Contract, Map<number, Set<string>>>();
 
-/** The codes of each status, by the examples of all operations: one that shares its answer need not show its own. */
+/**
+ * The codes of each status, by the examples of all operations: one that shares its answer need not
+ * show its own.
+ */
 function codesOf(contract: Contract): Map<number, Set<string>> {
   const before = known.get(contract);
   if (before) return before;

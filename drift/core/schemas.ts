@@ -1,4 +1,4 @@
-/** Holds values against schemas of the contract, and says each fault with its place in both. */
+/** Compares values with schemas of the contract, and says each fault with its place in both. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Contract, escaped, type Node } from './contract.ts';
@@ -16,7 +16,10 @@ export interface Fault {
 }
 
 export interface Schemas {
-  /** The faults of a value against the schema at a pointer; a composite (`anyOf`, `oneOf`) gives one. */
+  /**
+   * The faults of a value against the schema at a pointer; a composite (`anyOf`, `oneOf`) gives
+   * one.
+   */
   check(pointer: string, value: unknown): Fault[];
 }
 
@@ -26,7 +29,8 @@ export function schemasOf(contract: Contract): Schemas {
   addFormats.default(ajv);
   const document = rebased(contract.document);
   ajv.addSchema({ $id: 'contract', ...document });
-  // Ajv tells the path only within the last reference; with `verbose` it hands over the very object of the document.
+  // Ajv returns the path only within the last reference; with `verbose` it hands over the very
+  // object of the document.
   const pointers = pointersOf(document);
   const compiled = new Map<string, ValidateFunction>();
   return {
@@ -53,7 +57,10 @@ function pointersOf(node: unknown, pointer = '#', found = new Map<object, string
   return found;
 }
 
-/** References lead to the whole document, examples are left out; integers are those that JSON keeps exactly. */
+/**
+ * References lead to the whole document, examples are left out; integers are those that JSON keeps
+ * exactly.
+ */
 function rebased(document: Node): object {
   return JSON.parse(JSON.stringify(document), (key, value) => {
     if (key === 'examples' || key === 'example') return undefined;
@@ -115,5 +122,6 @@ function worded(keyword: string, message = 'is invalid', params: Node, schema: u
   }
 }
 
-// A place without its indexes, so that it names the same fault in every row: /Data/0/Role is /Data/*/Role.
+// A place without its indexes, so that it names the same fault in every row: /Data/0/Role is
+// /Data/*/Role.
 export const placeOf = (instance: string): string => instance.replaceAll(/\/\d+(?=\/|$)/g, '/*');

@@ -16,7 +16,10 @@ import { checkLines } from './check-lines.ts';
 import { steps } from './contract.ts';
 
 export interface Sources {
-  /** `file:line` of a pointer into the bundle, or of its nearest ancestor that has one; undefined where nothing is known. */
+  /**
+   * `file:line` of a pointer into the bundle, or of its nearest ancestor that has one; undefined
+   * where nothing is known.
+   */
   lineOf(pointer: string): string | undefined;
 }
 
@@ -27,7 +30,10 @@ interface File {
 }
 type Place = { file: File; node: Node | null };
 
-/** Reads the hand-written files below `folder`, whose root is openapi.yaml. Paths are told relative to `base`. */
+/**
+ * Reads the hand-written files below `folder`, whose root is openapi.yaml. Paths are relative
+ * to `base`.
+ */
 export function sourcesOf(folder: string, base: string): Sources {
   const files = new Map<string, File>();
   const read = (path: string): File => {

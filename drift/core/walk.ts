@@ -1,4 +1,7 @@
-/** Goes through a value along its schema: what was seen of the contract, and what the contract does not declare. */
+/**
+ * Goes through a value along its schema: what was seen of the contract, and what the contract does
+ * not declare.
+ */
 import { type Contract, escaped, type Node } from './contract.ts';
 
 export interface Seen {
@@ -15,7 +18,10 @@ export interface Walk {
   undeclared(instance: string, owner: string): void;
 }
 
-/** Visits a value and all it holds, each with the pointer of its schema (references followed, branches merged). */
+/**
+ * Visits a value and all it holds, each with the pointer of its schema (references followed,
+ * branches merged).
+ */
 export function walk(contract: Contract, schema: string, value: unknown, visit: Walk, instance = ''): void {
   const branches = branchesOf(contract, schema);
   if (instance === '') visit.seen({ schema: branches[0]?.pointer ?? schema, instance, value });

@@ -84,7 +84,7 @@ function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: The
     const found = mediaFor(media.type, theirs.media);
     const asJson = role === 'error' && isJson(media.type) ? theirs.media.find(({ type }) => isJson(type)) : undefined;
     if (found && role === 'error') book.said('error media');
-    if (!found && isUntold(theirs)) {
+    if (!found && hasNoSchema(theirs)) {
       book.add(operation, {
         ...at,
         place: '',
@@ -109,7 +109,7 @@ function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: The
 }
 
 /** FastAPI says `application/json: {}` of what it knows nothing of. */
-const isUntold = ({ media }: TheirAnswer) =>
+const hasNoSchema = ({ media }: TheirAnswer) =>
   media.every(({ type, schema }) => type === 'application/json' && Object.keys(schema?.node ?? {}).length === 0);
 
 interface Bodies {

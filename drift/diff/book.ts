@@ -1,4 +1,7 @@
-/** Collects what the comparison finds; tells a habit of their document once, and a shared cause once. */
+/**
+ * Collects what the comparison finds; reports a convention of their document once, and a shared
+ * cause once.
+ */
 import type { Operation } from '../core/contract.ts';
 import { type CheckId, checks, type Finding } from '../core/finding.ts';
 
@@ -30,7 +33,10 @@ export interface Fault {
   contract: string;
   /** Pointer into their document. */
   theirs: string;
-  /** What their document would never say, if this is no drift but its habit; with what counts as having said it. */
+  /**
+   * What their document would never say, if this is no drift but its habit; with what counts as
+   * having said it.
+   */
   habit?: { of: Habit; key: string };
 }
 
@@ -39,7 +45,10 @@ interface Entry {
   fault: Fault;
 }
 
-/** Above this number of places a warning is told once for the document, a spelling once for each operation. */
+/**
+ * Above this number of places a warning is reported once for the document, a spelling once for each
+ * operation.
+ */
 const most = { warnings: 3, casings: 20 };
 /** So many places without a word make a habit. */
 const least: Partial<Record<Habit, number>> = { required: 3, 'not null': 3 };
@@ -77,7 +86,10 @@ export class Book {
     return [...withPolicy(drift), ...warnings];
   }
 
-  /** What their document never says anywhere, or says for less than half of what it is about, is open rather than wrong. */
+  /**
+   * What their document never says anywhere, or says for less than half of what it is about, is
+   * open rather than wrong.
+   */
   #withoutHabits(): Entry[] {
     const counts = new Map<string, number>();
     for (const { fault } of this.#entries)
@@ -118,7 +130,10 @@ function onceEach(entries: Entry[]): Finding[] {
   return [...groups.values()].map((group) => ({ ...findingOf(group[0] as Entry), times: group.length }));
 }
 
-/** A naming policy touches everything: told once for each operation, in the same words, where it is more than a slip. */
+/**
+ * A naming policy touches everything: told once for each operation, in the same words, where it is
+ * more than a slip.
+ */
 function withPolicy(entries: Entry[]): Finding[] {
   const [cased, others] = [true, false].map((isCasing) =>
     entries.filter(({ fault }) => (fault.check === 'diff.property-casing') === isCasing),

@@ -1,6 +1,9 @@
-/** Holds two schemas against each other: theirs within ours for answers, ours within theirs for requests. */
+/**
+ * Compares two schemas with each other: theirs within ours for answers, ours within theirs for
+ * requests.
+ */
 import type { Book } from './book.ts';
-import { type Comparer, isAnswer, type Role, type SchemaFault, told, unsaid, within } from './comparer.ts';
+import { type Comparer, describeShapes, isAnswer, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
 import { regexOf } from './keywords.ts';
 import { memberFaults } from './members.ts';
 import { answerFaults, limitFaults, requestFaults, type ValueFault } from './scalars.ts';
@@ -9,7 +12,8 @@ import { shapesOf } from './shapes.ts';
 import type { Source } from './source.ts';
 
 export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: boolean): Comparer {
-  // A pair that is being compared further up holds unless it is found otherwise there: schemas may hold themselves.
+  // A pair that is being compared further up holds unless it is found otherwise there: schemas may
+  // hold themselves.
   const known = new Map<string, SchemaFault[]>();
   const comparer: Comparer = {
     ours: shapesOf(ours),
@@ -31,7 +35,7 @@ export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: 
 
 type Pair = [ours: Shape, theirs: Shape];
 
-/** Each kind of value that the one side gives must find a shape of the other that takes it. */
+/** Each kind of value that the one side gives must find a shape of the other that accepts it. */
 function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: Role): SchemaFault[] {
   const [from, to] = isAnswer(role) ? [theirs, ours] : [ours, theirs];
   const [mine, yours] = [ours[0], theirs[0]];
@@ -42,10 +46,10 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
   const at = { place: '', contract: mine.pointer, theirs: yours.pointer };
   if (from.some(({ kind }) => kind === 'any')) {
     if (!isAnswer(role)) return [];
-    return [{ ...at, ...unsaid('schema'), message: `must be ${told(ours)}; they give no schema` }];
+    return [{ ...at, ...unsaid('schema'), message: `must be ${describeShapes(ours)}; they give no schema` }];
   }
   const pairs = (shape: Shape): Pair[] =>
-    to.filter((other) => takes(other, shape)).map((other) => (isAnswer(role) ? [other, shape] : [shape, other]));
+    to.filter((other) => accepts(other, shape)).map((other) => (isAnswer(role) ? [other, shape] : [shape, other]));
   const strangers = from.filter((shape) => pairs(shape).length === 0 && !isReadAsText(shape, to, role));
   const kinds = strangers.filter(({ kind }) => kind !== 'null');
   const faults: SchemaFault[] =
@@ -56,8 +60,8 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
             ...at,
             check: 'diff.type',
             message: isAnswer(role)
-              ? `is ${told(kinds)}, the contract has ${told(ours)}`
-              : `they take ${told(theirs)}, the client sends ${told(kinds)}`,
+              ? `is ${describeShapes(kinds)}, the contract has ${describeShapes(ours)}`
+              : `they take ${describeShapes(theirs)}, the client sends ${describeShapes(kinds)}`,
           },
         ];
   faults.push(...nullFaults(comparer, { ours, theirs, role, at, isStranger: strangers.length > kinds.length }));
@@ -73,12 +77,12 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
 const weight = (faults: SchemaFault[]) =>
   faults.reduce((sum, { check }) => sum + (check === 'diff.unsaid' ? 1 : 1000), 0);
 
-/** An integer is taken where a number is; a number where only integers are is not. */
-const takes = (to: Shape, from: Shape): boolean =>
+/** A number accepts an integer; an integer does not accept every number. */
+const accepts = (to: Shape, from: Shape): boolean =>
   to.kind === from.kind &&
   !(from.kind === 'number' && to.integer && !from.integer && !from.values?.every(Number.isInteger));
 
-/** In an address all values are text; a text without limits takes them. */
+/** In an address all values are text; a text without limits accepts them. */
 function isReadAsText(from: Shape, to: Shape[], role: Role): boolean {
   if (role !== 'parameter' || !['number', 'boolean'].includes(from.kind)) return false;
   const samples = from.kind === 'boolean' ? ['true', 'false'] : (from.values ?? [from.minimum ?? 1, 7, 12]).map(String);
@@ -123,7 +127,7 @@ function nullFaults({ book }: Comparer, { ours, theirs, role, at, isStranger }: 
       ...at,
       check: 'diff.nullable',
       ...(isLoose && { habit: { of, key: of } }),
-      message: `may be null, the contract has ${told(ours)}`,
+      message: `may be null, the contract has ${describeShapes(ours)}`,
     },
   ];
 }

@@ -24,11 +24,13 @@ export interface Diff {
   book: Book;
   comparer: Comparer;
   theirs: Source;
-  /** A node of ours at its own pointer, not followed, so that what stands beside a reference counts. */
+  /**
+   * A node of ours at its own pointer, not followed, so that what stands beside a reference counts.
+   */
   partOf(pointer: string): Part | undefined;
   /** Where a pointer of ours leads. */
   contractAt(pointer: string): string;
-  /** Holds a header's schema against theirs. */
+  /** Compares a header's schema with theirs. */
   compareText(operation: Operation, pair: { schema: string; theirs: Part; place: string; status: number }): void;
 }
 
@@ -52,7 +54,7 @@ const articles: Partial<Record<Shape['kind'], string>> = {
 };
 
 /** `a text (date) or null` */
-export const told = (shapes: Shape[]): string =>
+export const describeShapes = (shapes: Shape[]): string =>
   [
     ...new Set(
       shapes.map(({ kind, integer, format }) => {

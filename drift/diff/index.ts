@@ -1,4 +1,7 @@
-/** Their OpenAPI document against our contract: can a client that was built on ours work with theirs. */
+/**
+ * Their OpenAPI document against our contract: can a client that was built on ours work with
+ * theirs.
+ */
 import type { Contract, Node, Operation } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
 import { diffAnswers, narrowestFirst } from './answers.ts';

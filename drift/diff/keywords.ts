@@ -1,4 +1,7 @@
-/** What the keywords of one schema node say, in the dialects of Swagger 2.0, OpenAPI 3.0 and 3.1; combinators left out. */
+/**
+ * What the keywords of one schema node say, in the dialects of Swagger 2.0, OpenAPI 3.0 and 3.1;
+ * combinators left out.
+ */
 import { escaped, type Json, type Node } from '../core/contract.ts';
 import type { Kind, Property, Shape } from './shape.ts';
 import type { Part, Source } from './source.ts';
@@ -18,7 +21,7 @@ const numeric = new Set([
 ]);
 const textual = new Set(['date', 'date-time', 'uuid', 'email', 'uri', 'binary', 'byte']);
 
-/** The kinds that a schema names, or that its keywords are about; `any` where nothing tells. */
+/** The kinds that a schema names, or that its keywords are about; `any` where nothing says it. */
 function kindsOf(node: Node): string[] {
   if (node.type !== undefined) return [node.type].flat().map(String);
   if ('const' in node) return [kindOf(node.const as Json)];
@@ -187,7 +190,7 @@ function membersOf(source: Source, node: Node, pointer: string): Pick<Shape, 'pr
         schema: [part],
         readOnly: said('readOnly') === true,
         writeOnly: said('writeOnly') === true,
-        usual: said('default') as Json | undefined,
+        defaultValue: said('default') as Json | undefined,
       };
       return [name, property] as const;
     },
@@ -201,11 +204,11 @@ function membersOf(source: Source, node: Node, pointer: string): Pick<Shape, 'pr
       return [{ node: rest as Node, pointer: `${pointer}/additionalProperties` }];
     return rest === undefined ? undefined : 'open';
   };
-  const told = additional();
+  const additionalShape = additional();
   return {
     properties: new Map(properties),
     required: new Set((node.required as string[] | undefined) ?? []),
-    ...(told && { additional: told }),
+    ...(additionalShape && { additional: additionalShape }),
   };
 }
 

@@ -11,7 +11,9 @@ export const memberFaults = (comparer: Comparer, ours: Shape, theirs: Shape, rol
 const membersOf = ({ properties }: Shape): Map<string, Property> => properties ?? new Map();
 const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
 
-/** The member that is the same but for its letters' case: `editionId`, `edition_id` for EditionId. */
+/**
+ * The member that is the same but for its letters' case: `editionId`, `edition_id` for EditionId.
+ */
 export const sameBut = (name: string, names: Iterable<string>): string | undefined =>
   [...names].find((other) => other !== name && plain(other) === plain(name));
 
@@ -101,7 +103,7 @@ function maps(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): Schem
   return comparer.compare(ours.additional, theirs.additional, role).map((fault) => within('/*', fault));
 }
 
-/** Their body takes every member that ours sends, and asks for no other. */
+/** Their body accepts every member that ours sends, and requires no other. */
 function sent(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
   const [mine, yours] = [membersOf(ours), membersOf(theirs)];
   const surplus = [...yours.keys()].filter((name) => !mine.has(name));
@@ -168,8 +170,8 @@ function asked(ours: Shape, theirs: Shape, renamed: Set<string>): SchemaFault[] 
 }
 
 function usualFaults(
-  { usual: mine }: Property,
-  { usual: yours }: Property,
+  { defaultValue: mine }: Property,
+  { defaultValue: yours }: Property,
   at: Pick<SchemaFault, 'place' | 'contract' | 'theirs'>,
 ): SchemaFault[] {
   if (mine === undefined || yours === undefined || isEqual(mine, yours)) return [];

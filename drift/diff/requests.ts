@@ -1,8 +1,8 @@
-/** What our client may send, within what their operation takes: parameters, body, sign-in. */
+/** What our client may send, within what their operation accepts: parameters, body, sign-in. */
 import { escaped, type Operation, type Parameter } from '../core/contract.ts';
 import { show } from '../core/finding.ts';
 import { mediaFor } from './answers.ts';
-import { type Diff, told } from './comparer.ts';
+import { type Diff, describeShapes } from './comparer.ts';
 import { isEqual } from './keywords.ts';
 import { sameBut } from './members.ts';
 import { entriesOf } from './source.ts';
@@ -18,7 +18,10 @@ export function diffRequest(diff: Diff, operation: Operation, theirs: TheirOpera
 const namesIn = (path: string) =>
   [...path.matchAll(/\{([^{}:?*]+)[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g)].map(([, name = '']) => name);
 
-/** Path parameters belong together by their place: names may differ, the addresses of theirs may begin with more. */
+/**
+ * Path parameters belong together by their place: names may differ, the addresses of theirs may
+ * begin with more.
+ */
 function diffPath(diff: Diff, operation: Operation, theirs: TheirOperation): void {
   const ours = namesIn(operation.path);
   const yours = namesIn(theirs.path).slice(-ours.length || theirs.path.length);
@@ -107,7 +110,7 @@ function compareParameter(diff: Diff, operation: Operation, mine: Parameter, you
     book.add(operation, {
       ...at,
       check: 'diff.parameter-style',
-      message: `they take a list written ${style}, the client sends ${told(sent)}`,
+      message: `they take a list written ${style}, the client sends ${describeShapes(sent)}`,
     });
     return;
   }
@@ -122,14 +125,14 @@ function compareParameter(diff: Diff, operation: Operation, mine: Parameter, you
     if (fault.check === 'diff.null-refused') continue;
     book.add(operation, { ...fault, place: `${place}${fault.place}`, contract: fault.contract });
   }
-  const usual = ours.node.default;
-  const theirUsual = diff.theirs.child({ node: { schema: yours.schema.node }, pointer: yours.pointer }, 'schema')?.node
-    .default;
-  if (usual !== undefined && theirUsual !== undefined && !isEqual(usual as never, theirUsual as never))
+  const ourDefault = ours.node.default;
+  const theirDefault = diff.theirs.child({ node: { schema: yours.schema.node }, pointer: yours.pointer }, 'schema')
+    ?.node.default;
+  if (ourDefault !== undefined && theirDefault !== undefined && !isEqual(ourDefault as never, theirDefault as never))
     book.add(operation, {
       ...at,
       check: 'diff.default',
-      message: `left out, it means ${show(theirUsual)} to them, ${show(usual)} in the contract`,
+      message: `left out, it means ${show(theirDefault)} to them, ${show(ourDefault)} in the contract`,
     });
 }
 

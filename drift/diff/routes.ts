@@ -1,4 +1,7 @@
-/** Finds for each of our operations theirs: by method and template; parameters have no names, the addresses may begin anywhere. */
+/**
+ * Finds for each of our operations theirs: by method and template; parameters have no names, the
+ * addresses may begin anywhere.
+ */
 import type { Contract, Operation } from '../core/contract.ts';
 import type { TheirOperation, Theirs } from './theirs.ts';
 
@@ -45,7 +48,10 @@ export function routesOf(contract: Contract, theirs: Theirs): Routes {
   return { routes, prefix };
 }
 
-/** The beginning under which most of our templates are found; of equals a known one, then the shortest. */
+/**
+ * The beginning under which most of our templates are found; of equals a known one, then the
+ * shortest.
+ */
 function prefixOf(ours: string[], theirs: string[], known: string[]): string {
   const distinct = [...new Set(ours.map((path) => path.toLowerCase()))];
   const votes = new Map<string, number>(known.map((prefix) => [prefix, 0]));

@@ -167,7 +167,10 @@ export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'r
   return [...found, ...patternFaults(ours, theirs, direction)];
 }
 
-/** A limit that stands for none: springdoc writes `maxLength: 2147483647` beside a least length, and `minLength: 0`. */
+/**
+ * A limit that stands for none: springdoc writes `maxLength: 2147483647` beside a least length, and
+ * `minLength: 0`.
+ */
 const isVoid = (at: string, limit: number, { width }: Shape) =>
   at.startsWith('min') ? at !== 'minimum' && limit === 0 : limit >= 2 ** 31 - 1 && limit !== width?.[1];
 

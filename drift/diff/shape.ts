@@ -1,4 +1,7 @@
-/** What a schema is, once references, combinators and dialects are resolved: a union of plain shapes. */
+/**
+ * What a schema is, once references, combinators and dialects are resolved: a union of plain
+ * shapes.
+ */
 import type { Json } from '../core/contract.ts';
 import type { Part } from './source.ts';
 
@@ -9,7 +12,7 @@ export interface Property {
   readOnly: boolean;
   writeOnly: boolean;
   /** Undefined where none is said. */
-  usual: Json | undefined;
+  defaultValue: Json | undefined;
 }
 
 /** What a value of one kind must hold; a limit that is not said is undefined. */

@@ -1,4 +1,7 @@
-/** A schema as a union of plain shapes: references, allOf, anyOf, oneOf, nullable and both dialects of limits resolved. */
+/**
+ * A schema as a union of plain shapes: references, allOf, anyOf, oneOf, nullable and both dialects
+ * of limits resolved.
+ */
 import type { Node } from '../core/contract.ts';
 import { isEqual, own } from './keywords.ts';
 import type { Shape, Shapes } from './shape.ts';

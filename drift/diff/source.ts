@@ -9,13 +9,16 @@ export interface Part {
 
 export interface Source {
   document: Node;
-  /** The node at a pointer, references on the way and at its end followed; undefined where there is none. */
+  /**
+   * The node at a pointer, references on the way and at its end followed; undefined where there is
+   * none.
+   */
   at(pointer: string): Part | undefined;
   /** A child of a part, its own references followed. */
   child(part: Part, ...keys: (string | number)[]): Part | undefined;
 }
 
-/** References are followed this often before they are taken for a circle. */
+/** References are followed this often before they count as a circle. */
 const most = 50;
 
 export function sourceOf(document: Node): Source {

@@ -1,4 +1,7 @@
-/** Swagger 2.0 as OpenAPI 3.0 says it; schemas stay where they are, so that references still lead to them. */
+/**
+ * Swagger 2.0 as OpenAPI 3.0 says it; schemas stay where they are, so that references still lead to
+ * them.
+ */
 import type { Node } from '../core/contract.ts';
 import { entriesOf, sourceOf } from './source.ts';
 
@@ -58,7 +61,9 @@ function bodyOf(parameters: Node[], consumes: string[]): Node | undefined {
   const fields = parameters.filter((one) => one.in === 'formData');
   if (fields.length === 0) return undefined;
   const isForm = (type: string) => type.startsWith('multipart/') || type.endsWith('x-www-form-urlencoded');
-  const usual = fields.some((one) => one.type === 'file') ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const defaultType = fields.some((one) => one.type === 'file')
+    ? 'multipart/form-data'
+    : 'application/x-www-form-urlencoded';
   const forms = consumes.filter(isForm);
   const required = fields.filter((one) => one.required === true).map((one) => one.name);
   const schema = {
@@ -66,7 +71,7 @@ function bodyOf(parameters: Node[], consumes: string[]): Node | undefined {
     required,
     properties: Object.fromEntries(fields.map((field) => [String(field.name), schemaOf(field)])),
   };
-  return { required: required.length > 0, content: contentOf(forms.length > 0 ? forms : [usual], schema) };
+  return { required: required.length > 0, content: contentOf(forms.length > 0 ? forms : [defaultType], schema) };
 }
 
 const schemaOf = ({ name: _, in: __, required: ___, ...schema }: Node): Node => schema;

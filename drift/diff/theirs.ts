@@ -1,4 +1,7 @@
-/** Their OpenAPI document as the comparison reads it. Tolerant: what cannot be read counts as not said. */
+/**
+ * Their OpenAPI document as the comparison reads it. Tolerant: what cannot be read counts as not
+ * said.
+ */
 import { parse } from 'yaml';
 import type { Node } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';

@@ -39,7 +39,10 @@ export interface Plan {
   seed: number;
   origin: string;
   selection: Selection;
-  /** The data of the target may be lost; `--mode all` needs it, unless the target says that it is the demonstration. */
+  /**
+   * The data of the target may be lost; `--mode all` needs it, unless the target says that it is
+   * the demonstration.
+   */
   disposable: boolean;
   rate: number;
   timeout: number;
@@ -208,7 +211,10 @@ export const secretHeader = /auth|token|key|secret|cookie/i;
 
 const mockToken = 'mock';
 
-/** Who asks: the configured roles; the demonstration's people at the reference server; anybody at a mock. */
+/**
+ * Who asks: the configured roles; the demonstration's people at the reference server; anybody at a
+ * mock.
+ */
 function sourcesOf(
   { config, level }: Plan,
   reference: ReferenceConfig | undefined,
@@ -251,12 +257,15 @@ async function untilAnswers({ url, wait, timeout }: Plan, fetcher: typeof fetch)
   }
 }
 
-/** Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A mock may stand without the prefix. */
+/**
+ * Where the addresses begin: below the contract's prefix, unless the URL names a path itself. A
+ * mock may stand without the prefix.
+ */
 async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof fetch): Promise<string> {
   const given = url.replace(/\/+$/, '');
   if (!contract.prefix || new URL(url).pathname.replace(/\/+$/, '') !== '') return given;
-  const usual = `${given}${contract.prefix}`;
-  if (level === 'behaviour') return usual;
+  const prefixed = `${given}${contract.prefix}`;
+  if (level === 'behaviour') return prefixed;
   const plain = [...contract.operations.values()].find(({ method, path }) => method === 'get' && !path.includes('{'));
   const probe = async (base: string) => {
     const target = openTarget({ url: base, rate: 0, timeout, headers: {} }, fetcher);
@@ -268,7 +277,7 @@ async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof f
       },
     );
   };
-  return (await probe(usual)) === 404 && (await probe(given)) !== 404 ? given : usual;
+  return (await probe(prefixed)) === 404 && (await probe(given)) !== 404 ? given : prefixed;
 }
 
 function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {

@@ -1,11 +1,16 @@
-/** Many findings with one cause as one: an operation that answers 404 to everything is not there. */
+/**
+ * Many findings with one cause as one: an operation that answers 404 to everything is not there.
+ */
 import type { Operation } from '../core/contract.ts';
 import { checks, type Finding } from '../core/finding.ts';
 
-/** Statuses that say nothing of whether the operation is there. */
+/** Statuses that do not show whether the operation exists. */
 const anywhere = new Set([401, 403, 404, 405, 501]);
 
-/** A 404 where the API's own ids, or a body that is right, had to be served; or without a token, where nothing but 404 was ever answered. */
+/**
+ * A 404 where the API's own ids, or a body that is right, had to be served; or without a token,
+ * where nothing but 404 was ever answered.
+ */
 const isProof = ({ status, check, message }: Finding, seen: number[]): boolean =>
   status === 404 &&
   (check === 'route.missing' ||
@@ -13,7 +18,10 @@ const isProof = ({ status, check, message }: Finding, seen: number[]): boolean =
     (check === 'auth.missing' && seen.every((one) => one === 404)) ||
     (check === 'status.unexpected' && /^wanted 2\d\d\b/.test(message)));
 
-/** The findings, those of an operation that only ever answered 404 put together in one of `route.missing`. */
+/**
+ * The findings, those of an operation that only ever answered 404 put together in one of
+ * `route.missing`.
+ */
 export function collapsed(
   findings: Finding[],
   operations: Map<string, Operation>,

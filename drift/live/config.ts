@@ -1,4 +1,7 @@
-/** Reads `contract.config.yaml`: where the API is, who asks, and what the check cannot know by itself. */
+/**
+ * Reads `contract.config.yaml`: where the API is, who asks, and what the check cannot know by
+ * itself.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -10,7 +13,10 @@ export type TokenSource = string | OidcSource;
 export interface OidcSource {
   /** `development` is the reference server's own provider, whose accounts have no password. */
   grant: 'client_credentials' | 'refresh_token' | 'development';
-  /** Its discovery document names the token endpoint; `development` asks the API's /config.json where it is left out. */
+  /**
+   * Its discovery document names the token endpoint; `development` asks the API's /config.json
+   * where it is left out.
+   */
   issuer?: string;
   tokenUrl?: string;
   clientId?: string;
@@ -26,7 +32,9 @@ export interface OidcSource {
 export interface Config {
   url?: string;
   roles: Record<string, TokenSource>;
-  /** Tokens that the API has to refuse though their signature is good, by what is wrong with them. */
+  /**
+   * Tokens that the API has to refuse though their signature is good, by what is wrong with them.
+   */
   refused?: Record<string, TokenSource>;
   /** Of path parameters, by name, where the lists of the API do not give them. */
   values: Record<string, string | number>;
@@ -46,7 +54,8 @@ const keys = ['url', 'roles', 'refused', 'values', 'baseline', 'headers'];
 const grants = ['client_credentials', 'refresh_token', 'development'];
 
 /**
- * The configuration of a file, or of `contract.config.yaml` in the working folder where there is one.
+ * The configuration of a file, or of `contract.config.yaml` in the working folder where there is
+ * one.
  * @throws UsageError that names the file and the key
  */
 export function readConfig(path?: string): Config {

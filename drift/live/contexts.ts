@@ -14,9 +14,15 @@ export interface Source {
   where?: Record<string, unknown>;
   /** One row of each value of this property is taken. */
   spread?: string;
-  /** The value means something only together with those that led to it: an indicator of this edition. */
+  /**
+   * The value means something only together with those that led to it: an indicator of this
+   * edition.
+   */
   scoped?: boolean;
-  /** Its rows go with preferred values only (those that `where` chose): a notification tells of the active edition. */
+  /**
+   * Its rows go with preferred values only (those that `where` chose): a notification tells of the
+   * active edition.
+   */
   current?: boolean;
 }
 
@@ -24,14 +30,20 @@ export interface Source {
 export interface Context {
   values: ReadonlyMap<string, Value>;
   preferred: boolean;
-  /** Nothing gave ids, so that they are the contract's examples: a mock's, and perhaps nobody's elsewhere. */
+  /**
+   * Nothing gave ids, so that they are the contract's examples: a mock's, and perhaps nobody's
+   * elsewhere.
+   */
   isGuess?: boolean;
 }
 
 export type Params = Record<string, Value>;
 
 export interface Values {
-  /** Sets of path parameters that belong together, each with its context, the preferred first; empty where none is known. */
+  /**
+   * Sets of path parameters that belong together, each with its context, the preferred first; empty
+   * where none is known.
+   */
   setsFor(operation: Operation): Promise<{ params: Params; context: Context }[]>;
   /** What else the operation is to be asked with in this context (`x-ask-with`). */
   askWith(operation: Operation, context: Context): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
@@ -46,7 +58,9 @@ export const most = 4;
 
 export const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
 
-/** The first two rows, preferred ones before others, one of each kind, and some from here and there. */
+/**
+ * The first two rows, preferred ones before others, one of each kind, and some from here and there.
+ */
 export function picked(rows: unknown[], { where, spread }: Source, count = most): unknown[] {
   const fits = (row: unknown) => Object.entries(where ?? {}).every(([name, wanted]) => at(row, name) === wanted);
   const ordered = [...rows.filter(fits), ...rows.filter((row) => !fits(row))];
@@ -86,7 +100,8 @@ export const slotsIn = (template: unknown): string[] => [
   ...new Set([...(JSON.stringify(template) ?? '').matchAll(/\{(\w+ [^\s}]+)/g)].map(([, slot]) => slot ?? '')),
 ];
 
-// {listMilestones /*/Id} stands for the value of the slot, {… *2} for up to two different ones, joined by commas.
+// {listMilestones /*/Id} stands for the value of the slot, {… *2} for up to two different ones,
+// joined by commas.
 export function filled(template: unknown, contexts: Context[]): unknown {
   if (Array.isArray(template)) return template.map((one) => filled(one, contexts));
   if (typeof template === 'object' && template !== null)

@@ -1,4 +1,7 @@
-/** How much of the contract a run has seen: operations, statuses, properties, and values of enumerations. */
+/**
+ * How much of the contract a run has seen: operations, statuses, properties, and values of
+ * enumerations.
+ */
 import { type Contract, escaped, type Node, type Operation } from '../core/contract.ts';
 import { branchesOf } from '../core/walk.ts';
 
@@ -16,7 +19,10 @@ export interface Coverage {
   properties: Share;
   /** Properties that no answer held, by pointer. */
   missing: string[];
-  /** Values of enumerations that no answer held, by the pointer of the schema; only of schemas that were met. */
+  /**
+   * Values of enumerations that no answer held, by the pointer of the schema; only of schemas that
+   * were met.
+   */
   enums: { schema: string; never: unknown[] }[];
 }
 
@@ -74,7 +80,9 @@ export function openCoverage(contract: Contract): CoverageBook {
   };
 }
 
-/** Every property that a success answer of the operation can hold, by pointer, as `walk` names them. */
+/**
+ * Every property that a success answer of the operation can hold, by pointer, as `walk` names them.
+ */
 function propertiesOf(contract: Contract, { answers }: Operation): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();

@@ -1,13 +1,16 @@
 import type { Exchange } from '../core/exchange.ts';
 
 /** What every client sends by itself. */
-const usual = new Set(['accept', 'host', 'connection', 'content-length', 'user-agent', 'accept-encoding']);
+const leftOut = new Set(['accept', 'host', 'connection', 'content-length', 'user-agent', 'accept-encoding']);
 const mostBody = 2_000;
 
-/** The request as a shell repeats it. Tokens stand in it as they were sent: mask the text before it is shown. */
+/**
+ * The request as a shell repeats it. Tokens stand in it as they were sent: mask the text before it
+ * is shown.
+ */
 export function curlOf({ method, url, requestHeaders, requestBody }: Exchange): string {
   const headers = [...requestHeaders].filter(
-    ([name]) => !usual.has(name) && !(name === 'content-type' && requestBody === null),
+    ([name]) => !leftOut.has(name) && !(name === 'content-type' && requestBody === null),
   );
   const body = typeof requestBody === 'string' ? [`--data-raw ${quoted(requestBody.slice(0, mostBody))}`] : [];
   return [

@@ -1,4 +1,7 @@
-/** Waits where the API limits how often it may be asked (429): all who ask as the same role wait together. */
+/**
+ * Waits where the API limits how often it may be asked (429): all who ask as the same role wait
+ * together.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Waiting {
@@ -14,7 +17,8 @@ export interface Patience {
   /** Until this role may ask again. */
   turn(token: string): Promise<void>;
   /**
-   * Waits after a 429; `shape` names the address without its ids, `since` is when this request was first answered so.
+   * Waits after a 429; `shape` names the address without its ids, `since` is when this request was
+   * first answered so.
    * @throws RateLimited where more patience would be needed than there is
    */
   wait(token: string, shape: string, since: number, headers: Headers): Promise<void>;
@@ -26,10 +30,13 @@ export interface Patience {
 
 const least = 0.1;
 /** Where no Retry-After says how long. */
-const usual = 2;
+const defaultWaitSeconds = 2;
 const second = 1_000;
 
-/** @param seconds how long a request waits in all; once that was in vain, others of its role or address do not wait any more */
+/**
+ * @param seconds how long a request waits in all; once that was in vain, others of its role or
+ * address do not wait any more
+ */
 export function openPatience(seconds: number, say: (waiting: Waiting) => void = () => undefined): Patience {
   const closed = new Map<string, number>();
   const inVain = new Set<string>();
@@ -43,7 +50,7 @@ export function openPatience(seconds: number, say: (waiting: Waiting) => void = 
       }
     },
     async wait(token, shape, since, headers) {
-      const wanted = Math.max(least, secondsOf(headers.get('retry-after')) ?? usual);
+      const wanted = Math.max(least, secondsOf(headers.get('retry-after')) ?? defaultWaitSeconds);
       const now = performance.now();
       const isHopeless = inVain.has(`as ${token}`) || inVain.has(shape);
       if (isHopeless || (now - since) / second + wanted > seconds) {

@@ -1,4 +1,7 @@
-/** Runs work on many things at a time, at most `most` at once, in the order given. Rejects with the first error. */
+/**
+ * Runs work on many things at a time, at most `most` at once, in the order given. Rejects with the
+ * first error.
+ */
 export async function inParallel<T, R>(
   items: Iterable<T>,
   work: (item: T, index: number) => Promise<R>,

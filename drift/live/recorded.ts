@@ -23,7 +23,10 @@ export const isAnswer = ({ method, status }: Exchange) => method !== 'OPTIONS' &
 const secretHeader = /^cookie$|authorization|api-?key|token|secret|session|csrf|xsrf|signature/i;
 const secretParameter = /([?&][^=&]*(?:token|secret|key|signature)[^=&]*=)[^&#]*/gi;
 
-/** A browser sends more secrets than the token, and a recording is shown to others: those become names that a shell can fill in. */
+/**
+ * A browser sends more secrets than the token, and a recording is shown to others: those become
+ * names that a shell can fill in.
+ */
 const withoutSecrets = (exchange: Exchange): Exchange => ({
   ...exchange,
   url: exchange.url.replaceAll(secretParameter, '$1…'),
@@ -87,7 +90,10 @@ export function judgeRecorded({ contract, schemas, recorded, url }: Recording): 
   };
 }
 
-/** Judges what was sent and what came back. @returns the operation, undefined where the contract has none (a finding) */
+/**
+ * Judges what was sent and what came back. @returns the operation, undefined where the contract has
+ * none (a finding)
+ */
 export function judgeExchange(judge: Judge, exchange: Exchange, path: string): Operation | undefined {
   const { method, status } = exchange;
   const matched = judge.contract.match(method, path);
@@ -110,7 +116,9 @@ export function judgeExchange(judge: Judge, exchange: Exchange, path: string): O
   return matched.operation;
 }
 
-/** The path below where the contract's addresses begin; undefined where the request went elsewhere. */
+/**
+ * The path below where the contract's addresses begin; undefined where the request went elsewhere.
+ */
 export function pathOf(
   { url }: Pick<Exchange, 'url'>,
   { prefix }: Pick<Contract, 'prefix'>,

@@ -35,14 +35,20 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
 
 const isFact = (held: string) => held.includes(':');
 
-/** Whether a role may: `depends` on facts about the record (those with a colon) where permissions alone do not decide. */
+/**
+ * Whether a role may: `depends` on facts about the record (those with a colon) where permissions
+ * alone do not decide.
+ */
 export function mayOf({ permissions }: Operation, role: Role): 'yes' | 'no' | 'depends' {
   const alternatives = permissions.filter((all) => all.every((one) => isFact(one) || role.permissions.has(one)));
   if (alternatives.length === 0) return 'no';
   return alternatives.some((all) => !all.some(isFact)) ? 'yes' : 'depends';
 }
 
-/** One role of each set of permissions: as far as permissions alone decide, the others are told the same. */
+/**
+ * One role of each set of permissions: as far as permissions alone decide, the others are told the
+ * same.
+ */
 export const distinctRoles = (roles: Role[]): Role[] =>
   [...new Map(roles.toReversed().map((role) => [[...role.permissions].sort().join(), role])).values()].reverse();
 

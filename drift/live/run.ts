@@ -1,4 +1,6 @@
-/** What one run of the live check shares: the contract, the target, who asks, and what was found. */
+/**
+ * What one run of the live check shares: the contract, the target, who asks, and what was found.
+ */
 import type { Contract, Node, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
@@ -24,15 +26,27 @@ export interface Options {
   /** Names what the run creates: `contract-<id>`. */
   runId: string;
   origin: string;
-  /** Tokens that the API has to refuse though their signature is good: expired, of another audience, of a deactivated user. */
+  /**
+   * Tokens that the API has to refuse though their signature is good: expired, of another audience,
+   * of a deactivated user.
+   */
   refused?: { name: string; token: string }[];
   /** Path parameters that the configuration gives, by name. */
   values?: Record<string, string | number>;
-  /** The target is the reference server or a mock, so that the contract's examples name records it has. */
+  /**
+   * The target is the reference server or a mock, so that the contract's examples name records it
+   * has.
+   */
   trustsExamples?: boolean;
-  /** Whether `--only` and `--skip` leave this operation in; a request that another operation's check needs is sent anyway. */
+  /**
+   * Whether `--only` and `--skip` leave this operation in; a request that another operation's check
+   * needs is sent anyway.
+   */
   selects?(operation: Operation): boolean;
-  /** Whether `--skip` names it: what cannot be taken back is not sent for another operation's check either. */
+  /**
+   * Whether `--skip` names it: what cannot be taken back is not sent for another operation's check
+   * either.
+   */
   skips?(operation: Operation): boolean;
 }
 
@@ -44,14 +58,23 @@ export interface Run extends Judge {
   skipped: Map<string, string>;
   /** Every operation × status that was seen. */
   statuses: Map<string, Set<number>>;
-  /** Which checks were really done on which operation; the reports tell passed from never tried by it. */
+  /**
+   * Which checks were really done on which operation; the reports tell passed from never tried by
+   * it.
+   */
   performed: Map<string, Set<CheckId>>;
 }
 
-/** The run cannot judge: not reachable, token refused, nothing to ask with. Ends the command with exit code 3. */
+/**
+ * The run cannot judge: not reachable, token refused, nothing to ask with. Ends the command with
+ * exit code 3.
+ */
 export class Inconclusive extends Error {}
 
-/** Notes that a check was done on an operation, whatever came of it. `ask` and `report` note theirs themselves. */
+/**
+ * Notes that a check was done on an operation, whatever came of it. `ask` and `report` note theirs
+ * themselves.
+ */
 export function performed(run: Run, operationId: string, ...done: CheckId[]): void {
   const known = run.performed.get(operationId) ?? new Set();
   for (const check of done) known.add(check);
@@ -59,7 +82,7 @@ export function performed(run: Run, operationId: string, ...done: CheckId[]): vo
 }
 
 interface Marks {
-  /** Operations that are not there: told once, and not asked again. */
+  /** Operations that are not there: reported once, and not requested again. */
   absent: Set<string>;
   /** Operations that were answered 429 until patience ended. */
   limited: Set<string>;
@@ -106,14 +129,18 @@ export function operationOf(contract: Contract, operationId: string): Operation 
 export const chosen = ({ contract, options }: Pick<Run, 'contract' | 'options'>): Operation[] =>
   [...contract.operations.values()].filter((operation) => options.selects?.(operation) ?? true);
 
-/** Few operations were chosen, so that each can be asked in every way; of all each is asked in some, in turn. */
+/**
+ * Few operations were chosen, so that each can be asked in every way; of all each is asked in some,
+ * in turn.
+ */
 export const isFew = (run: Run): boolean => chosen(run).length <= 6;
 
 /**
  * Asks, judges the answer against the contract, and holds its status against what was wanted.
  * @param wanted statuses that are right here
  * @param check what a wrong status means (default `status.unexpected`)
- * @returns undefined where no whole answer came (which is a finding), or where the operation was told to be missing
+ * @returns undefined where no whole answer came (which is a finding), or where the operation was
+ * told to be missing
  */
 export async function ask(
   run: Run,
@@ -147,7 +174,7 @@ export async function ask(
 export const everyAnswer = ({ document }: Contract): Record<string, Node> =>
   ((document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> }).headers ?? {};
 
-/** What the operation does not declare is told already. */
+/** What the operation does not declare is reported already. */
 function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
   const { status, headers } = exchange;
   if (!operation.answers.has(status) || status >= 500) return;
@@ -160,7 +187,9 @@ function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
 /** Statuses that any API may give before it looks whether it has the method. */
 const beforeRouting = new Set([401, 405, 501]);
 
-/** A method that was never answered as if it were there is told once, and not asked again. */
+/**
+ * A method that was never answered as if it were there is reported once, and not requested again.
+ */
 function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): boolean {
   const { status } = exchange;
   if ((status !== 405 && status !== 501) || operation.answers.has(status)) return false;
@@ -262,5 +291,8 @@ export function report(run: Run, operation: Operation, { exchange, seen, ...told
   });
 }
 
-/** A new judge of the same run that adds to other findings, for work whose findings may be dropped (shrinking). */
+/**
+ * A new judge of the same run that adds to other findings, for work whose findings may be dropped
+ * (shrinking).
+ */
 export const withFindings = (run: Run, findings: Findings): Run => ({ ...run, findings });

@@ -1,6 +1,9 @@
 /** Parts of a JSON value by a pointer in which `*` stands for every item. */
 
-/** What stands at the pointer, with the values that lead there (outermost first); a missing part gives nothing. */
+/**
+ * What stands at the pointer, with the values that lead there (outermost first); a missing part
+ * gives nothing.
+ */
 export function select(value: unknown, pointer: string): { value: unknown; path: unknown[] }[] {
   let found: { value: unknown; path: unknown[] }[] = [{ value, path: [] }];
   for (const key of pointer.split('/').filter(Boolean)) {

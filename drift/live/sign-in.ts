@@ -11,7 +11,10 @@ export interface Tokens {
   token_type: string;
 }
 
-/** A fetch that keeps cookies as a browser does, and follows no redirect, so that each can be looked at. */
+/**
+ * A fetch that keeps cookies as a browser does, and follows no redirect, so that each can be looked
+ * at.
+ */
 export type Browser = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 export interface SignInOptions {
@@ -20,7 +23,9 @@ export interface SignInOptions {
   clientId?: string | undefined;
   /** Of an earlier sign-in, to go on in its session. */
   browser?: Browser;
-  /** More parameters of the authorization request, e.g. `prompt`; undefined takes one of ours away. */
+  /**
+   * More parameters of the authorization request, e.g. `prompt`; undefined removes one.
+   */
   parameters?: Record<string, string | undefined>;
 }
 
@@ -37,7 +42,10 @@ export async function signIn(issuer: string, email: string, options: SignInOptio
   return (await answer.json()) as Tokens;
 }
 
-/** The way from the authorization request through the sign-in page to the address that the client is sent back to. */
+/**
+ * The way from the authorization request through the sign-in page to the address that the client is
+ * sent back to.
+ */
 export async function authorize(issuer: string, email: string, options: SignInOptions) {
   const { browser = openBrowser() } = options;
   const verifier = randomBytes(32).toString('base64url');
@@ -140,7 +148,10 @@ export async function submit(browser: Browser, page: Response): Promise<Response
 /** Without the query, which is long and says nothing here. */
 const plainAddress = ({ url }: Response) => url.split('?')[0];
 
-/** What a page says, in a line: of a problem document or an OAuth error its words, of HTML the text without markup. */
+/**
+ * What a page says, in a line: of a problem document or an OAuth error its words, of HTML the text
+ * without markup.
+ */
 function wordsOf(page: string): string {
   const body = page.replaceAll(/<(head|script|style|svg)\b[\s\S]*?<\/\1>/gi, ' ');
   const title = /<title[^>]*>([^<]*)/i.exec(page)?.[1];

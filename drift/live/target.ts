@@ -24,7 +24,10 @@ export interface Sent {
   token?: string | undefined;
   query?: Record<string, string | number | boolean> | undefined;
   headers?: Record<string, string> | undefined;
-  /** A value to be sent as JSON, a form, or a text as it is (with its own Content-Type in `headers`). */
+  /**
+   * A value to be sent as JSON, a form, or a text as it is (with its own Content-Type in
+   * `headers`).
+   */
   json?: unknown;
   form?: FormData | undefined;
   text?: string | undefined;
@@ -43,8 +46,9 @@ export interface Target {
   /** Nothing at all came back of many requests one after another. */
   isGone(): boolean;
   /**
-   * One request, redirects not followed. `path` begins below the contract's prefix, or is absolute. After a 429 it is sent again when
-   * Retry-After is over, and where a kept connection was closed before the answer, once on a new one if that does no harm.
+   * One request, redirects not followed. `path` begins below the contract's prefix, or is absolute.
+   * After a 429 it is sent again when Retry-After is over, and where a kept connection was closed
+   * before the answer, once on a new one if that does no harm.
    * @throws TransportError where no whole answer came, LimitedError where only 429 came
    */
   send(method: string, path: string, sent?: Sent): Promise<Exchange>;
@@ -154,7 +158,10 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
   };
 }
 
-/** What makes `fetch` open a connection: others that it keeps may be as old as the one that was closed. Nothing where Node hides its agent. */
+/**
+ * What makes `fetch` open a connection: others that it keeps may be as old as the one that was
+ * closed. Nothing where Node hides its agent.
+ */
 function newConnections(): object {
   const agent = (globalThis as Record<symbol, object | undefined>)[Symbol.for('undici.globalDispatcher.1')];
   if (!agent) return {};
@@ -162,7 +169,10 @@ function newConnections(): object {
   return { dispatcher: new Agent({ keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }) };
 }
 
-/** The connection was closed or reset before an answer began, as servers do with one that was idle for some seconds. */
+/**
+ * The connection was closed or reset before an answer began, as servers do with one that was idle
+ * for some seconds.
+ */
 function isDropped({ cause }: Error): boolean {
   return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String((cause as { code?: unknown } | undefined)?.code));
 }

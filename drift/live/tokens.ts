@@ -67,7 +67,10 @@ export async function tokenOf(name: string, source: TokenSource, place: TokenPla
   return { name, token, ...(until !== undefined && { until }) };
 }
 
-/** Where a token comes from, with nothing of it: of a command its program alone, whose arguments may be secret. */
+/**
+ * Where a token comes from, with nothing of it: of a command its program alone, whose arguments may
+ * be secret.
+ */
 export function sourceWords(source: TokenSource): string {
   if (typeof source === 'string') return source.replace(/^(command:\s*\S+)[\s\S]*$/, '$1');
   const where = source.grant === 'development' ? source.account : (source.tokenUrl ?? source.issuer);
@@ -84,7 +87,10 @@ function endOf(token: string): number | undefined {
   }
 }
 
-/** The text of `env:NAME` or `file:PATH`; any other text as it is. Throws UsageError where there is none, naming whose it is. */
+/**
+ * The text of `env:NAME` or `file:PATH`; any other text as it is. Throws UsageError where there is
+ * none, naming whose it is.
+ */
 export function secretOf(
   source: string,
   { folder, secrets, file }: Pick<TokenPlace, 'folder' | 'secrets' | 'file'>,

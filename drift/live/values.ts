@@ -1,6 +1,7 @@
 /**
- * Ids and other values to ask with. The contract says by `x-values-from` which column of which list gives the values of a
- * parameter; the values of one row are kept together, and a list that needs ids itself is asked with those found before.
+ * Ids and other values to ask with. The contract says by `x-values-from` which column of which list
+ * gives the values of a parameter; the values of one row are kept together, and a list that needs
+ * ids itself is asked with those found before.
  */
 import type { Contract, Operation } from '../core/contract.ts';
 import {

@@ -127,10 +127,12 @@ const words: Record<CheckId, Words> = {
   ],
 };
 
-/** Effect and advice of a finding; what the client says when the call fails stands beside a failure. */
+/**
+ * Effect and advice of a finding; what the client says when the call fails stands beside a failure.
+ */
 export function adviceOf(finding: Finding, operation: Operation | undefined): { effect: string; advice: string } {
-  const [usual, usualAdvice] = words[finding.check];
-  const { effect = usual, advice = usualAdvice } = specificOf(finding);
+  const [generalEffect, generalAdvice] = words[finding.check];
+  const { effect = generalEffect, advice = generalAdvice } = specificOf(finding);
   const said = operation?.node['x-error-message'];
   const fails = ['transport', 'route.missing', 'method.missing', 'server.5xx', 'media.undocumented'].includes(
     finding.check,

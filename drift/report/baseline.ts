@@ -46,7 +46,8 @@ export function readBaseline(file: string): Entry[] {
 /**
  * Holds findings against the baseline.
  * @param today YYYY-MM-DD
- * @param isJudged whether the run could have found what this operation's entry names; else the entry counts as used
+ * @param isJudged whether the run could have found what this operation's entry names; else the
+ * entry counts as used
  */
 export function holdAgainst(
   entries: Entry[],

@@ -1,7 +1,7 @@
 /** The report that people read in a terminal. */
 import { styleText } from 'node:util';
 import { percent } from '../live/coverage.ts';
-import { countOf, driftsOf, exitCodeOf, type Result, stateOf, type Told } from './result.ts';
+import { countOf, driftsOf, exitCodeOf, type ReportedFinding, type Result, stateOf } from './result.ts';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -27,23 +27,26 @@ export function consoleReport(result: Result, { isTty = false, isVerbose = false
   ].join('\n');
 }
 
-/** A message without what differs from operation to operation: the members that are spelt in another case. */
+/**
+ * A message without what differs from operation to operation: the members that are spelt in another
+ * case.
+ */
 const kindOf = (message: string) => message.replace(/^(the keys are [\w ]+):.*$/s, '$1');
 
-/** The same fault of many operations is told in full once. */
-function blocks(alike: Told[], paint: Paint, isVerbose: boolean): string[] {
-  const told = alike.length > mostAlike ? alike.slice(0, 1) : alike;
-  const nameIn = ({ operationId, status }: Told) => [operationId, status].filter(Boolean).join(' ');
-  const others = [...new Set(alike.slice(told.length).map(nameIn))];
+/** The same fault of many operations is reported in full once. */
+function blocks(alike: ReportedFinding[], paint: Paint, isVerbose: boolean): string[] {
+  const inFull = alike.length > mostAlike ? alike.slice(0, 1) : alike;
+  const nameIn = ({ operationId, status }: ReportedFinding) => [operationId, status].filter(Boolean).join(' ');
+  const others = [...new Set(alike.slice(inFull.length).map(nameIn))];
   const named = isVerbose ? others : others.slice(0, mostOthers);
   const more = others.length > named.length ? ` and ${others.length - named.length} more (--verbose)` : '';
   return [
-    ...told.map((finding) => block(finding, paint)),
+    ...inFull.map((finding) => block(finding, paint)),
     ...(others.length > 0 ? [`    ${paint('dim', 'also')}      ${named.join(', ')}${more}\n`] : []),
   ];
 }
 
-function block(finding: Told, paint: Paint): string {
+function block(finding: ReportedFinding, paint: Paint): string {
   const { severity, operationId, method, path, status, check, place, message } = finding;
   const head = [operationId, `${method} ${path}`, status, check, place].filter(
     (part) => part !== undefined && part !== '',

@@ -1,6 +1,9 @@
-/** JUnit XML: one test case for each operation × check. Drift is a failure, what could not be judged an error, what was not tried skipped. */
+/**
+ * JUnit XML: one test case for each operation × check. Drift is a failure, what could not be judged
+ * an error, what was not tried skipped.
+ */
 import type { CheckId } from '../core/finding.ts';
-import type { Result, Told } from './result.ts';
+import type { ReportedFinding, Result } from './result.ts';
 
 export function junitReport(result: Result): string {
   const byArea = Map.groupBy(result.operations, ({ area }) => area || 'operations');
@@ -41,7 +44,7 @@ function casesOf(result: Result, operationId: string): Case[] {
   const performed = result.performed.get(operationId) ?? new Set<CheckId>();
   const own = result.findings.filter((finding) => finding.operationId === operationId && finding.severity === 'drift');
   const checks = new Set([...performed, ...own.map(({ check }) => check)]);
-  const told = [...checks].sort().map((check) => {
+  const cases = [...checks].sort().map((check) => {
     const found = own.filter((finding) => finding.check === check);
     const drift = found.filter(({ known }) => !known);
     if (drift.length > 0) return failure(operationId, check, drift);
@@ -50,12 +53,12 @@ function casesOf(result: Result, operationId: string): Case[] {
       return skipped(operationId, check, `known until ${excused.known.until}: ${excused.known.reason}`);
     return testcase(operationId, check, '', 'passed');
   });
-  if (reason !== undefined || told.length === 0)
-    told.push(skipped(operationId, 'exercised', reason ?? 'not exercised'));
-  return told;
+  if (reason !== undefined || cases.length === 0)
+    cases.push(skipped(operationId, 'exercised', reason ?? 'not exercised'));
+  return cases;
 }
 
-function failure(operationId: string, name: string, findings: Told[]): Case {
+function failure(operationId: string, name: string, findings: ReportedFinding[]): Case {
   const [first] = findings;
   const details = findings.map((one) =>
     [one.message, one.source ?? one.contract, one.seen && `seen ${one.seen}`, one.advice, one.repeat, one.curl]

@@ -5,7 +5,7 @@ import type { Coverage } from '../live/coverage.ts';
 import type { Baselined } from './baseline.ts';
 
 /** A finding with what its report says beside it. */
-export interface Told extends Finding {
+export interface ReportedFinding extends Finding {
   id: string;
   /** Who is hurt, and by what. */
   effect: string;
@@ -23,7 +23,7 @@ export interface Result {
   contract: Contract;
   /** `check https://…`, `har a.har`. */
   title: string;
-  findings: Told[];
+  findings: ReportedFinding[];
   /** Operations that the run was to judge. */
   operations: Operation[];
   /** Why an operation was not exercised. */
@@ -37,17 +37,23 @@ export interface Result {
   baseline: Baselined;
   requests: number;
   seconds: number;
-  /** A file of the repository that code scanning and annotations show findings at; the contract's own where it is left out. */
+  /**
+   * A file of the repository that code scanning and annotations show findings at; the contract's
+   * own where it is left out.
+   */
   place?: string;
   /** With which options it ran, for reports. */
   options: Record<string, string | number>;
 }
 
 /** Findings that fail the run. */
-export const driftsOf = ({ findings }: Pick<Result, 'findings'>): Told[] =>
+export const driftsOf = ({ findings }: Pick<Result, 'findings'>): ReportedFinding[] =>
   findings.filter(({ severity, known }) => severity === 'drift' && !known);
 
-/** 0 clean, 1 drift, 3 inconclusive; drift that was found is told even where the rest could not be judged. */
+/**
+ * 0 clean, 1 drift, 3 inconclusive; drift that was found is reported even where the rest could not
+ * be judged.
+ */
 export const exitCodeOf = (result: Result): 0 | 1 | 3 =>
   driftsOf(result).length > 0 ? 1 : result.inconclusive.length > 0 ? 3 : 0;
 

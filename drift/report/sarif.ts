@@ -1,6 +1,6 @@
 /** SARIF 2.1.0, which code scanning reads: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
 import { type CheckId, checks } from '../core/finding.ts';
-import { exitCodeOf, type Result, type Told } from './result.ts';
+import { exitCodeOf, type ReportedFinding, type Result } from './result.ts';
 
 const levels = { drift: 'error', warn: 'warning', info: 'note' } as const;
 
@@ -35,8 +35,11 @@ export function sarifReport(result: Result): string {
 
 const semantic = (version: string) => (/^\d+\.\d+\.\d+/.test(version) ? version : '0.0.0');
 
-/** @param place the file of the caller's repository that stands for the contract's, which is not there */
-function resultOf(finding: Told, ruleIndex: number, place: string | undefined): object {
+/**
+ * @param place the file of the caller's repository that stands for the contract's, which is not
+ * there
+ */
+function resultOf(finding: ReportedFinding, ruleIndex: number, place: string | undefined): object {
   const { check, severity, operationId, method, path, source, message, place: where, id, contract, advice } = finding;
   const ofContract = source === undefined ? undefined : physical(source);
   const shown = place === undefined ? ofContract : physical(`${place}:1`);

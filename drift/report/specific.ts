@@ -1,4 +1,7 @@
-/** What a finding means and asks for where more is known of it than its check: the keyword of the schema, the header, the statuses. */
+/**
+ * What a finding means and asks for where more is known of it than its check: the keyword of the
+ * schema, the header, the statuses.
+ */
 import type { CheckId, Finding } from '../core/finding.ts';
 
 export interface Specific {

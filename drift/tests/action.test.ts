@@ -48,7 +48,10 @@ test('what was built is kept before anything is checked, so that a check that fa
   expect(steps[saved]?.with?.path).toBe(steps[restored]?.with?.path);
 });
 
-/** Runs the step of the check with these inputs; in place of Node a program that writes what it was given. */
+/**
+ * Runs the step of the check with these inputs; in place of Node a program that writes what it was
+ * given.
+ */
 async function checkStep(inputs: Record<string, string>) {
   const cwd = folder();
   const bin = join(cwd, 'bin');

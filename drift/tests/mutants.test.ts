@@ -4,7 +4,10 @@ import { openBench } from './mutants/bench.ts';
 import { everyMutant } from './mutants/index.ts';
 import { judge } from './mutants/judge.ts';
 
-/** One of a kind each; `npm run drift -- selftest` judges all. Those that need writes come last: they spend the database. */
+/**
+ * One of a kind each; `npm run drift -- selftest` judges all. Those that need writes come last:
+ * they spend the database.
+ */
 const sample = [
   'camel-case',
   'nulls-left-out',

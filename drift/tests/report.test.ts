@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeInRepository } from '../commands/place.ts';
 import { type Operation, readContract } from '../core/contract.ts';
-import { type CheckId, checks, Findings, findingId, tellApart } from '../core/finding.ts';
+import { type CheckId, checks, Findings, findingId, showCodePoints } from '../core/finding.ts';
 import { judgeAnswer } from '../core/judge.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { collapsed } from '../live/collapse.ts';
@@ -54,8 +54,8 @@ test('values that look alike and are not are told apart by their code points', (
   const findings = new Findings();
   findings.add({ ...finding, message: 'Name is "Cafe\u0301 7" instead of "Caf\u00e9 7", not "Ärger"' });
   expect(findings.all[0]?.message).toBe('Name is "Cafe\\u0301 7" instead of "Caf\\u00e9 7", not "Ärger"');
-  expect(tellApart('"a b" instead of "a\u00a0b" or "a\u200bb"')).toContain('"a\\u00a0b"');
-  expect(tellApart('"é" instead of "è"')).toBe('"é" instead of "è"');
+  expect(showCodePoints('"a b" instead of "a\u00a0b" or "a\u200bb"')).toContain('"a\\u00a0b"');
+  expect(showCodePoints('"é" instead of "è"')).toBe('"é" instead of "è"');
 });
 
 test('an operation that answers 404 to everything is told once, one that serves something is not', () => {

@@ -141,7 +141,10 @@ test('an operation that is answered 429 for ever is not exercised, and the cover
   expect(checked.coverage.operations.seen).toBeLessThan(checked.coverage.operations.of);
 });
 
-/** Closes each connection without a word when its second request comes, as one that was idle for too long is. */
+/**
+ * Closes each connection without a word when its second request comes, as one that was idle for too
+ * long is.
+ */
 async function forgetful(): Promise<{ url: string; seen: string[] }> {
   const served = new WeakSet<Socket>();
   const seen: string[] = [];

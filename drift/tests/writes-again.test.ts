@@ -14,7 +14,8 @@ test('operations that are chosen find the data that they need, and what a run le
     const findings = await check(loaded, reference, reference.fetchOf(), { seed: 2, ...asked });
     return findings.map(({ operationId, check: id, place, message }) => [operationId, id, place, message]);
   };
-  // needs ratings, which neither of the two makes; leaves an edition with an odd name, and indicators in the library
+  // needs ratings, which neither of the two makes; leaves an edition with an odd name, and
+  // indicators in the library
   expect(await found({ parts: ['writes'], only: ['exportCompare', 'createReportEdition'] })).toEqual([]);
   expect(await found({ parts: ['facts'] })).toEqual([]);
   expect(await found({ parts: ['writes'], only: ['createReportEdition', 'updateReportEdition'] })).toEqual([]);

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What people see of the data: rows that were taken out, and counters of changes, are left aside. */
+/**
+ * What people see of the data: rows that were taken out, and counters of changes, are left aside.
+ */
 async function data(): Promise<unknown> {
   const tables = await Promise.all([
     sql`select id, name, start_date::text, end_date::text, status from edition order by id`.execute(test.db),

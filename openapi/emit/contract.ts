@@ -27,7 +27,9 @@ export type Operation = {
   parameters?: Parameter[];
   [extension: `x-${string}`]: unknown;
 };
-/** The kind of the record that an address names, and the parameter that holds the id of each noun. */
+/**
+ * The kind of the record that an address names, and the parameter that holds the id of each noun.
+ */
 type NamedRecord = { kind: string } & Record<string, string>;
 type PathItem = { [method in (typeof methods)[number]]?: Operation } & {
   'x-record'?: NamedRecord;

@@ -17,7 +17,10 @@ export function answerSchema(contract: Node, operation: Node): Node | undefined 
   return (answer.content as Record<string, { schema?: Node }> | undefined)?.['application/json']?.schema;
 }
 
-/** Whether a value of `schema` can have something at `pointer`: `*` is each item of a list, a name is a property. */
+/**
+ * Whether a value of `schema` can have something at `pointer`: `*` is each item of a list, a name
+ * is a property.
+ */
 export function leadsSomewhere(contract: Node, schema: Node, pointer: string): boolean {
   const [step, ...rest] = pointer.split('/').filter(Boolean);
   if (step === undefined) return true;

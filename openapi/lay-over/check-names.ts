@@ -1,4 +1,7 @@
-/** Holds the operations, properties and parameters that the keys of the drift check name against the contract. */
+/**
+ * Holds the operations, properties and parameters that the keys of the drift check name against the
+ * contract.
+ */
 import { answerSchema, leadsSomewhere, operationsOf } from './answer-schema.ts';
 import { parametersNamed, pathsNamed } from './check-paths.ts';
 import type { Node } from './overlay.ts';
@@ -40,7 +43,10 @@ function namesOf(node: unknown): string[] {
   return [...(kind && name ? [name] : []), ...Object.values(node).flatMap(namesOf)];
 }
 
-/** Whose answer the keys below are about: of an operation, or none where each is about the schema that it stands on. */
+/**
+ * Whose answer the keys below are about: of an operation, or none where each is about the schema
+ * that it stands on.
+ */
 type Reader = { own?: Node | undefined; place: string };
 
 function* keysIn(contract: Node, node: unknown, keys: ReadonlySet<string>, reader?: Reader): Generator<Found> {

@@ -1,7 +1,9 @@
 /** Which places in answers a key of the drift check names, as pointers with `*` for each row. */
 
 export interface NamedPath {
-  /** Whose answer it is; undefined where it is that of the operation or the schema that has the key. */
+  /**
+   * Whose answer it is; undefined where it is that of the operation or the schema that has the key.
+   */
   operation?: string;
   pointer: string;
 }
@@ -54,7 +56,10 @@ const byKey: Record<string, (value: unknown) => NamedPath[]> = {
 /** What `value`, standing at `key`, names. */
 export const pathsNamed = (key: string, value: unknown): NamedPath[] => byKey[key]?.(value) ?? [];
 
-/** The parameters of the address that a key reads, alternatives together: `:id|editionId` is either of them. */
+/**
+ * The parameters of the address that a key reads, alternatives together: `:id|editionId` is either
+ * of them.
+ */
 export const parametersNamed = (value: unknown): string[][] =>
   textsIn(value)
     .flatMap((text) => [...text.matchAll(/(?:^|[(, ]):(\w+(?:\|\w+)*)/g)])
@@ -68,7 +73,10 @@ function textsIn(value: unknown): string[] {
 const ascending = (name: string) => name.replace(/^-/, '');
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Properties, nested or not; what belongs to an object around, the address, the caller or other answers is no part of the row. */
+/**
+ * Properties, nested or not; what belongs to an object around, the address, the caller or other
+ * answers is no part of the row.
+ */
 const plain = (refs: string[]) => refs.filter((ref) => /^[\w*]+(\/[\w*]+)*$/.test(ref));
 
 const templateRefs = (text = '') => [...text.matchAll(/\{([^}]+)\}/g)].map(([, ref = '']) => ref);

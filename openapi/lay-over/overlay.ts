@@ -1,4 +1,7 @@
-/** Lays OpenAPI Overlay 1.0 documents over the contract: each action adds keys to the places that its JSONPath (RFC 9535) selects. */
+/**
+ * Lays OpenAPI Overlay 1.0 documents over the contract: each action adds keys to the places that
+ * its JSONPath (RFC 9535) selects.
+ */
 import { query } from 'json-p3';
 
 export type Node = { [key: string]: unknown };
@@ -8,8 +11,9 @@ export interface Overlay {
 }
 
 /**
- * Adds the keys of `overlay` to `document`, which is changed. Stricter than the specification: a target that selects nothing is
- * a fault, a key that is already there is never replaced, and no other keys than those of `allowed` are added.
+ * Adds the keys of `overlay` to `document`, which is changed. Stricter than the specification: a
+ * target that selects nothing is a fault, a key that is already there is never replaced, and no
+ * other keys than those of `allowed` are added.
  * @returns the faults; empty where everything was added
  */
 export function layOver(document: Node, { actions }: Overlay, allowed: ReadonlySet<string>): string[] {

@@ -1,4 +1,5 @@
-// House rules of the contract, as a Redocly plugin. Each rule says what a room downstream would otherwise miss.
+// House rules of the contract, as a Redocly plugin. Each rule says what a room downstream would
+// otherwise miss.
 import { readFileSync } from 'node:fs';
 
 const enums = readFileSync(new URL('../schemas/enums.yaml', import.meta.url), 'utf8');
@@ -122,7 +123,10 @@ const Operation = () => ({
   },
 });
 
-/** What must be there before anything is decided about a call, and how its address names it and what is below it. */
+/**
+ * What must be there before anything is decided about a call, and how its address names it and what
+ * is below it.
+ */
 const recordKinds = [
   ...['edition', 'edition-country', 'country-indicator', 'rating'],
   ...['library-indicator', 'notification', 'download'],

@@ -5,8 +5,9 @@ import type { OperationId } from '#generated/operations.ts';
 export type Held = string;
 
 /**
- * May a person do this? True when some alternative of the operation's `x-permissions` is wholly held (ADR-011;
- * requirements B6). `held` is the person's permissions together with the facts about the record.
+ * May a person do this? True when some alternative of the operation's `x-permissions` is wholly
+ * held (ADR-011; requirements B6). `held` is the person's permissions together with the facts about
+ * the record.
  */
 export function can(operationId: OperationId, held: Iterable<Held>): boolean {
   const alternatives: readonly (readonly Held[])[] = clientOperations[operationId].permissions;
@@ -14,7 +15,10 @@ export function can(operationId: OperationId, held: Iterable<Held>): boolean {
   return alternatives.some((all) => all.every((one) => has.has(one)));
 }
 
-/** Could this person do it for some record? Facts are taken as given: what a page guard or a menu asks. */
+/**
+ * Could this person do it for some record? Facts are taken as given: what a page guard or a menu
+ * asks.
+ */
 export function canForSome(operationId: OperationId, permissions: Iterable<Held>): boolean {
   const alternatives: readonly (readonly Held[])[] = clientOperations[operationId].permissions;
   const has = new Set(permissions);

@@ -10,6 +10,9 @@ export const isNameTaken = (
   exceptId?: number,
 ): boolean => editions.some(({ Id, Name }) => Id !== exceptId && foldName(Name) === foldName(name));
 
-/** Do the dates stand the right way round? An absent end is open. Calendar dates compare as texts (requirements A5). */
+/**
+ * Do the dates stand the right way round? An absent end is open. Calendar dates compare as texts
+ * (requirements A5).
+ */
 export const endsAfterStart = ({ StartDate, EndDate }: { StartDate: string; EndDate?: string | null }): boolean =>
   !EndDate || EndDate > StartDate;

@@ -1,5 +1,8 @@
 const MARKS = /\p{M}+/gu;
-/** Letters without a Unicode decomposition, as people type them who do not have them on their keyboard. */
+/**
+ * Letters without a Unicode decomposition, as people type them who do not have them on their
+ * keyboard.
+ */
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', ς: 'σ' };
 const WITHOUT_DECOMPOSITION = /[øłđıæœßς]/g;
 

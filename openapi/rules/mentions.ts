@@ -1,18 +1,25 @@
 import { foldText } from './fold-text.ts';
 
-/** A mention in a comment: where its @ stands and where its name ends (in UTF-16 units), and the full name behind the @. */
+/**
+ * A mention in a comment: where its @ stands and where its name ends (in UTF-16 units), and the
+ * full name behind the @.
+ */
 export type Mention = {
   at: number;
   end: number;
   name: string;
-  /** Names that differ from it by case and accents alone, where the text spells none of them exactly. */
+  /**
+   * Names that differ from it by case and accents alone, where the text spells none of them
+   * exactly.
+   */
   alike: string[];
 };
 
 /**
- * The mentions in a text: an @ followed by one of these full names, also in another case or without its accents; where several go on
- * there, the longest counts, so that '@Ana Lima Duarte' does not mention Ana Lima (requirements B5; ADR-087). A
- * name in another spelling must end where a word does, so that '@also' does not mention Al.
+ * The mentions in a text: an @ followed by one of these full names, also in another case or without
+ * its accents; where several go on there, the longest counts, so that '@Ana Lima Duarte' does not
+ * mention Ana Lima (requirements B5; ADR-087). A name in another spelling must end where a word
+ * does, so that '@also' does not mention Al.
  */
 export function mentionsIn(content: string, names: Iterable<string>): Mention[] {
   const found: Mention[] = [];
@@ -45,7 +52,10 @@ function mentionAt(content: string, at: number, folded: string, spelt: string[])
   return name !== undefined && isWhole ? { at, end, name, alike } : undefined;
 }
 
-/** Where a folded name ends that begins at `from` in a text; undefined where the text goes on differently. */
+/**
+ * Where a folded name ends that begins at `from` in a text; undefined where the text goes on
+ * differently.
+ */
 function endOfName(content: string, from: number, folded: string): number | undefined {
   let end = from;
   let matched = 0;

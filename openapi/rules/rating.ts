@@ -15,7 +15,10 @@ export const isConsistent = (rating: { Score: number; RatingIsMet: boolean }, is
 export const statusAfterSave = (status: WorkflowStatus): WorkflowStatus =>
   status === WorkflowStatus.Open ? WorkflowStatus.ResearchInProgress : status;
 
-/** Where the second action leads and what it is called, or null where there is none (requirements B4). */
+/**
+ * Where the second action leads and what it is called, or null where there is none (requirements
+ * B4).
+ */
 export function secondAction(status: WorkflowStatus): { label: string; to: WorkflowStatus } | null {
   if (status === WorkflowStatus.QACompleted) return null;
   return status === WorkflowStatus.QAInProgress
@@ -32,7 +35,10 @@ const forward: [from: WorkflowStatus, to: WorkflowStatus][] = [
   [WorkflowStatus.QAInProgress, WorkflowStatus.QACompleted],
 ];
 
-/** What kind of step this is. Whatever is neither forward, one back from QA, nor nothing is out of turn (ADR-023). */
+/**
+ * What kind of step this is. Whatever is neither forward, one back from QA, nor nothing is out of
+ * turn (ADR-023).
+ */
 export function stepBetween(from: WorkflowStatus, to: WorkflowStatus): Step {
   if (from === to) return 'none';
   if (forward.some(([one, other]) => one === from && other === to)) return 'forward';
@@ -40,8 +46,9 @@ export function stepBetween(from: WorkflowStatus, to: WorkflowStatus): Step {
 }
 
 /**
- * May this person take this step? Forward follows the rating edit rule; a report manager may take back any step from QA,
- * the assigned QA user only QAInProgress (ADR-023). `held` is permissions with the facts of the rating.
+ * May this person take this step? Forward follows the rating edit rule; a report manager may take
+ * back any step from QA, the assigned QA user only QAInProgress (ADR-023). `held` is permissions
+ * with the facts of the rating.
  */
 export function mayStep(from: WorkflowStatus, to: WorkflowStatus, held: Iterable<Held>): boolean {
   const has = new Set(held);

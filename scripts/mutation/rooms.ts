@@ -1,4 +1,7 @@
-/** A room: what small changes are planted in, and the tests that stand nearest to it, by Vitest project. */
+/**
+ * A room: what small changes are planted in, and the tests that stand nearest to it, by Vitest
+ * project.
+ */
 export type Room = {
   mutate: string[];
   tests: Partial<Record<'node' | 'dom' | 'server', string[]>>;

@@ -40,7 +40,10 @@ export function verdictOn(mutants: readonly Mutant[], equivalent: readonly Equiv
   return { score, killed, counted, survivors, named: missed.length - survivors.length, outdated };
 }
 
-/** The line of the source as it reads with the change planted; of a change over several lines the rest of the last one. */
+/**
+ * The line of the source as it reads with the change planted; of a change over several lines the
+ * rest of the last one.
+ */
 function lineWith({ location: { start, end }, replacement }: Mutant, lines: string[]): string {
   const before = lines[start.line - 1]?.slice(0, start.column - 1) ?? '';
   const after = lines[end.line - 1]?.slice(end.column - 1) ?? '';

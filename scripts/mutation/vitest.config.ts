@@ -5,8 +5,8 @@ import { rooms } from './rooms.ts';
 const { test } = base as { test: { projects: { test: { name: string } }[] } };
 const tests = rooms[process.env.MUTATED_ROOM ?? '']?.tests ?? {};
 
-// The projects of `npm test`, each with the files of the room alone. Without a page of their own they share what they import, which
-// would be read anew for each change.
+// The projects of `npm test`, each with the files of the room alone. Without a page of their own
+// they share what they import, which would be read anew for each change.
 const projects = test.projects.flatMap((project) => {
   const include = tests[project.test.name as keyof typeof tests];
   return include

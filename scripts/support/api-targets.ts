@@ -3,21 +3,27 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { Connect, Plugin } from 'vite';
 
-/** The header by which a call of the developer's drawer names its target: `prism`, `reference` or an address. */
+/**
+ * The header by which a call of the developer's drawer names its target: `prism`, `reference` or an
+ * address.
+ */
 export const TARGET_HEADER = 'x-api-target';
 const BASE = '/api/v1';
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export type ApiTargets = {
-  /** Who answers a call that names no target. */
-  usual: 'prism' | 'reference';
+  /** The target of a call that names none. */
+  defaultTarget: 'prism' | 'reference';
   /** Address of Prism, whose routes begin where the contract's do. */
   prism(): string;
   /** Address of the reference backend, which may have to be started first. */
   reference(): Promise<string>;
 };
 
-/** Sends each call below /api/v1 to the target that it names, so that another origin needs no CORS; says in a problem document why none answers. */
+/**
+ * Sends each call below /api/v1 to the target that it names, so that another origin needs no CORS;
+ * says in a problem document why none answers.
+ */
 export function apiTargets(targets: ApiTargets): Plugin {
   const serve = ({ middlewares }: { middlewares: Connect.Server }) => {
     middlewares.use(BASE, (request, response) => void forward(targets, request, response));
@@ -26,7 +32,7 @@ export function apiTargets(targets: ApiTargets): Plugin {
 }
 
 async function forward(targets: ApiTargets, request: IncomingMessage, response: ServerResponse) {
-  const named = namedBy(request) ?? targets.usual;
+  const named = namedBy(request) ?? targets.defaultTarget;
   let base: URL;
   try {
     base = new URL(await baseOf(named, targets));
@@ -35,8 +41,8 @@ async function forward(targets: ApiTargets, request: IncomingMessage, response: 
   }
   const address = new URL(base.pathname.replace(/\/$/, '') + (request.url ?? '/'), base);
   const ask = address.protocol === 'https:' ? httpsRequest : httpRequest;
-  const call = ask(address, { method: request.method, headers: headersFor(request, address), timeout: PATIENCE_MS });
-  call.on('timeout', () => call.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+  const call = ask(address, { method: request.method, headers: headersFor(request, address), timeout: TIMEOUT_MS });
+  call.on('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
   call.on('error', (error) => refuse(response, named, `${base.href} does not answer: ${reasonOf(error)}`));
   call.on('response', (answer) => {
     const { statusCode = 502, headers } = answer;
@@ -55,14 +61,20 @@ async function forward(targets: ApiTargets, request: IncomingMessage, response: 
   pipeline(request, call, () => undefined);
 }
 
-/** The header of a call; of what the browser fetches itself, a download, the cookie that the drawer sets for it. */
+/**
+ * The header of a call; of what the browser fetches itself, a download, the cookie that the drawer
+ * sets for it.
+ */
 function namedBy({ headers }: IncomingMessage): string | undefined {
   const header = headers[TARGET_HEADER];
   const [, cookie] = new RegExp(`(?:^|; )${TARGET_HEADER}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
   return (typeof header === 'string' ? header : undefined) ?? (cookie && decodeURIComponent(cookie));
 }
 
-/** Where the routes of the contract begin at a target. An address without a path gets the contract's own. */
+/**
+ * Where the routes of the contract begin at a target. An address without a path gets the contract's
+ * own.
+ */
 async function baseOf(named: string, targets: ApiTargets): Promise<string> {
   if (named === 'prism') return targets.prism();
   if (named === 'reference') return (await targets.reference()) + BASE;

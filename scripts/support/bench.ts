@@ -1,6 +1,7 @@
 /**
- * One line of a measured table. `base` is what the others are set against, as a ratio behind each figure; `goal` shows what we
- * want and gets none. Figures carry their unit in the column's name, e.g. `{ 'JS kB': 66 }`.
+ * One line of a measured table. `base` is what the others are set against, as a ratio behind each
+ * figure; `goal` shows what we want and gets none. Figures carry their unit in the column's name,
+ * e.g. `{ 'JS kB': 66 }`.
  */
 export type Row = { label: string; kind?: 'base' | 'goal'; values: Record<string, number> };
 export type Bench = { name: string; run(): Promise<Row[]> };

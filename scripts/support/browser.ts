@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-// Debian's headless shell first: it draws the same pages with a quarter less work than the whole browser.
+// Debian's headless shell first: it draws the same pages with a quarter less work than the whole
+// browser.
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,12 +12,18 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium of this machine: `CHROMIUM` where it is set, else the first one found; undefined = Playwright's own build. */
+/**
+ * A Chromium of this machine: `CHROMIUM` where it is set, else the first one found; undefined =
+ * Playwright's own build.
+ */
 export function findBrowser(): string | undefined {
   return process.env.CHROMIUM || USUAL_PLACES.find((path) => existsSync(path));
 }
 
-/** How every browser of the project starts: without the sandbox that containers lack and without traffic of its own. */
+/**
+ * How every browser of the project starts: without the sandbox that containers lack and without
+ * traffic of its own.
+ */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return {

@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Journeys (e2e/<name>.spec.ts) that walk the screens of one folder; what stands in none of these folders can touch them all. */
+/**
+ * Journeys (e2e/<name>.spec.ts) that walk the screens of one folder; what stands in none of these
+ * folders can touch them all.
+ */
 const journeys: [folder: string, names: string[]][] = [
   ['src/features/compare/', ['compare', 'requests']],
   ['src/features/countries/', ['countries', 'main-job', 'requests']],
@@ -40,7 +43,10 @@ const readers: [read: RegExp, test: string][] = [
   [/^(src|server|drift|scripts|tests|e2e|openapi)\//, 'tests/contract/rooms.test.ts'],
 ];
 
-/** Files that differ from `since` (a commit), those that git does not know yet included; paths from the root. Throws git's words. */
+/**
+ * Files that differ from `since` (a commit), those that git does not know yet included; paths from
+ * the root. Throws git's words.
+ */
 export function changedFiles(since: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -67,7 +73,7 @@ export function journeysOf(files: readonly string[]): string[] {
   return all.filter((name) => touched.has(name)).map((name) => `e2e/${name}`);
 }
 
-/** The tests that read what changed, which no import tells. */
+/** The tests that read what changed without importing it. */
 export const readersOf = (files: readonly string[]): string[] => [
   ...new Set(readers.filter(([read]) => files.some((file) => read.test(file))).map(([, test]) => test)),
 ];

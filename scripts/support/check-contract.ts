@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
 import { bin, run } from './run.ts';
 
-/** One finding of the lint; file, line and column where the tool tells them. */
+/** One finding of the lint; file, line and column where the tool reports them. */
 export type Fault = { message: string; rule?: string; file?: string; line?: number; column?: number };
 
 const LINE = /^::error title=(.*?),file=(.*?),line=(\d+),col=(\d+)(?:,.*?)?::(.*)$/gm;
@@ -15,7 +15,10 @@ export function lintArguments(cwd = root): string[] {
   return ['lint', 'openapi/openapi.yaml', ...checks, '--config', 'openapi/redocly.yaml'];
 }
 
-/** Lints the contract of the project in `cwd` by the house rules; empty = sound. The file of a fault is relative to `cwd`. */
+/**
+ * Lints the contract of the project in `cwd` by the house rules; empty = sound. The file of a fault
+ * is relative to `cwd`.
+ */
 export async function checkContract(cwd?: string): Promise<Fault[]> {
   const args = [...lintArguments(cwd), '--format', 'github-actions'];
   const { code, output } = await run(bin('@redocly/cli', 'redocly'), args, { cwd });
@@ -31,7 +34,10 @@ export async function checkContract(cwd?: string): Promise<Fault[]> {
   return faults.length > 0 ? faults : [{ message: text.trim() }];
 }
 
-/** Undoes how GitHub's workflow commands write a message, without the address of the rule that Redocly appends. */
+/**
+ * Undoes how GitHub's workflow commands write a message, without the address of the rule that
+ * Redocly appends.
+ */
 function decode(message: string): string {
   const text = message.replaceAll('%0A', '\n').replaceAll('%0D', '').replaceAll('%25', '%');
   return text.replace(/\s*Reference: https?:\S+\s*$/, '').trim();

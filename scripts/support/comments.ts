@@ -5,13 +5,14 @@ export type Prose = { text: string; line: number };
 
 /** What people read in a file: its comments, or all of a page but its code blocks. */
 export function proseOf(file: string, source: string): Prose[] {
-  if (/\.(?:ts|tsx|mts|mjs|js)$/.test(file)) return commentsOf(file, source);
+  if (/\.(?:ts|tsx|mts|mjs|js)$/.test(file)) return merged(commentRangesOf(file, source), source);
   if (file.endsWith('.md')) return paragraphsOf(source);
   if (/\.(?:css|html)$/.test(file)) return between(source, /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g);
   return between(source, /(?:^|\s)#.*(?:\n[ \t]*#.*)*/g);
 }
 
-function commentsOf(file: string, source: string): Prose[] {
+/** Where the comments of a TypeScript or JavaScript file are, in their order. */
+export function commentRangesOf(file: string, source: string): ts.CommentRange[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const found = new Map<number, ts.CommentRange>();
@@ -27,10 +28,7 @@ function commentsOf(file: string, source: string): Prose[] {
     for (const child of node.getChildren(tree)) visit(child);
   };
   visit(tree);
-  return merged(
-    [...found.values()].sort((a, b) => a.pos - b.pos),
-    source,
-  );
+  return [...found.values()].sort((a, b) => a.pos - b.pos);
 }
 
 /** Line comments that follow each other are one text. */
@@ -66,4 +64,4 @@ const unmarked = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+export const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;

@@ -8,7 +8,10 @@ type Channel = Pick<ViteDevServer['ws'], 'send' | 'on'>;
 
 const AROUND = 2;
 
-/** Vite's error overlay for the faults of the contract, in every open page and in those that are opened while it is broken. */
+/**
+ * Vite's error overlay for the faults of the contract, in every open page and in those that are
+ * opened while it is broken.
+ */
 export function contractOverlay(channel: Channel) {
   let shown: ErrorPayload | undefined;
   // A page that is loaded anew has lost the overlay.
@@ -30,7 +33,10 @@ export function contractOverlay(channel: Channel) {
 export const lineOf = ({ file, line, column, message, rule }: Fault): string =>
   `${file ? `${file}:${line}:${column}  ` : ''}${message}${rule ? `  (${rule})` : ''}`;
 
-/** Vite shows one place; the first fault is the cause of those that follow, which are listed below it. */
+/**
+ * Vite shows one place; the first fault is the cause of those that follow, which are listed below
+ * it.
+ */
 function overlayOf(faults: Fault[]): ErrorPayload['err'] {
   const [first = { message: 'The contract is broken.' }, ...others] = faults;
   const { file, line = 1, column = 1 } = first;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file below `folder` as a sorted list of `/`-separated relative paths; empty where there is no such folder. */
+/**
+ * Every file below `folder` as a sorted list of `/`-separated relative paths; empty where there is
+ * no such folder.
+ */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,7 +14,10 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** One hash over the names and bytes of files and whole folders, given relative to `base`; what does not exist is left out. */
+/**
+ * One hash over the names and bytes of files and whole folders, given relative to `base`; what does
+ * not exist is left out.
+ */
 export function hashOf(base: string, inputs: string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

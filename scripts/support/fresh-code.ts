@@ -10,9 +10,10 @@ const INPUTS = ['openapi', 'src', 'orval.config.ts', 'tsr.config.json', 'package
 export type Change = { file: string; kind: 'new' | 'changed' | 'gone' };
 
 /**
- * Generates everything from the contract and the route files into a copy of the project below .data, where node_modules is still
- * found, and hands over the copy's `generated` folder and how it differs from ours. The copy is gone afterwards; the working tree
- * is never half generated. Throws with the words of the tool that failed.
+ * Generates everything from the contract and the route files into a copy of the project below
+ * .data, where node_modules is still found, and hands over the copy's `generated` folder and how it
+ * differs from ours. The copy is gone afterwards; the working tree is never half generated. Throws
+ * with the words of the tool that failed.
  */
 export async function withFreshCode<T>(use: (folder: string, changes: Change[]) => T, log = (_line: string) => {}) {
   const copy = join(root, '.data', `generate-${process.pid}`);
@@ -26,7 +27,10 @@ export async function withFreshCode<T>(use: (folder: string, changes: Change[]) 
   }
 }
 
-/** Bundle → the same with what the drift check reads → table of operations → hooks beside server types and route tree. */
+/**
+ * Bundle → the same with what the drift check reads → table of operations → hooks beside server
+ * types and route tree.
+ */
 async function generateInto(project: string, log: (line: string) => void): Promise<void> {
   const step = async (name: string, file: string, args: string[] = []) => {
     const { code, output, ms } = await run(file, args, { cwd: project });

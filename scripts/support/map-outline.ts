@@ -6,7 +6,10 @@ export type Ring = Point[];
 /** Smaller rings, in square units, are left out beside a greater one: rocks off a coast. */
 const SMALLEST_RING = 5;
 
-/** The rings of a shape on the flat map, their points on whole units. Neighbours keep the same points along their border. */
+/**
+ * The rings of a shape on the flat map, their points on whole units. Neighbours keep the same
+ * points along their border.
+ */
 export function ringsOf(shape: ExtendedFeature, projection: GeoProjection): Ring[] {
   const rings: Ring[] = [];
   const add = (x: number, y: number) => rings.at(-1)?.push([Math.round(x), Math.round(y)]);
@@ -23,7 +26,10 @@ export function ringsOf(shape: ExtendedFeature, projection: GeoProjection): Ring
   return rings.map(withoutNeedless);
 }
 
-/** Where to put a dot or a name, the middle of the greatest ring, and the area of all rings in square units. */
+/**
+ * Where to put a dot or a name, the middle of the greatest ring, and the area of all rings in
+ * square units.
+ */
 export function centreOf(rings: Ring[]): { x: number; y: number; area: number } {
   const [greatest = []] = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
   const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0);

@@ -10,7 +10,9 @@ export function mendGenerated(generated: string): void {
   mendHooks(generated);
 }
 
-/** orval's handler of an answer of a file or 204 passes `void | Blob` on, which MSW's types refuse. */
+/**
+ * orval's handler of an answer of a file or 204 passes `void | Blob` on, which MSW's types refuse.
+ */
 function mendMocks(mocks: string) {
   for (const file of filesBelow(mocks))
     rewrite(join(mocks, file), (code) =>

@@ -1,4 +1,5 @@
-// A PostgreSQL of our own, for tests, faults and benches: Debian's programs, a free port of loopback, a temporary folder.
+// A PostgreSQL of our own, for tests, faults and benches: Debian's programs, a free port of
+// loopback, a temporary folder.
 import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,10 @@ export interface Postgres {
   /** A role that may create databases, on the database `postgres`. */
   url: string;
   port: number;
-  /** As an operator does it ('fast'), or as a crash does ('immediate'). Resolves when it answers again. */
+  /**
+   * As an operator does it ('fast'), or as a crash does ('immediate'). Resolves when it answers
+   * again.
+   */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;

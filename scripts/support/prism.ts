@@ -9,8 +9,8 @@ export type Prism = {
 };
 
 /**
- * Prism in this process, answering with the examples of a bundled contract. It knows no base path: its routes begin
- * where the contract's do, so a proxy in front must take `/api/v1` away.
+ * Prism in this process, answering with the examples of a bundled contract. It knows no base path:
+ * its routes begin where the contract's do, so a proxy in front must take `/api/v1` away.
  */
 export async function startPrism(contract: string): Promise<Prism> {
   let now = await servePrism(contract);

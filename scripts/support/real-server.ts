@@ -7,11 +7,12 @@ import { root } from './root.ts';
 type Options = { dataDir: string; port?: number; oidcPort?: number; env?: Record<string, string> };
 export type RealServer = { url: string; port: number; oidcPort: number; startMs: number; stop(): Promise<void> };
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
- * The product as `npm start` serves it, in a process of its own, so that a caller can stop it and start it again on the
- * same folder. `startMs` runs from the start of the process to its first answer. Throws with what it printed if none comes.
+ * The product as `npm start` serves it, in a process of its own, so that a caller can stop it and
+ * start it again on the same folder. `startMs` runs from the start of the process to its first
+ * answer. Throws with what it printed if none comes.
  */
 export async function startRealServer({ dataDir, port, oidcPort, env }: Options): Promise<RealServer> {
   const ports = { port: port ?? (await freePort()), oidcPort: oidcPort ?? (await freePort()) };
@@ -33,7 +34,7 @@ export async function startRealServer({ dataDir, port, oidcPort, env }: Options)
   const url = `http://localhost:${ports.port}`;
 
   while (!(await answers(`${url}/config.json`))) {
-    if (child.exitCode !== null || performance.now() - since > PATIENCE_MS) {
+    if (child.exitCode !== null || performance.now() - since > TIMEOUT_MS) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start.\n${output}`);
     }

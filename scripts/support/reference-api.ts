@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** What the process of the reference API is told. Without `identity` it runs the provider that the environment asks for. */
+/**
+ * Options of the process of the reference API. Without `identity` it runs the provider that the
+ * environment asks for.
+ */
 export type ReferenceOptions = {
   port: number;
   publicUrl: string;
@@ -16,7 +19,10 @@ export type ReferenceNews = { url: string; demo: boolean } | { error: string };
 type Running = { child: ChildProcess; url: string; demo: boolean };
 
 export type ReferenceApi = {
-  /** Where it answers, starting it where it does not run. Rejects with its own words where it cannot start. */
+  /**
+   * Where it answers, starting it where it does not run. Rejects with its own words where it cannot
+   * start.
+   */
   started(): Promise<{ url: string; demo: boolean }>;
   /** Starts it again on the code and the contract of now; nothing where it does not run. */
   restart(): Promise<void>;
@@ -25,7 +31,10 @@ export type ReferenceApi = {
 
 const STOP_MS = 6_000;
 
-/** The reference API in a process of its own, which alone can be started again with another contract or other code. */
+/**
+ * The reference API in a process of its own, which alone can be started again with another contract
+ * or other code.
+ */
 export function referenceApi(options: ReferenceOptions): ReferenceApi {
   let running: Promise<Running> | undefined;
 

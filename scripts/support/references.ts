@@ -29,7 +29,9 @@ const LINK = /\]\(([^)\s]+)\)/g;
 const MAY_NAME =
   /\[(?:Q-|[SB]\d)|Q-[SR]\d|ADR-|requirements|documents? \d|decisions|design, |quality, |docs\/|shared|issue \d|spec §|\d-\w+\.md/i;
 
-/** Documents that were there before the repository, by the ways in which comments used to name them. */
+/**
+ * Documents that were there before the repository, by the ways in which comments used to name them.
+ */
 const OUTSIDE = [
   /\bdocuments? [12]\b/i,
   /\b(?:decisions|design|quality), (?:sections? \d|\d|Q-|')/i,

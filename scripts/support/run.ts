@@ -12,7 +12,10 @@ const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '10'];
 const children = new Set<ReturnType<typeof spawn>>();
 let stopping = false;
 
-/** Asks every program that `run` started to end, and waits until all have; from now on none is started. */
+/**
+ * Asks every program that `run` started to end, and waits until all have; from now on none is
+ * started.
+ */
 export async function stopAll(): Promise<void> {
   stopping = true;
   await Promise.all(
@@ -25,9 +28,9 @@ export async function stopAll(): Promise<void> {
 }
 
 /**
- * Runs one Node program to its end and never throws: `code` is its exit code (1 where it could not start or was killed),
- * `output` both of its streams in order of arrival, also written through where `stream` is set. What `givesWay` leaves the processor to
- * all that does not.
+ * Runs one Node program to its end and never throws: `code` is its exit code (1 where it could not
+ * start or was killed), `output` both of its streams in order of arrival, also written through
+ * where `stream` is set. What `givesWay` leaves the processor to all that does not.
  */
 export async function run(
   file: string,
@@ -63,7 +66,10 @@ export async function run(
   });
 }
 
-/** Path of a package's program, to be run by this same Node: works alike on every system and needs no shell. */
+/**
+ * Path of a package's program, to be run by this same Node: works alike on every system and needs
+ * no shell.
+ */
 export function bin(name: string, program = name): string {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -1,6 +1,9 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
-/** Answers `/config.json`, which the reference server answers in production, from Vite's own servers (development and preview). */
+/**
+ * Answers `/config.json`, which the reference server answers in production, from Vite's own servers
+ * (development and preview).
+ */
 export function settingsPlugin(settings: object): Plugin {
   const answer = ({ middlewares }: Pick<ViteDevServer | PreviewServer, 'middlewares'>) => {
     middlewares.use('/config.json', (_request, response) => {

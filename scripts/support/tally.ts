@@ -15,8 +15,8 @@ type PlaywrightReport = {
 };
 
 /**
- * Counts of vitest's JSON report. A file that fails without a failed test of its own (it could not be loaded) counts as one; so
- * does a run of no test at all, unless it `mayBeEmpty`.
+ * Counts of vitest's JSON report. A file that fails without a failed test of its own (it could not
+ * be loaded) counts as one; so does a run of no test at all, unless it `mayBeEmpty`.
  */
 export function vitestTally(file: string, exitCode: number, mayBeEmpty = false): Tally {
   const report = read<VitestReport>(file);
@@ -34,7 +34,10 @@ export function vitestTally(file: string, exitCode: number, mayBeEmpty = false):
   });
 }
 
-/** Counts of Playwright's JSON report. A test that passed only when repeated has failed; so has a run with errors outside of tests. */
+/**
+ * Counts of Playwright's JSON report. A test that passed only when repeated has failed; so has a
+ * run with errors outside of tests.
+ */
 export function playwrightTally(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return crashed;
@@ -44,7 +47,9 @@ export function playwrightTally(file: string, exitCode: number): Tally {
 
 const crashed: Tally = { passed: 0, failed: 1, skipped: 0 };
 
-/** A runner that ran nothing, or that says it failed without naming a test, counts as one failure. */
+/**
+ * A runner that ran nothing, or that says it failed without naming a test, counts as one failure.
+ */
 function honest(exitCode: number, tally: Tally): Tally {
   const unexplained = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
   return unexplained ? { ...tally, failed: 1 } : tally;

@@ -9,8 +9,9 @@ const IDS = /\[((?:(?:Q-[SR]|[SB])\d+[\s,;]*)+)\]/g;
 export type NamedRow = { id: string; file: string; line: number };
 
 /**
- * The numbered rows of docs/requirements.md that tests name, e.g. `[S12]` or `[S12, Q-S3]`: those in the titles of
- * `test`, `it` and `describe` and in the tables of their `.each`, not those in comments or test bodies.
+ * The numbered rows of docs/requirements.md that tests name, e.g. `[S12]` or `[S12, Q-S3]`: those
+ * in the titles of `test`, `it` and `describe` and in the tables of their `.each`, not those in
+ * comments or test bodies.
  */
 export function rowsNamedByTests(root: string, folders = ['tests', 'e2e', 'drift/tests']): NamedRow[] {
   return folders.flatMap((folder) =>

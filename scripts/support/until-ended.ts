@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
- * Closes everything once and exits, on Ctrl-C, SIGTERM or SIGHUP, and when the npm that started this script is gone:
- * npm passes a SIGTERM only to its shell, and a killed npm passes nothing, which would leave the servers behind.
+ * Closes everything once and exits, on Ctrl-C, SIGTERM or SIGHUP, and when the npm that started
+ * this script is gone: npm passes a SIGTERM only to its shell, and a killed npm passes nothing,
+ * which would leave the servers behind.
  */
 export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
   let ending = false;
@@ -13,7 +14,7 @@ export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
     if (ending) return;
     ending = true;
     clearInterval(watch);
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     try {
       await close();
       process.exit(exitCode);
@@ -31,7 +32,9 @@ export function untilEnded(close: () => Promise<unknown>, exitCode = 0): void {
   watch.unref();
 }
 
-/** Tells whether the shell that npm runs a script in, or npm itself, has gone since this was called. */
+/**
+ * Tells whether the shell that npm runs a script in, or npm itself, has gone since this was called.
+ */
 function orphanDetector(): () => boolean {
   const shell = process.ppid;
   const npm = parentOf(shell);
@@ -40,7 +43,7 @@ function orphanDetector(): () => boolean {
 
 const isLinux = process.platform === 'linux';
 
-/** 0 where the system does not tell. */
+/** 0 where the system does not say. */
 function parentOf(pid: number): number {
   try {
     // Slim images of Linux have no `ps`.

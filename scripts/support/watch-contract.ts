@@ -14,7 +14,10 @@ type Watched = {
   broken(faults: Fault[]): void;
 };
 
-/** Checks anew whenever something in the folder of the contract was saved, one round at a time, and takes over only what is sound. */
+/**
+ * Checks anew whenever something in the folder of the contract was saved, one round at a time, and
+ * takes over only what is sound.
+ */
 export function watchContract({ folder, check, renew, broken }: Watched): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
@@ -42,8 +45,8 @@ export function watchContract({ folder, check, renew, broken }: Watched): { clos
 }
 
 /**
- * Tells of every change below a folder. Each folder is watched by itself: Node's recursive watch follows files, and loses one that
- * an editor or `sed -i` has put another in the place of.
+ * Tells of every change below a folder. Each folder is watched by itself: Node's recursive watch
+ * follows files, and loses one that an editor or `sed -i` has put another in the place of.
  */
 function watchFolders(folder: string, changed: () => void): () => void {
   // by inode, so that a folder that was made anew is followed again

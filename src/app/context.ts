@@ -8,7 +8,9 @@ export type AppContext = { client: ApiQueryClient; session: Session; settings: S
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page this address shows; the layout lets in who may call the operations that it opens. */
+    /**
+     * The page this address shows; the layout lets in who may call the operations that it opens.
+     */
     page?: Page;
   }
 }
@@ -23,7 +25,10 @@ declare module '@tanstack/history' {
     signOut?: boolean;
     /** The person goes through the indicators one by one: the focus goes on at the rating. */
     arriveAt?: 'rating';
-    /** The entry was made by typing into a search box: further letters replace it (`use-typing-step.ts`). */
+    /**
+     * The entry was made by typing into a search box: further letters replace it
+     * (`use-typing-step.ts`).
+     */
     isTyped?: boolean;
   }
 }

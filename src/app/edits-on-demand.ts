@@ -1,7 +1,10 @@
 import { whenUsed } from '#src/first-screen/when-used.ts';
 import type { EditsSource, OptimisticEdits } from '#src/lib/api/edits.ts';
 
-/** Fetches the edits before anything can be changed: at the first key or press. A mutation waits where they are not there yet. */
+/**
+ * Fetches the edits before anything can be changed: at the first key or press. A mutation waits
+ * where they are not there yet.
+ */
 export function editsOnDemand(): EditsSource {
   let known: OptimisticEdits | undefined;
   let coming: Promise<OptimisticEdits> | undefined;

@@ -8,7 +8,10 @@ import { indicatorEdits } from '../features/indicator/edits.ts';
 import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
 
-/** What every mutation shows before the server has answered, feature by feature. Comes after the first screen: see build-app.ts. */
+/**
+ * What every mutation shows before the server has answered, feature by feature. Comes after the
+ * first screen: see build-app.ts.
+ */
 export const edits: OptimisticEdits = {
   ...indicatorEdits,
   ...referenceEdits,

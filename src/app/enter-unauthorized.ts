@@ -15,14 +15,15 @@ const STAYING: Record<Exclude<Arrival, 'arrived'>, string> = {
 };
 
 /**
- * The door of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who has neither just signed out
- * nor just been refused (requirements A2.3; ADR-015).
+ * The door of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who
+ * has neither just signed out nor just been refused (requirements A2.3; ADR-015).
  */
 export async function enterUnauthorized({ client, session }: AppContext, { from, signOut }: HistoryState) {
   if (signOut && session.token()) {
     // The page that is left is there still: what would be typed on it now would go with the drafts.
     const takeUpAgain = putAside();
-    // Signing out forgets the token and all drafts: a save under way is waited for, and a refused one stays where it was typed.
+    // Signing out forgets the token and all drafts: a save under way is waited for, and a refused
+    // one stays where it was typed.
     const arrival = await writesArrived(client);
     if (arrival !== 'arrived' && from) {
       takeUpAgain();
@@ -40,7 +41,10 @@ export async function enterUnauthorized({ client, session }: AppContext, { from,
   if (!session.token() && !session.ending()) await session.signIn(from ?? '/');
 }
 
-/** Nothing on the page can be used until it is taken up again, with the focus where it was, or at the content. */
+/**
+ * Nothing on the page can be used until it is taken up again, with the focus where it was, or at
+ * the content.
+ */
 function putAside(): () => void {
   const focused = document.activeElement;
   document.body.inert = true;

@@ -24,7 +24,9 @@ type Doors = {
 /** Where a status leads, for every call [S129]. */
 const pageOf: Partial<Record<number, ErrorPage>> = { 400: '/404', 401: '/unauthorized', 404: '/404', 500: '/500' };
 
-/** The pages that a failed write may have led to, and from which a retry that succeeds leads back. */
+/**
+ * The pages that a failed write may have led to, and from which a retry that succeeds leads back.
+ */
 export const isErrorPage = (pathname: string): boolean => pathname === '/404' || pathname === '/500';
 
 /** The error page that a failed call leads to, or undefined where it stays on its screen. */
@@ -32,9 +34,10 @@ export const errorPageOf = (error: unknown): ErrorPage | undefined =>
   error instanceof ApiError ? pageOf[error.status] : undefined;
 
 /**
- * The one failure table: what every failed call says and where it leads [S129] [S132]. A part of a screen tells of its own
- * failed read (`x-on-failure`). Any other read says 'Reload Page', a write its contract's retry label, where trying again can
- * help; a write's notice stays over the error page.
+ * The one failure table: what every failed call says and where it leads [S129] [S132]. A part of a
+ * screen reports its own failed read (`x-on-failure`). Any other read says 'Reload Page', a write
+ * its contract's retry label, where trying again can help; a write's notice stays over the error
+ * page.
  */
 export function createReports({
   push,
@@ -55,7 +58,8 @@ export function createReports({
   const reports: Reports = {
     failed({ operationId, error, kind, record, since, retry, onFailure = 'page' }: Failure) {
       overtake(operationId, record);
-      // said once, below the header, and where the data are missing; they are fetched when the connection is back
+      // said once, below the header, and where the data are missing; they are fetched when the
+      // connection is back
       if (kind === 'read' && error instanceof ApiError && error.status === 0 && isOffline()) return;
       const statusPage = errorPageOf(error);
       const page = onFailure === 'page' || statusPage === '/unauthorized' ? statusPage : undefined;

@@ -12,7 +12,10 @@ type Followed = {
   reenter(): void;
 };
 
-/** The routes' context holds the current edition: when the list of editions says another, or another name of it, the door is asked again. */
+/**
+ * The routes' context holds the current edition: when the list of editions says another, or another
+ * name of it, the door is asked again.
+ */
 export function followEdition({ client, entered, reenter }: Followed): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'listReportEditions') return;

@@ -3,12 +3,16 @@ import type { Held } from '#src/lib/api/reports.ts';
 /** Begins as the drafts do, so that signing out takes the notes along [Q-S35]. */
 const PREFIX = 'draft:held:';
 
-/** A write that was shown as done: not sent before `sentOn`, and not answered while the note is there. */
+/**
+ * A write that was shown as done: not sent before `sentOn`, and not answered while the note is
+ * there.
+ */
 export type HeldNote = Pick<Held, 'operationId' | 'record' | 'variables'> & { sentOn?: string };
 
 /**
- * Notes in this tab what is held back for undo; returns what ends it: at once where it was undone, else with the answer. A page
- * that ends before leaves the note to the next start, since nobody else can tell how it went.
+ * Notes in this tab what is held back for undo; returns what ends it: at once where it was undone,
+ * else with the answer. A page that ends before leaves the note to the next start, since nobody
+ * else can tell how it went.
  */
 export function noteHeld({ operationId, record, variables }: HeldNote): (answered?: Promise<boolean>) => void {
   const key = PREFIX + crypto.randomUUID();

@@ -9,7 +9,10 @@ import { SkipLink } from './skip-link.tsx';
 
 const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
 
-/** Where the panel could not be fetched, what says so stands over the page, clear of a notice, and does not take its width. */
+/**
+ * Where the panel could not be fetched, what says so stands over the page, clear of a notice, and
+ * does not take its width.
+ */
 const missingPanelClasses = cn(
   'contents has-[>[role=alert]]:fixed has-[>[role=alert]]:inset-x-4 has-[>[role=alert]]:bottom-28 sm:has-[>[role=alert]]:bottom-4 has-[>[role=alert]]:z-40',
   'has-[>[role=alert]]:block has-[>[role=alert]]:rounded-md has-[>[role=alert]]:border has-[>[role=alert]]:bg-popover has-[>[role=alert]]:shadow-md sm:has-[>[role=alert]]:left-auto',
@@ -37,7 +40,10 @@ export function Layout() {
   );
 }
 
-/** Where the focused link went with its page, the focus goes on at the content and not at the top of the document. */
+/**
+ * Where the focused link went with its page, the focus goes on at the content and not at the top of
+ * the document.
+ */
 function useFocusAfterNavigation() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useEffect(() => {

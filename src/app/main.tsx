@@ -10,7 +10,10 @@ import { warnOfClock } from './warn-of-clock.ts';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 applyTheme();
 
-/** Not awaited at the top level: a part that is fetched meanwhile imports this file, and would wait for it for ever. */
+/**
+ * Not awaited at the top level: a part that is fetched meanwhile imports this file, and would wait
+ * for it for ever.
+ */
 async function start(): Promise<void> {
   const app = await buildApp(await readSettings(warnOfClock));
   if (import.meta.env.DEV) await import('../dev/start-tools.tsx').then(({ startTools }) => startTools(app));

@@ -11,7 +11,10 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Below the header for as long as there is no connection [Q-R14]; nothing is sent by itself when it is back. */
+/**
+ * Below the header for as long as there is no connection [Q-R14]; nothing is sent by itself when it
+ * is back.
+ */
 export function OfflineNote() {
   const offline = useSyncExternalStore(subscribe, isOffline);
   // what else stays in view while the page scrolls keeps below it (styles/tokens.css)

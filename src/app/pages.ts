@@ -42,7 +42,10 @@ export const pages = {
   export: { title: 'EXPORT DATA', label: 'Export Data', opens: ['exportData'] },
 } as const satisfies Record<string, Page>;
 
-/** The header's items in their order; an item shows to those who may see its page (requirements A2.3). */
+/**
+ * The header's items in their order; an item shows to those who may see its page (requirements
+ * A2.3).
+ */
 export const menu = [
   { word: 'DASHBOARD', to: '/dashboard', page: pages.dashboard },
   { word: 'COUNTRIES', to: '/countries', page: pages.countries },

@@ -4,7 +4,10 @@ import type { AppContext } from './context.ts';
 import { NotFoundPage } from './error-pages/not-found.tsx';
 import { ScreenError } from './error-pages/screen-error.tsx';
 
-/** The router of the product: links preload on intent, scroll positions come back, unknown addresses show the 404 page. */
+/**
+ * The router of the product: links preload on intent, scroll positions come back, unknown addresses
+ * show the 404 page.
+ */
 export const createAppRouter = (context: AppContext) =>
   createRouter({
     routeTree,

@@ -2,17 +2,23 @@ import type { Calls } from '#src/lib/api/calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { type HeldNote, takeHeldNotes } from './held-notes.ts';
 
-/** For so long after a page has ended what it sent may be sent again: later others may have gone on with the record. */
+/**
+ * For so long after a page has ended what it sent may be sent again: later others may have gone on
+ * with the record.
+ */
 const AGAIN_MS = 120_000;
 
-/** What is held back for undo is sent when the page ends, so that the browser need not ask about it. */
+/**
+ * What is held back for undo is sent when the page ends, so that the browser need not ask about it.
+ */
 export function sendHeldAtEnd(calls: Calls): void {
   globalThis.addEventListener('pagehide', () => calls.flush(true));
 }
 
 /**
- * What the page before had shown as deleted: what it never sent (a crash) is told. Nobody heard the answer to what it sent as it
- * ended, so it is sent again, which does nothing where it is gone, and a refusal is told with the record's name.
+ * What the page before had shown as deleted: what it never sent (a crash) is reported. Nobody heard
+ * the answer to what it sent as it ended, so it is sent again, which does nothing where it is gone,
+ * and a refusal is reported with the record's name.
  */
 export async function settleHeldNotes(calls: Calls): Promise<void> {
   const again: HeldNote[] = [];

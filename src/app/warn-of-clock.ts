@@ -5,7 +5,10 @@ const MINUTE_MS = 60_000;
 /** How far a clock may be off [Q-S10]. */
 const MOST_MS = 5 * MINUTE_MS;
 
-/** Says that this device's clock is wrong, by the server's `Date`; without one, or with one that is no date, nothing. */
+/**
+ * Says that this device's clock is wrong, by the server's `Date`; without one, or with one that is
+ * no date, nothing.
+ */
 export function warnOfClock(serverDate: string | null): void {
   const ahead = Date.now() - Date.parse(serverDate ?? '');
   if (!(Math.abs(ahead) > MOST_MS)) return;

@@ -3,9 +3,9 @@ import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 
 /**
- * What is shown as done may still be on its way, or wait for what was sent before it: until it has arrived, the browser asks
- * before the tab is closed or reloaded. It is told only meanwhile, because a page that always wants to be asked is never kept
- * for the back button.
+ * What is shown as done may still be pending, or wait for what was sent before it: until it has
+ * arrived, the browser asks before the tab is closed or reloaded. It is told only meanwhile,
+ * because a page that always wants to be asked is never kept for the back button.
  */
 export function warnOfLeaving(mutations: MutationCache, target: EventTarget = globalThis): void {
   let isWarning = false;

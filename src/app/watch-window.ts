@@ -1,7 +1,10 @@
 import { notices } from '#src/lib/notices/notices.ts';
 import { readSettings } from '#src/lib/settings.ts';
 
-/** A page that the browser brings back after signing out must not show its data; a new release must not break an open tab. */
+/**
+ * A page that the browser brings back after signing out must not show its data; a new release must
+ * not break an open tab.
+ */
 export function watchWindow(token: () => string | undefined): void {
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !token()) globalThis.location.reload();

@@ -1,18 +1,22 @@
 import type { Mutation } from '@tanstack/react-query';
 import type { ApiQueryClient } from '#src/lib/api/query-client.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** What became of the writes that were under way: one that the server still processes may take longer than a person waits. */
+/**
+ * What became of the writes that were under way: one that the server still processes may take
+ * longer than a person waits.
+ */
 export type Arrival = 'arrived' | 'refused' | 'processing' | 'unanswered';
 
 /** The writes that the person has been told of, and may leave without. */
 const told = new WeakSet<Mutation>();
 
 /**
- * Sends what is held back for undo, and waits until nothing that was sent, is queued or follows from it is under way any
- * more. Of what is under way after that the person is told, so that the next call no longer waits for it.
+ * Sends what is held back for undo, and waits until nothing that was sent, is queued or follows
+ * from it is under way any more. Of what is under way after that the person is told, so that the
+ * next call no longer waits for it.
  */
 export async function writesArrived(client: ApiQueryClient): Promise<Arrival> {
   const cache = client.getMutationCache();
@@ -31,7 +35,7 @@ export async function writesArrived(client: ApiQueryClient): Promise<Arrival> {
 async function outcomeOf(writes: ReadonlySet<Mutation>): Promise<Arrival> {
   const states = () => [...writes].map(({ state }) => state);
   const underWay = () => states().filter(({ status }) => status === 'pending');
-  for (let waited = 0; underWay().length > 0 && waited < PATIENCE_MS; waited += 50) {
+  for (let waited = 0; underWay().length > 0 && waited < TIMEOUT_MS; waited += 50) {
     if (underWay().some(({ failureCount }) => failureCount > 0)) return 'processing';
     await wait(50);
   }

@@ -3,5 +3,8 @@ import { useDelayed } from './ui/use-delayed.ts';
 
 const REST_MS = 1000;
 
-/** For live regions beside what is being typed: renders its words after a second. Give it its words as key, so that others wait anew. */
+/**
+ * For live regions beside what is being typed: renders its words after a second. Give it its words
+ * as key, so that others wait anew.
+ */
 export const AfterRest = ({ children }: { children: ReactNode }) => useDelayed(true, REST_MS) && children;

@@ -6,7 +6,10 @@ import { Note } from './ui/note.tsx';
 type ChangedElsewhereProps = {
   /** 'rating', 'edition'. */
   what: string;
-  /** Who changed it, when, and what of it ('the note'), as far as it is known; nothing where nobody did. */
+  /**
+   * Who changed it, when, and what of it ('the note'), as far as it is known; nothing where nobody
+   * did.
+   */
   change:
     | { by?: string | null | undefined; on?: string | null | undefined; what?: string | undefined }
     | false
@@ -21,7 +24,10 @@ type ChangedElsewhereProps = {
   actions?: ReactNode;
 };
 
-/** Somebody else changed the record while its form was being filled in: who, when, and whose words are to stay. */
+/**
+ * Somebody else changed the record while its form was being filled in: who, when, and whose words
+ * are to stay.
+ */
 export function ChangedElsewhere({ what, change, moved, keepMine, takeServed, ...more }: ChangedElsewhereProps) {
   return (
     <Note

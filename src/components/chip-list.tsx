@@ -13,16 +13,22 @@ export interface ListedChip {
 
 export interface ChipListProps {
   chips: readonly ListedChip[];
-  /** Does anything narrow what is shown, be it without a chip, such as a search? Otherwise nothing is rendered. */
+  /**
+   * Does anything narrow what is shown, be it without a chip, such as a search? Otherwise nothing
+   * is rendered.
+   */
   inForce: boolean;
   onClear: () => void;
-  /** Beside the filters: emptied with them, and takes the focus where no chip is left to take it. */
+  /**
+   * Beside the filters: emptied with them, and takes the focus where no chip is left to take it.
+   */
   searchBox: RefObject<SearchBox | null>;
 }
 
 /**
- * The filters in force, each taken away by its chip, all by 'Clear Filters'. When the button that was pressed is gone, the focus goes to
- * the chip that took its place, else to the one before, else to the search box; a removed chip may take others with it.
+ * The active filters, each removed by its chip, all by 'Clear Filters'. When the button that
+ * was pressed is gone, the focus goes to the chip that took its place, else to the one before, else
+ * to the search box; a removed chip may take others with it.
  */
 export function ChipList({ chips, inForce, onClear, searchBox }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -16,7 +16,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is taken away. The harmless button has the focus; a click beside the dialog does nothing. */
+/**
+ * Asks before something is taken away. The harmless button has the focus; a click beside the dialog
+ * does nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, consequence, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel } = props;
   return (

@@ -66,7 +66,10 @@ type Options<Row> = {
   paginated: boolean;
 };
 
-/** The rows of a table in their order, those of one page where it is paginated; TanStack Table keeps what need not be sorted again. */
+/**
+ * The rows of a table in their order, those of one page where it is paginated; TanStack Table keeps
+ * what need not be sorted again.
+ */
 export function useDataTableRows<Row extends object>({ rows, columns, rowId, view, paginated }: Options<Row>) {
   const pages = paginated ? Math.max(1, Math.ceil(rows.length / view.pageSize)) : 1;
   const page = Math.min(view.page, pages - 1);
@@ -110,7 +113,10 @@ type ViewOptions = {
   onViewChange: ((view: TableView) => void) | undefined;
 };
 
-/** The view of a table: its own, or the caller's (an address) where one is given. A new order begins at the first page. */
+/**
+ * The view of a table: its own, or the caller's (an address) where one is given. A new order begins
+ * at the first page.
+ */
 export function useTableView({ defaultSort, pageSize, view, onViewChange }: ViewOptions) {
   const [own, setOwn] = useState<TableView>({ sort: defaultSort, page: 0, pageSize });
   const now = view ?? own;

@@ -1,6 +1,6 @@
 import { countedPlural } from '#src/lib/words.ts';
 import { CheckAll } from './choices/check-all.tsx';
-import { rechosen } from './choices/choice-nodes.ts';
+import { withChosen } from './choices/choice-nodes.ts';
 
 /** Which rows are chosen, by what tells them apart; the caller keeps the set. */
 export interface Selection<Row> {
@@ -13,7 +13,10 @@ export interface Selection<Row> {
 
 type SelectAllProps<Row> = { selection: Selection<Row>; rows: readonly Row[]; suffix: string };
 
-/** Chooses all rows of all pages, or none of them; what was chosen before a search and is not shown now stays. */
+/**
+ * Chooses all rows of all pages, or none of them; what was chosen before a search and is not shown
+ * now stays.
+ */
 export function SelectAll<Row>({
   selection: { selected, onSelectedChange, keyOf },
   rows,
@@ -24,7 +27,7 @@ export function SelectAll<Row>({
       aria-label={`Select all ${countedPlural(rows.length, suffix)}`}
       ids={rows.map(keyOf)}
       selected={selected}
-      onChoose={(keys, isChosen) => onSelectedChange(rechosen(selected, keys, isChosen))}
+      onChoose={(keys, isChosen) => onSelectedChange(withChosen(selected, keys, isChosen))}
     />
   );
 }
@@ -37,7 +40,7 @@ export function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; 
       aria-label={`Select ${selection.labelOf(row)}`}
       ids={[key]}
       selected={selection.selected}
-      onChoose={(keys, isChosen) => selection.onSelectedChange(rechosen(selection.selected, keys, isChosen))}
+      onChoose={(keys, isChosen) => selection.onSelectedChange(withChosen(selection.selected, keys, isChosen))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useWindow } from './use-window.ts';
 
 /** The height of a row of one line in pixels; taller ones are measured when they come. */
 const ROW_HEIGHT = 36;
-/** Before its region is measured, this much is taken to be in view, in pixels. */
+/** Before its region is measured, this much is assumed to be in view, in pixels. */
 const FIRST_GUESS = { height: 600 };
 
 type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
@@ -14,7 +14,10 @@ type DataTableWindowProps<Row extends object> = BodyProps<Row> & {
   style: CSSProperties;
 };
 
-/** A long table without pages: of its rows only those in view, between two spacers that keep the scrollbar honest. */
+/**
+ * A long table without pages: of its rows only those in view, between two spacers that keep the
+ * scrollbar honest.
+ */
 export function DataTableWindow<Row extends object>({
   label,
   head,

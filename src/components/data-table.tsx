@@ -20,13 +20,15 @@ import { ErrorState } from './ui/error-state.tsx';
 import { Panel } from './ui/panel.tsx';
 import { Table, TableRegion } from './ui/table.tsx';
 
-/** Rows of a page unless told otherwise. */
+/** Rows of a page by default. */
 export const PAGE_SIZE = 25;
 /** From so many rows on, a table without pages keeps only those in view in the document. */
 const WINDOWED_FROM = 60;
 
 export interface DataTableProps<Row extends object> {
-  /** Undefined while they are on their way. Filtered by the caller; the table sorts and pages them. */
+  /**
+   * Undefined while they are on their way. Filtered by the caller; the table sorts and pages them.
+   */
   rows: readonly Row[] | undefined;
   /** Keep them outside the component or in a memo, so that they need not be sorted again. */
   columns: readonly DataTableColumn<Row>[];
@@ -41,7 +43,7 @@ export interface DataTableProps<Row extends object> {
   /** In the place of rows when there are none: a sentence, or an `EmptyState` with a way on. */
   empty: ReactNode;
   defaultSort?: TableSort;
-  /** Rows of a page, 25 unless told; false = one list, windowed where it is long. */
+  /** Rows of a page, 25 by default; false = one list, windowed where it is long. */
   pageSize?: number | false;
   /** Order and page kept by the caller, for a list whose state belongs in the address. */
   view?: TableView;
@@ -51,14 +53,14 @@ export interface DataTableProps<Row extends object> {
   /** CSS length; without one the table fits the window below the page's heading. */
   maxHeight?: string;
   selection?: Selection<Row>;
-  /** The row is on its way and cannot be used yet. */
+  /** The row is pending and cannot be used yet. */
   isBusy?: (row: Row) => boolean;
   className?: string;
 }
 
 /**
- * A sortable table with pages, a head that stays, and its own scroll region, with words for loading, nothing and failure
- * (requirements A2.5; WAI-ARIA practices, 'Sortable Table').
+ * A sortable table with pages, a head that stays, and its own scroll region, with words for
+ * loading, nothing and failure (requirements A2.5; WAI-ARIA practices, 'Sortable Table').
  */
 export function DataTable<Row extends object>({ title, actions, className, ...props }: DataTableProps<Row>) {
   const content = <Content {...props} label={title ?? props.suffix} />;

@@ -33,7 +33,10 @@ const labels = {
 
 type DateFieldCalendarProps = { date: string | undefined; onChoose: (date: string) => void };
 
-/** A month from Monday to Sunday with the keys of the ARIA guide: arrows, Home and End, Page Up and Down, with Shift by years. */
+/**
+ * A month from Monday to Sunday with the keys of the ARIA guide: arrows, Home and End, Page Up and
+ * Down, with Shift by years.
+ */
 export function DateFieldCalendar({ date, onChoose }: DateFieldCalendarProps) {
   const chosen = date ? noonOf(date) : undefined;
   return (

@@ -19,16 +19,23 @@ export interface DateFieldProps
     Pick<ComponentProps<'input'>, 'onBlur' | 'ref' | 'name' | 'readOnly' | 'disabled'> {
   /** The field's name, for the calendar: 'Start Date'. */
   label: string;
-  /** `YYYY-MM-DD`, or DATE_FIELD_NULL or null where it is empty; any other text is what was typed and is no date (yet). */
+  /**
+   * `YYYY-MM-DD`, or DATE_FIELD_NULL or null where it is empty; any other text is what was typed
+   * and is no date (yet).
+   */
   value: DateFieldValue | null;
-  /** Gets a date, DATE_FIELD_NULL, or the text that is no date; the form says 'Date input not valid.' of it (`date-schema.ts`). */
+  /**
+   * Gets a date, DATE_FIELD_NULL, or the text that is no date; the form says 'Date input not
+   * valid.' of it (`date-schema.ts`).
+   */
   onValueChange: (value: DateFieldValue) => void;
   className?: string;
 }
 
 /**
- * A calendar date, typed (01 Jan 2026, 1/7/2026 with the day first, 2026-07-01) or chosen from a calendar of Monday to Sunday
- * (requirements A2.5; ADR-078). Inside `Field`: `{(control) => <DateField {...control} label="Start Date" … />}`.
+ * A calendar date, typed (01 Jan 2026, 1/7/2026 with the day first, 2026-07-01) or chosen from a
+ * calendar of Monday to Sunday (requirements A2.5; ADR-078). Inside `Field`: `{(control) =>
+ * <DateField {...control} label="Start Date" … />}`.
  */
 export function DateField({ label, value, onValueChange, onBlur, className, ...control }: DateFieldProps) {
   const [typing, setTyping] = useState<string>();

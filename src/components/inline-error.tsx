@@ -5,7 +5,7 @@ import { Button } from './ui/button.tsx';
 export interface InlineErrorProps {
   error: { message: string };
   onRetry: () => void;
-  /** The retry is on its way. */
+  /** The retry is pending. */
   pending?: boolean;
   className?: string;
 }

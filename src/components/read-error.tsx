@@ -5,7 +5,7 @@ import { ErrorState } from './ui/error-state.tsx';
 export interface ReadErrorProps {
   error: { message: string };
   onRetry: () => void;
-  /** Where the place has words of its own; those of the operation unless told. */
+  /** Where the place has words of its own; those of the operation by default. */
   title?: string;
   className?: string;
 }

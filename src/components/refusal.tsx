@@ -1,10 +1,16 @@
 import type { ApiError } from '#src/lib/api/api-error.ts';
 import { Note } from './ui/note.tsx';
 
-/** A lost answer says neither that it was stored nor that it was not: what is listed may show it already. */
+/**
+ * A lost answer says neither that it was stored nor that it was not: what is listed may show it
+ * already.
+ */
 const UNANSWERED = 'No answer came, so it may be saved already. Sent again as it is, it is saved once.';
 
-/** What the server said against a form, where the form is; the notice that carries the retry has said it aloud. */
+/**
+ * What the server said against a form, where the form is; the notice that carries the retry has
+ * said it aloud.
+ */
 export function Refusal({ error }: { error: ApiError | null | undefined }) {
   if (!error || error.kind === 'stale') return null;
   return (

@@ -4,11 +4,15 @@ import { Button } from './ui/button.tsx';
 import { Note } from './ui/note.tsx';
 import { isTouch } from './ui/touch.ts';
 
-/** What was typed on an earlier visit and never saved is back. Belongs in its form: its first field has the focus after 'Discard'. */
+/**
+ * What was typed on an earlier visit and never saved is back. Belongs in its form: its first field
+ * has the focus after 'Discard'.
+ */
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const discard = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
-    // The button goes with what it discards, and which choice of a group is made is known only then.
+    // The button goes with what it discards, and which choice of a group is made is known only
+    // then.
     flushSync(onDiscard);
     if (!isTouch(event)) firstField(form)?.focus();
   };

@@ -13,7 +13,10 @@ type SaveStateProps = {
   unsaved: boolean;
 };
 
-/** Whether the form is saved, in words, announced politely. A time stands there only once the server has answered. */
+/**
+ * Whether the form is saved, in words, announced politely. A time stands there only once the server
+ * has answered.
+ */
 export function SaveState(props: SaveStateProps) {
   return (
     <p role="status" data-slot="save-state" className="text-xs text-muted-foreground">

@@ -10,16 +10,21 @@ import { isTouch } from './ui/touch.ts';
 const MAX_HEIGHT = 'max(20rem, calc(100dvh - 15rem))';
 
 export interface SearchedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'actions'> {
-  /** What a search looks at. Keep it outside the component, so that the rows need not be searched again. */
+  /**
+   * What a search looks at. Keep it outside the component, so that the rows need not be searched
+   * again.
+   */
   textsOf: (row: Row) => string[];
-  /** The search in force. */
+  /** The current search. */
   search: string;
   onSearch: (typed: string) => void;
   /** What can be searched for, in the box while it is empty. */
   placeholder?: string;
 }
 
-/** A `DataTable` with a search: beside its title, or above it where the page's heading is its title. */
+/**
+ * A `DataTable` with a search: beside its title, or above it where the page's heading is its title.
+ */
 export function SearchedTable<Row extends object>({
   rows,
   textsOf,

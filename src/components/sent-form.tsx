@@ -8,8 +8,9 @@ type SentFormProps = {
 };
 
 /**
- * The fields of a dialog. While the server still works on what was sent they cannot be changed, since it would not go along;
- * the focus waits at the words that say so, and goes back to its field if it comes to that.
+ * The fields of a dialog. While the server still works on what was sent they cannot be changed,
+ * since it would not go along; the focus waits at the words that say so, and goes back to its field
+ * if it comes to that.
  */
 export function SentForm({ isProcessing, children }: SentFormProps) {
   const fields = useRef<HTMLFieldSetElement>(null);

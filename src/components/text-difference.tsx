@@ -4,7 +4,10 @@ import { wordDifference } from '#src/lib/word-difference.ts';
 
 type TextDifferenceProps = { earlier: string; later: string; className?: string };
 
-/** How a text became another: what is gone is struck through, what is new underlined, and both are said in words to screen readers. */
+/**
+ * How a text became another: what is gone is struck through, what is new underlined, and both are
+ * said in words to screen readers.
+ */
 export function TextDifference({ earlier, later, className }: TextDifferenceProps) {
   // The later text may be one that is being typed.
   const shown = useDeferredValue(later);

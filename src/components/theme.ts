@@ -1,13 +1,18 @@
 import { createStore, useStore } from '#src/lib/store.ts';
 
-/** 'system' follows prefers-color-scheme and prefers-contrast; 'contrast' is light or dark with the system. */
+/**
+ * 'system' follows prefers-color-scheme and prefers-contrast; 'contrast' is light or dark with the
+ * system.
+ */
 export const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'ui:theme';
 
 const shown = createStore<Theme>('system');
 
-/** The chosen theme; 'system' when none was chosen, or storage is refused or holds something else. */
+/**
+ * The chosen theme; 'system' when none was chosen, or storage is refused or holds something else.
+ */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_KEY);

@@ -22,7 +22,10 @@ export interface ToastAreaProps {
   onDismiss: (id: number) => void;
 }
 
-/** The notices at the bottom of the page. Load it lazily, with the first notice: it carries Radix Toast. */
+/**
+ * The notices at the bottom of the page. Load it lazily, with the first notice: it carries Radix
+ * Toast.
+ */
 export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -34,7 +37,10 @@ export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, []);
-  /** With the last notice the area goes too: the focus goes back to where it was before it came here, not to nowhere. */
+  /**
+   * With the last notice the area goes too: the focus goes back to where it was before it came
+   * here, not to nowhere.
+   */
   const dismiss = (id: number) => {
     const { activeElement } = document;
     const losesFocus = notices.length === 1 && area.current?.contains(activeElement);
@@ -43,7 +49,10 @@ export function ToastArea({ notices, onDismiss }: ToastAreaProps) {
     activeElement.blur();
     returnFocus(cameFrom.current);
   };
-  /** Before the action: that may take the notice away by itself, and then nothing is left to tell where the focus was. */
+  /**
+   * Before the action: that may take the notice away by itself, and then nothing is left to tell
+   * where the focus was.
+   */
   const dismissing = (id: number, action: ToastNotice['action']) =>
     action && {
       label: action.label,

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
-// The parts of a treegrid (ARIA Authoring Practices) as boxes rather than as a table's elements: a row may then keep itself
-// unrendered while it is out of view, and become a card on a narrow screen. Keys and focus are the caller's.
+// The parts of a treegrid (ARIA Authoring Practices) as boxes rather than as a table's elements: a
+// row may then keep itself unrendered while it is out of view, and become a card on a narrow
+// screen. Keys and focus are the caller's.
 
 /** Give it an `aria-label`, and `onKeyDown` with the pattern's keys. */
 export function TreeGrid(props: ComponentProps<'div'>) {
@@ -15,7 +16,10 @@ export function TreeGridRows(props: ComponentProps<'div'>) {
   return <div role="rowgroup" {...props} />;
 }
 
-/** With `aria-level`, `aria-posinset`, `aria-setsize`, `aria-expanded` where it has children, and a `tabIndex` of 0 or -1. */
+/**
+ * With `aria-level`, `aria-posinset`, `aria-setsize`, `aria-expanded` where it has children, and a
+ * `tabIndex` of 0 or -1.
+ */
 export function TreeGridRow({ className, ...props }: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: see above.
   // biome-ignore lint/a11y/useFocusableInteractive: rows of the body get a tabIndex.

@@ -10,7 +10,9 @@ type TypedNotSavedProps = {
   children?: ReactNode;
 };
 
-/** What somebody typed where it cannot be saved any more: to be read, selected, copied, or given up. */
+/**
+ * What somebody typed where it cannot be saved any more: to be read, selected, copied, or given up.
+ */
 export function TypedNotSaved({ text, onDiscard, children = 'What you typed is not saved.' }: TypedNotSavedProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

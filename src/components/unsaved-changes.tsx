@@ -18,8 +18,9 @@ export interface UnsavedChangesProps {
 }
 
 /**
- * Asks before a page with unsaved work is left: by link, by the back button, by the browser's own question where the tab is closed.
- * Another search of the same page is no exit; nor is a move of our own, which says `ignoreBlocker`.
+ * Asks before a page with unsaved work is left: by link, by the back button, by the browser's own
+ * question where the tab is closed. Another search of the same page is no exit; nor is a move of
+ * our own, which says `ignoreBlocker`.
  */
 export function UnsavedChanges({ when, text, onSave, onDiscard, onRefused, saveBlocked }: UnsavedChangesProps) {
   const refused = useRef(false);

@@ -5,16 +5,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 const left = new Map<string, string>();
 
 /**
- * For what holds a list of links: on the way back the one that was followed has the focus again, so that Tab goes on there and not at
- * the top of the page; where rows have the focus themselves, as in a tree, its row. Whatever else took the focus meanwhile keeps it.
- * Answers what to call with a link's address before the page is left by it.
+ * For what holds a list of links: on the way back the one that was followed has the focus again, so
+ * that Tab goes on there and not at the top of the page; where rows have the focus themselves, as
+ * in a tree, its row. Whatever else took the focus meanwhile keeps it. Returns what to call with a
+ * link's address before the page is left by it.
  */
 export function useFocusOnReturn(list: RefObject<Element | null>): (href: string) => void {
   const { history } = useRouter();
   const entry = () => history.location.state.__TSR_key ?? '';
   const returning = useRef(left.get(entry()));
 
-  // The list comes once for each visit; a later one of the same page, by another way, must not find it.
+  // The list comes once for each visit; a later one of the same page, by another way, must not find
+  // it.
   useEffect(() => void left.delete(history.location.state.__TSR_key ?? ''), [history]);
 
   // After each rendering: the row may come only when the scroll position does.

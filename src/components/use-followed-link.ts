@@ -3,8 +3,9 @@ import { isPlainPress } from './plain-press.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 /**
- * For what holds a list of the router's own links: the focus comes back to the one that was followed. Answers what belongs on
- * `onClickCapture` of what holds them all: the router leaves the page while the press is still on its way up.
+ * For what holds a list of the router's own links: the focus comes back to the one that was
+ * followed. Returns what belongs on `onClickCapture` of what holds them all: the router leaves the
+ * page while the press is still on its way up.
  */
 export function useFollowedLink(list: RefObject<Element | null>): (event: MouseEvent) => void {
   const leaveBy = useFocusOnReturn(list);

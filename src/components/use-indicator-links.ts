@@ -3,16 +3,20 @@ import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import { isPlainPress } from './plain-press.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
-/** How long the pointer or the focus must rest on a row for its page to be fetched ahead, in milliseconds. */
+/**
+ * How long the pointer or the focus must rest on a row for its page to be fetched ahead, in
+ * milliseconds.
+ */
 const REST_MS = 150;
 
 /** An indicator of a country. */
 export type Place = { countryId: number; indicatorId: number };
 
 /**
- * What the router's own links would do, once for a whole list of them: each of those listens to the router and works out its address by
- * itself, which was most of the time that opening a country's tree took (tests/bench/country-tree.bench.ts). Put `hrefOf` on plain
- * anchors, the rest on what holds them all, which is `list`: the focus comes back to the link that was followed.
+ * What the router's own links would do, once for a whole list of them: each of those listens to the
+ * router and works out its address by itself, which was most of the time that opening a country's
+ * tree took (tests/bench/country-tree.bench.ts). Put `hrefOf` on plain anchors, the rest on what
+ * holds them all, which is `list`: the focus comes back to the link that was followed.
  */
 export function useIndicatorLinks(list: RefObject<HTMLElement | null>) {
   const router = useRouter();

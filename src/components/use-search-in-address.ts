@@ -3,8 +3,9 @@ import { readSearchedTable } from '#src/lib/table-search.ts';
 import { useTypingStep } from './use-typing-step.ts';
 
 /**
- * Keeps what is searched for in the address of a table's route, which reads it by `readSearchedTable`. Spread into `SearchedTable`.
- * A search begins at the first page; `useTypingStep` says what it adds to the history.
+ * Keeps what is searched for in the address of a table's route, which reads it by
+ * `readSearchedTable`. Spread into `SearchedTable`. A search begins at the first page;
+ * `useTypingStep` says what it adds to the history.
  */
 export function useSearchInAddress() {
   const search = useSearch({ strict: false, select: (raw) => readSearchedTable(raw).search ?? '' });

@@ -5,8 +5,9 @@ import { PAGE_SIZE } from './data-table.tsx';
 import type { TableSort, TableView } from './data-table-model.ts';
 
 /**
- * Keeps a table's order and page in the address of its route, which reads them by `readTableSearch`; what is as by default is not
- * written. Spread into `DataTable`. A new order replaces the entry of the history, a new page adds one.
+ * Keeps a table's order and page in the address of its route, which reads them by
+ * `readTableSearch`; what is as by default is not written. Spread into `DataTable`. A new order
+ * replaces the entry of the history, a new page adds one.
  */
 export function useViewInAddress(defaultSort: TableSort | undefined) {
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });

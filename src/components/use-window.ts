@@ -9,7 +9,9 @@ export interface Window {
   items: { index: number; key: string | number | bigint; start: number; end: number }[];
   /** Of all rows, in pixels. */
   height: number;
-  /** The `ref` of a row whose height is not known before it is laid out; it needs a `data-index`. */
+  /**
+   * The `ref` of a row whose height is not known before it is laid out; it needs a `data-index`.
+   */
   measure: (row: HTMLElement | null) => void;
 }
 
@@ -18,7 +20,10 @@ interface WindowOptions {
   count: number;
   /** Of a row in pixels; a guess where rows are measured. */
   rowHeight: number;
-  /** How much of the rows is in view, in pixels; where it is fixed nothing is measured, else it is the guess for the first rendering. */
+  /**
+   * How much of the rows is in view, in pixels; where it is fixed nothing is measured, else it is
+   * the guess for the first rendering.
+   */
   view: { height: number; isFixed?: boolean };
   keyOf?: (index: number) => string | number;
   /** Rendered wherever the region is scrolled to, such as the row that has the focus. */

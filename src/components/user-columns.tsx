@@ -4,7 +4,10 @@ import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import type { DataTableColumn } from './data-table-model.ts';
 import { ActiveBadge } from './ui/active-badge.tsx';
 
-/** Classes of a column that gives way where the list (an `@container`) is narrow; the name's cell then says it. */
+/**
+ * Classes of a column that is hidden where the list (an `@container`) is narrow; the name's cell
+ * then says it.
+ */
 export const givesWay = '@max-2xl:hidden';
 const secondary = '@max-4xl:hidden';
 
@@ -15,7 +18,10 @@ export const userTexts = ({ FullName, EmailAddress, Role }: ListedUser): string[
   ROLE_NAMES[Role],
 ];
 
-/** The name; where the list is narrow also the e-mail, which tells people of one name apart, and a line of other facts. */
+/**
+ * The name; where the list is narrow also the e-mail, which tells people of one name apart, and a
+ * line of other facts.
+ */
 export const nameColumn = <Row extends ListedUser>(factsOf: (row: Row) => string): DataTableColumn<Row> => ({
   id: 'FullName',
   header: 'Name',

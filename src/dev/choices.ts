@@ -2,7 +2,10 @@ import { answers } from '#generated/answers.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 
-/** What becomes of the calls of one operation: another answer of the contract, a delay in milliseconds, or no answer at all. */
+/**
+ * What becomes of the calls of one operation: another answer of the contract, a delay in
+ * milliseconds, or no answer at all.
+ */
 export type Choice = { status?: string; example?: string; delay?: number; offline?: boolean };
 export type TargetName = 'prism' | 'reference' | 'own';
 export type Choices = {
@@ -14,11 +17,13 @@ export type Choices = {
 
 const KEY = 'dev:choices';
 
-/** Who answers where nothing was chosen: scripts/dev.ts tells what it was started with. */
+/** The target where nothing was chosen: scripts/dev.ts tells what it was started with. */
 export const usualTarget: TargetName = import.meta.env.VITE_API_TARGET === 'reference' ? 'reference' : 'prism';
 export const nothingChosen: Choices = { target: usualTarget, ownUrl: '', operations: {} };
 
-/** The choices of this tab: they outlive a reload and the way through sign-in, and end with the tab. */
+/**
+ * The choices of this tab: they outlive a reload and the way through sign-in, and end with the tab.
+ */
 export function openChoices(): Store<Choices> {
   const store = createStore(restored());
   store.subscribe(() => sessionStorage.setItem(KEY, JSON.stringify(store.get())));

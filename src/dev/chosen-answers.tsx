@@ -6,7 +6,10 @@ import { type Choices, wordsOf } from './choices.ts';
 
 type ChosenAnswersProps = { operations: Choices['operations']; onRemove: (id: OperationId) => void };
 
-/** What is chosen now, each taken away by its chip. The focus goes on to the chip that took its place. */
+/**
+ * What is chosen now, each removed by its chip. The focus goes on to the chip that took its
+ * place.
+ */
 export function ChosenAnswers({ operations, onRemove }: ChosenAnswersProps) {
   const list = useRef<HTMLUListElement>(null);
   const chosen = Object.entries(operations) as [OperationId, Choices['operations'][OperationId]][];

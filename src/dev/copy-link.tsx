@@ -3,15 +3,18 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import type { Store } from '#src/lib/store.ts';
 import type { Choices } from './choices.ts';
+import { currentPage } from './current-page.ts';
 import { linkTo } from './link.ts';
-import { pageInHand } from './page-in-hand.ts';
 
-/** Copies this page's address with the choices; where the browser refuses the clipboard, the link shows to be copied by hand. */
+/**
+ * Copies this page's address with the choices; where the browser refuses the clipboard, the link
+ * shows to be copied by hand.
+ */
 export function CopyLink({ choices }: { choices: Store<Choices> }) {
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState('');
   const copy = async () => {
-    const link = linkTo(choices.get(), pageInHand());
+    const link = linkTo(choices.get(), currentPage());
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,
       () => false,

@@ -1,6 +1,9 @@
 import type { core, ZodType } from 'zod';
 
-/** One place where a body is not what its schema says; `path` is a JSON pointer into the body, '' the body itself. */
+/**
+ * One place where a body is not what its schema says; `path` is a JSON pointer into the body, ''
+ * the body itself.
+ */
 export type Difference = { kind: string; path: string; expected: string; got: string };
 
 type Issue = core.$ZodIssue;

@@ -11,7 +11,10 @@ type Tools = {
   check(id: OperationId, answer: Response): void;
 };
 
-/** What stands around every request in development: delay, no network, Prism's `Prefer`, the target, and the check of the answer. */
+/**
+ * What stands around every request in development: delay, no network, Prism's `Prefer`, the target,
+ * and the check of the answer.
+ */
 export const intercept =
   ({ choices, called, check }: Tools): Around =>
   async ({ operationId, init }, send) => {

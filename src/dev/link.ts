@@ -3,7 +3,10 @@ import { type Choice, type Choices, nothingChosen, type TargetName, withoutUnkno
 const MARK = '#mock=';
 const TARGETS: readonly string[] = ['prism', 'reference', 'own'] satisfies TargetName[];
 
-/** The address of a page with the choices: `…#mock=target:reference;listUsers:200.empty.3000ms;updateRating:offline`. */
+/**
+ * The address of a page with the choices:
+ * `…#mock=target:reference;listUsers:200.empty.3000ms;updateRating:offline`.
+ */
 export function linkTo({ target, ownUrl, operations }: Choices, { origin, pathname, search }: URL): string {
   const parts = Object.entries(operations).map(([id, choice]) => `${id}:${textOf(choice)}`);
   if (target === 'own') parts.unshift(`own:${encodeURIComponent(ownUrl)}`);
@@ -15,8 +18,9 @@ const textOf = ({ status, example, delay, offline }: Choice) =>
   [status, example, delay && `${delay}ms`, offline && 'offline'].filter(Boolean).join('.');
 
 /**
- * The choices of a link, and what of it the contract does not know; undefined where the hash is none. An address of one's own
- * comes without being aimed at: calls carry the person's token, so she decides whether it goes there.
+ * The choices of a link, and what of it the contract does not know; undefined where the hash is
+ * none. An address of one's own comes without being aimed at: calls carry the person's token, so
+ * she decides whether it goes there.
  */
 export function choicesOf(hash: string): { choices: Choices; unknown: string[] } | undefined {
   if (!hash.startsWith(MARK)) return undefined;

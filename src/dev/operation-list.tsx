@@ -9,7 +9,10 @@ type Group = { title: string; ids: OperationId[] };
 const all = Object.keys(operations) as OperationId[];
 const areas = [...new Set(all.map((id) => operations[id].area))];
 
-/** Every operation of the contract, those of this page first, then area by area; or what was searched for. */
+/**
+ * Every operation of the contract, those of this page first, then area by area; or what was
+ * searched for.
+ */
 export function OperationList({ tools }: { tools: Tools }) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<OperationId>();

@@ -5,7 +5,10 @@ import type { Difference } from './differences.ts';
 const SHOWN = 3;
 const NOTICE_MS = 20_000;
 
-/** Says once for each operation, place and kind that an answer is not what the contract says: in a notice, and in full in the console. */
+/**
+ * Says once for each operation, place and kind that an answer is not what the contract says: in a
+ * notice, and in full in the console.
+ */
 export function createDriftReport() {
   const said = new Set<string>();
   return (id: OperationId, differences: Difference[]): void => {

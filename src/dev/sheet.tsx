@@ -15,7 +15,10 @@ type SheetProps = {
   footer: ReactNode;
 };
 
-/** A sheet at the right that leaves the page beside it in use, so that one sees what a choice does to it. Escape and the cross close it. */
+/**
+ * A sheet at the right that leaves the page beside it in use, so that one sees what a choice does
+ * to it. Escape and the cross close it.
+ */
 export function Sheet({ open, onOpenChange, title, description, children, footer }: SheetProps) {
   const opener = useRef<HTMLElement | null>(null);
   useOpenOverlay(() => onOpenChange(false), open);

@@ -6,25 +6,31 @@ import { type NewNotice, notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { checkAnswer } from './check-answer.ts';
 import { openChoices } from './choices.ts';
+import { currentPage, isAfterFailure } from './current-page.ts';
 import { Drawer } from './drawer.tsx';
 import { intercept } from './intercept.ts';
 import { choicesOf } from './link.ts';
-import { isAfterFailure, pageInHand } from './page-in-hand.ts';
 import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
 import { watchUsed } from './used.ts';
 
-/** What is to be said about a link, kept for the tab until somebody is signed in: the way there is a page of its own. */
+/**
+ * What is to be said about a link, kept for the tab until somebody is signed in: the way there is a
+ * page of its own.
+ */
 const WORDS = 'dev:words';
 
 type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
 
-/** The developer's tools, in development builds only: choosing answers and targets, and checking each answer with the contract. */
+/**
+ * The developer's tools, in development builds only: choosing answers and targets, and checking
+ * each answer with the contract.
+ */
 export function startTools({ client, router, session }: App): Tools & { stop(): void } {
   const choices = openChoices();
   const used = watchUsed(client);
   const goBack = () => {
-    const { pathname, search } = pageInHand();
+    const { pathname, search } = currentPage();
     // Signed out, the way back would lead to the sign-in.
     if (session.token() && !isAfterFailure(pathname)) leaveFailure(router, pathname + search);
   };
@@ -67,7 +73,10 @@ function leaveFailure({ history }: AnyRouter, to: string): void {
   if (isAfterFailure(globalThis.location.pathname)) history.replace(to);
 }
 
-/** Takes the choices of a shared link and leaves the address without them: from here on they are kept for the tab. */
+/**
+ * Takes the choices of a shared link and leaves the address without them: from here on they are
+ * kept for the tab.
+ */
 function takeLink(tools: Tools) {
   const { hash, pathname, search } = globalThis.location;
   const link = choicesOf(hash);

@@ -7,20 +7,26 @@ export const TARGET_HEADER = 'x-api-target';
 /** How the target does: being asked, answering, or silent with the words why. */
 export type TargetState = { is: 'unknown' | 'asked' | 'answering' } | { is: 'silent'; words: string };
 
-/** What the dev server is told: a name of its own, or an address. */
+/** What the dev server is sent: a name of its own, or an address. */
 export const addressOf = ({ target, ownUrl }: Pick<Choices, 'target' | 'ownUrl'>): string =>
   target === 'own' ? ownUrl : target;
 
 export const targetState: Store<TargetState> = createStore<TargetState>({ is: 'unknown' });
 
-/** Learns from an answer whether its target was there; the dev server says in a 502 of its own why it was not. */
+/**
+ * Learns from an answer whether its target was there; the dev server says in a 502 of its own why
+ * it was not.
+ */
 export async function hear(response: Response): Promise<void> {
   if (!response.headers.has(TARGET_HEADER)) return targetState.set({ is: 'answering' });
   const { detail } = (await response.clone().json()) as { detail: string };
   targetState.set({ is: 'silent', words: detail });
 }
 
-/** Asks the target who is signed in, only to see that it answers; a refusal of the token is an answer too. */
+/**
+ * Asks the target who is signed in, only to see that it answers; a refusal of the token is an
+ * answer too.
+ */
 export async function probe(choices: Choices, token: string | undefined): Promise<void> {
   targetState.set({ is: 'asked' });
   const headers = { Authorization: `Bearer ${token}`, [TARGET_HEADER]: addressOf(choices) };
@@ -36,6 +42,6 @@ export async function probe(choices: Choices, token: string | undefined): Promis
 
 /** Downloads are fetched by the browser itself, without our header. */
 export function rememberForDownloads(choices: Choices): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot set a path in every browser we support.
+  // biome-ignore lint/suspicious/noDocumentCookie: not all Cookie Store APIs can set a path.
   document.cookie = `${TARGET_HEADER}=${encodeURIComponent(addressOf(choices))}; path=/api/v1/downloads; SameSite=Strict`;
 }

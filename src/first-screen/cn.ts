@@ -2,7 +2,10 @@ import { type ClassValue, clsx } from 'clsx';
 import { createTailwindMerge } from 'tailwind-merge';
 
 const any = () => true;
-/** Neither a number (a width, a size), a side (`b`, `x-2`), a kind of line nor a manner of wrapping or of table borders. */
+/**
+ * Neither a number (a width, a size), a side (`b`, `x-2`), a kind of line nor a manner of wrapping
+ * or of table borders.
+ */
 const isColour = (value: string) =>
   !/^(\[?\d|[xytrbles](-|$)|solid|dashed|dotted|double|separate|collapse|spacing-|wrap|nowrap|balance|pretty|ellipsis|clip)/.test(
     value,
@@ -10,7 +13,10 @@ const isColour = (value: string) =>
 const isBothWays = (value: string) => !/^[xy]-/.test(value);
 const isWidth = (value: string) => value === '' || /^\[?\d/.test(value);
 
-/** The groups that a caller overrides on our primitives. `src/lib/utils.ts` has all groups, which cost 6.2 kB here. */
+/**
+ * The groups that a caller overrides on our primitives. `src/lib/utils.ts` has all groups, which
+ * cost 6.2 kB here.
+ */
 const twMerge = createTailwindMerge(() => ({
   cacheSize: 500,
   theme: {},
@@ -73,7 +79,10 @@ const twMerge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['before', 'after', 'placeholder', 'file', 'marker', 'selection', '*', '**'],
 }));
 
-/** Joins class names; of two Tailwind classes that set the same thing the later one stays, so a caller's `className` wins. */
+/**
+ * Joins class names; of two Tailwind classes that set the same thing the later one stays, so a
+ * caller's `className` wins.
+ */
 export function cn(...classes: ClassValue[]): string {
   return twMerge(clsx(classes));
 }

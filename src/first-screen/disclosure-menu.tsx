@@ -24,8 +24,9 @@ export interface DisclosureMenuProps {
 }
 
 /**
- * A button that shows a few links below it: the disclosure pattern that the ARIA guide advises for navigation, without Radix's 28 kB
- * in the first screen. Escape, Tab out of it and a press elsewhere close it.
+ * A button that shows a few links below it: the disclosure pattern that the ARIA guide advises for
+ * navigation, without Radix's 28 kB in the first screen. Escape, Tab out of it and a press
+ * elsewhere close it.
  */
 export function DisclosureMenu({ label, children, align = 'start', className, panelClassName }: DisclosureMenuProps) {
   const [open, setOpen] = useState(false);
@@ -56,7 +57,7 @@ export function DisclosureMenu({ label, children, align = 'start', className, pa
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the controls inside do.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the controls inside.
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the same.
     <div
       ref={root}

@@ -10,13 +10,14 @@ class MissingPart extends Error {
 
 export interface LazyPart<P> {
   (props: P): ReactNode;
-  /** Fetches it before it is needed; a failure is told where it is drawn. */
+  /** Fetches it before it is needed; a failure is reported where it is rendered. */
   preload(): void;
 }
 
 /**
- * A component that is fetched when it is first drawn; wrap it in Suspense. Where it does not come, only its own place says so and offers
- * to try again, so that what was typed beside it stays. `missing` draws something else there.
+ * A component that is fetched when it is first rendered; wrap it in Suspense. Where it does not
+ * come, only its own place says so and offers to try again, so that what was typed beside it stays.
+ * `missing` renders something else there.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -7,9 +7,10 @@ const STEP = 8;
 const BEYOND = 4;
 
 /**
- * Which of `count` rows of one height, in pixels, to render, as `[first, end)`, while the page scrolls; `box` is what holds them all.
- * Rows of one height need no measuring, and the virtualiser of `useWindow` costs 10 kB of the first screen.
- * Follows scroll events, not the position as it is rendered: a page that moves under the rendering cannot make it turn in circles.
+ * Which of `count` rows of one height, in pixels, to render, as `[first, end)`, while the page
+ * scrolls; `box` is what holds them all. Rows of one height need no measuring, and the virtualiser
+ * of `useWindow` costs 10 kB of the first screen. Follows scroll events, not the position as it is
+ * rendered: a page that moves under the rendering cannot make it turn in circles.
  */
 export function useRowsInView(
   count: number,
@@ -32,7 +33,8 @@ export function useRowsInView(
       top = topOf(box);
       follow();
     };
-    // What stands above the box takes it along: the page changes its height, or, where more rows make up for it, the box does.
+    // What stands above the box takes it along: the page changes its height, or, where more rows
+    // make up for it, the box does.
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     if (box.current) watcher.observe(box.current);

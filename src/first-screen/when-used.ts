@@ -1,14 +1,18 @@
 import { isOffline } from '#src/lib/offline.ts';
 
-/** By then what the first screen does without comes unasked: long after that screen, on slow lines too, in milliseconds. */
+/**
+ * By then what the first screen does without comes unasked: long after that screen, on slow lines
+ * too, in milliseconds.
+ */
 const UNASKED_MS = 10_000;
 const SIGNS = ['pointerdown', 'keydown'];
 /** Before anything on the page can stop the event. */
 const FIRST = { capture: true };
 
 /**
- * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or where nobody touches the page after
- * ten seconds, or sooner after `atLatest` milliseconds; without a connection only when it is back. Answers how to call it off.
+ * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or
+ * where nobody touches the page after ten seconds, or sooner after `atLatest` milliseconds; without
+ * a connection only when it is back. Returns how to call it off.
  */
 export function whenUsed(prepare: () => void, atLatest = UNASKED_MS): () => void {
   const stop = () => {

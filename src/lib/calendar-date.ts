@@ -1,4 +1,7 @@
-/** Calendar dates are `YYYY-MM-DD` texts from end to end; a `Date` of a zone is made for the calendar alone, at noon. */
+/**
+ * Calendar dates are `YYYY-MM-DD` texts from end to end; a `Date` of a zone is made for the
+ * calendar alone, at noon.
+ */
 export const MONTHS = [
   'January',
   'February',
@@ -20,7 +23,10 @@ const FORMS = [
   /^(?<day>\d{1,2})[\s.-]*(?<name>[a-z]{3,9})[\s.,-]*(?<year>\d{4})$/i,
 ];
 
-/** Reads what a person types: '1 Jan 2026', '01 January 2026', '1/7/2026' (day first), '2026-07-01'. Undefined where it is no date. */
+/**
+ * Reads what a person types: '1 Jan 2026', '01 January 2026', '1/7/2026' (day first), '2026-07-01'.
+ * Undefined where it is no date.
+ */
 export function readDate(text: string): string | undefined {
   const found = FORMS.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!found) return undefined;
@@ -37,7 +43,9 @@ export function readDate(text: string): string | undefined {
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
 
-/** Noon of a calendar date in the viewer's zone: no change of summer time moves it to another day. */
+/**
+ * Noon of a calendar date in the viewer's zone: no change of summer time moves it to another day.
+ */
 export function noonOf(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

@@ -1,6 +1,9 @@
 import { foldText } from '#rules/fold-text.ts';
 
-/** A text as searches compare it: without case, accents and outer spaces, so that 'cote' finds 'Côte d'Ivoire'. */
+/**
+ * A text as searches compare it: without case, accents and outer spaces, so that 'cote' finds 'Côte
+ * d'Ivoire'.
+ */
 export const searchText = (text: string): string => foldText(text).trim();
 
 /** Does one of the texts hold what was typed? Everything does as long as nothing was typed. */

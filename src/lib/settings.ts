@@ -1,4 +1,6 @@
-/** What an environment sets: read at run time, so that one build serves every environment (ADR-039). */
+/**
+ * What an environment sets: read at run time, so that one build serves every environment (ADR-039).
+ */
 export type Settings = {
   /** Address of the identity provider. */
   authority: string;
@@ -11,7 +13,8 @@ export type Settings = {
 };
 
 /**
- * Reads `/config.json`, and tells what the server's clock says with it. Rejects where it cannot be read: without it nobody can sign in.
+ * Reads `/config.json`, and tells what the server's clock says with it. Rejects where it cannot be
+ * read: without it nobody can sign in.
  */
 export async function readSettings(told?: (serverDate: string | null) => void): Promise<Settings> {
   const response = await fetch('/config.json');

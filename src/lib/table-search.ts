@@ -1,7 +1,13 @@
-/** How a table is looked at, in an address: the column it is sorted by, whether downwards, the page (from 1), the rows of a page. */
+/**
+ * How a table is looked at, in an address: the column it is sorted by, whether downwards, the page
+ * (from 1), the rows of a page.
+ */
 export type TableSearch = { sort?: string; desc?: boolean; page?: number; rows?: number };
 
-/** Reads it from whatever stands in the address; what makes no sense is left out. For `validateSearch` of a route with one table. */
+/**
+ * Reads it from whatever stands in the address; what makes no sense is left out. For
+ * `validateSearch` of a route with one table.
+ */
 export function readTableSearch({ sort, desc, page, rows }: Record<string, unknown>): TableSearch {
   return {
     ...(typeof sort === 'string' && { sort, ...(desc === true && { desc }) }),

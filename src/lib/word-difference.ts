@@ -1,7 +1,13 @@
-/** A run of words that both texts have, or only the later (`added`) or only the earlier one (`removed`). */
+/**
+ * A run of words that both texts have, or only the later (`added`) or only the earlier one
+ * (`removed`).
+ */
 export type Difference = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Above so many pairs of words to compare, what lies between the equal ends is told as replaced as a whole. */
+/**
+ * Above so many pairs of words to compare, what lies between the equal ends is told as replaced as
+ * a whole.
+ */
 const MOST_PAIRS = 4_000_000;
 
 /**

@@ -1,4 +1,6 @@
-/** Numbers, names and lists are written and ordered as in Australia, whatever the browser is set to. */
+/**
+ * Numbers, names and lists are written and ordered as in Australia, whatever the browser is set to.
+ */
 export const LOCALE = 'en-AU';
 
 const plain = new Intl.NumberFormat(LOCALE);

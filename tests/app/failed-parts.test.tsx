@@ -16,9 +16,9 @@ type Part = {
   address: string;
   /** What is done before the part asks. */
   act?: (user: UserEvent) => Promise<void>;
-  /** What the place says; the operation's own words unless told. */
+  /** What the place says; the operation's own words by default. */
   words?: string;
-  /** Which calls of the operation fail; all unless told. */
+  /** Which calls of the operation fail; all by default. */
   only?: (address: string) => boolean;
 };
 

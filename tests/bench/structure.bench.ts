@@ -105,7 +105,7 @@ async function untilShown(button: Locator): Promise<number> {
   );
 }
 
-/** The dialog has gone and nothing is on its way any more. */
+/** The dialog has gone and no request is pending any more. */
 async function settled(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');

@@ -27,7 +27,7 @@ const target = (name: string) =>
 /** The middleware as Vite mounts it: it sees addresses without /api/v1. */
 async function front(reference: () => Promise<string>) {
   const prism = await target('prism');
-  const plugin = apiTargets({ usual: 'prism', prism: () => prism, reference });
+  const plugin = apiTargets({ defaultTarget: 'prism', prism: () => prism, reference });
   let handle: (request: IncomingMessage, response: object) => void = () => undefined;
   const use = (_base: string, middleware: typeof handle) => {
     handle = middleware;
@@ -46,7 +46,7 @@ async function front(reference: () => Promise<string>) {
     });
 }
 
-test('a call goes to the target that it names, else to the usual one, with its body and without what concerns the server between', async () => {
+test('a call goes to the target that it names, else to the defaultTarget one, with its body and without what concerns the server between', async () => {
   const own = await target('own');
   const reference = await target('reference');
   const ask = await front(async () => reference);

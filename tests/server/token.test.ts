@@ -40,7 +40,7 @@ afterAll(() => {
 
 type Header = { alg?: string; kid?: string; typ?: string; [name: string]: unknown };
 
-/** A good token but for what is given; undefined takes a claim away. */
+/** A good token but for what is given; undefined removes a claim. */
 function token(claims: JWTPayload = {}, header: Header = {}, key: KeyObject = ours.privateKey): Promise<string> {
   const payload = { iss: issuer, aud: audience, sub: 'person', jti: 'a', iat: now(), exp: now() + 600, ...claims };
   const signer = new SignJWT(payload as JWTPayload);

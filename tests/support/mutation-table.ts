@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /**
- * The tests of a table of mutations: each is shown at once, taken back alone when refused, told with its retry, and what it changes is
+ * The tests of a table of mutations: each is shown at once, rolled back alone when refused, reported with its retry, and what it changes is
  * fetched again (requirements A4 and 8; requirements B4).
  */
 export function holdMutations(rows: readonly MutationRow[]): void {

@@ -30,7 +30,7 @@ export const testSettings: Settings = {
 type Options = {
   /** Who is signed in, as far as it differs from the contract's example (Amara Okafor, Admin). */
   as?: Partial<CurrentUser>;
-  /** Width of the window in pixels: 1440 unless told, 390 for a phone. */
+  /** Width of the window in pixels: 1440 by default, 390 for a phone. */
   width?: number;
 };
 

@@ -56,21 +56,21 @@ export function createCollections(queryClient: QueryClient, server: Server, hasC
     count(list, -1, metadata);
     return listOf(list).has(Id) ? listOf(list).delete(Id, { metadata }) : undefined;
   };
-  const concerned = (operation: Operation) => [
+  const affected = (operation: Operation) => [
     listOf(operation.list),
     ...(operation.kind === 'move' ? [listOf(operation.to)] : []),
     ...(hasCounts && operation.kind !== 'rename' ? [counts] : []),
   ];
-  const refetch = (operation: Operation) => Promise.all(concerned(operation).map(({ utils }) => utils.refetch()));
+  const refetch = (operation: Operation) => Promise.all(affected(operation).map(({ utils }) => utils.refetch()));
 
   return {
     list1,
     list2,
     counts,
     /** The collections that an operation changes. */
-    concerned,
+    affected,
     refetch,
-    /** Has the server do an operation and reads what it changed. */
+    /** Sends an operation to the server and refetches what it changed. */
     write,
     /** Shows an operation; outside an action the collection's handler then writes it. */
     change: (operation: Operation) => {

@@ -22,7 +22,7 @@ export const tanstackDb =
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
     const hasCounts = recipe !== 'handlers';
     const collections = createCollections(client, server, hasCounts);
-    const { list1, list2, counts, concerned, refetch, write, change, canChange } = collections;
+    const { list1, list2, counts, affected, refetch, write, change, canChange } = collections;
 
     const act = createOptimisticAction<Operation>({
       onMutate: (operation) => void change(operation),
@@ -37,7 +37,7 @@ export const tanstackDb =
     const queues = { structure: queue(), notifications: queue() };
     const start = (operation: Operation) => {
       if (recipe === 'queue') return queues[areaOf[operation.mutation]](operation);
-      return concerned(operation).length > 1 ? act(operation) : change(operation);
+      return affected(operation).length > 1 ? act(operation) : change(operation);
     };
     const send = async (operation: Operation) => {
       // 'Bypass the Mutation System': a collection refuses to change what it has not loaded.

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The window's events where there is no window: answers how to let one happen. Called in a test or a hook before it. */
+/** The window's events where there is no window: returns how to let one happen. Called in a test or a hook before it. */
 export function stubWindowEvents(): (type: string) => void {
   const target = new EventTarget();
   for (const method of ['addEventListener', 'removeEventListener'] as const)

@@ -1,4 +1,7 @@
-/** Ids that cannot be one answer 400, ids of no record 404; so do ids of a record that belongs elsewhere. */
+/**
+ * Ids that cannot be one answer 400, ids of no record 404; so do ids of a record that belongs
+ * elsewhere.
+ */
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { mayOf, rolesFor } from '../roles.ts';
@@ -79,7 +82,10 @@ async function unknown(run: Run, values: Values, { operation, asked, params, exi
   }
 }
 
-/** The id of a record that exists, though not under the other ids of the address: of an edition that is not preferred. */
+/**
+ * The id of a record that exists, though not under the other ids of the address: of an edition that
+ * is not preferred.
+ */
 async function foreign(values: Values, operation: Operation, name: string): Promise<Value | undefined> {
   const sets = await values.setsFor(operation);
   if (!sets[0]?.context.preferred) return undefined;

@@ -1,11 +1,14 @@
-/** A client of another origin may ask, send what it needs, and read the headers that the contract declares. */
+/**
+ * A client of another origin may send requests and headers, and read the headers that the contract
+ * declares.
+ */
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
 import { addressOf, chosen, performed, type Run, report } from '../run.ts';
 import { impossibleParams } from './probe.ts';
 
-/** What any page may send and read without leave (Fetch standard). */
+/** What any page may send and read without a preflight (Fetch standard). */
 const simpleMethods = new Set(['GET', 'HEAD', 'POST']);
 const simpleHeaders = new Set([
   'content-type',
@@ -16,13 +19,16 @@ const simpleHeaders = new Set([
   'last-modified',
 ]);
 
-/** Where the client is loaded from; undefined where it stands on the target's own origin, or nobody says where. */
+/**
+ * Where the client is loaded from; undefined where it stands on the target's own origin, or nobody
+ * says where.
+ */
 export function corsOrigin({ options: { origin }, target }: Pick<Run, 'options' | 'target'>): string | undefined {
   return origin && new URL(target.url).origin !== new URL(origin).origin ? origin : undefined;
 }
 
 /**
- * Checks that a page of another origin may ask and read.
+ * Checks that a page of another origin may request and read.
  * @param seen answers to requests that came from that origin, refusals too
  */
 export async function checkCors(run: Run, seen: { operation: Operation; exchange: Exchange }[]): Promise<void> {

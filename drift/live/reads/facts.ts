@@ -1,6 +1,7 @@
 /**
- * What answers tell of records. The contract says by `x-tells` which record an object is about and which of its attributes a
- * property shows; the same attribute of the same record must be the same wherever it is told.
+ * What answers tell of records. The contract says by `x-tells` which record an object is about and
+ * which of its attributes a property shows; the same attribute of the same record must be the same
+ * wherever it is told.
  */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
@@ -116,7 +117,10 @@ function factsOf(tell: Tell, place: Place, told: Facts['told']): Fact[] {
   });
 }
 
-/** Where the member that says whom a row is about is null, those that tell of that record have nothing to tell. */
+/**
+ * Where the member that says whom a row is about is null, those that tell of that record have
+ * nothing to tell.
+ */
 function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place): void {
   const row = path.at(-1) as Record<string, unknown> | null;
   if (typeof id !== 'string' || row?.[id] !== null) return;
@@ -153,7 +157,10 @@ const plain = (value: unknown): string =>
     ? String(Date.parse(value))
     : JSON.stringify(value);
 
-/** The value that most operations tell is taken for right; the others are named, each with one that says otherwise. */
+/**
+ * The value that most operations tell is assumed to be right; the others are named, each with one
+ * that says otherwise.
+ */
 function contradictions(run: Run, facts: Fact[]): void {
   const byValue = [...Map.groupBy(facts, ({ value }) => plain(value)).values()];
   const operations = new Set(facts.map(({ operation }) => operation));

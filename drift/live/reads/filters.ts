@@ -20,7 +20,10 @@ import {
   written,
 } from './x-filter.ts';
 
-/** Asks every list that can be filtered by each filter, by pairs of values, and by all filters at once. */
+/**
+ * Asks every list that can be filtered by each filter, by pairs of values, and by all filters at
+ * once.
+ */
 export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
   const lists = chosen(run).filter((operation) => filtersOf(run, operation).length > 0);
   const done = await inParallel(lists, async (operation) => {
@@ -67,7 +70,10 @@ class FilterCheck {
     return this.#reads;
   }
 
-  /** Who stands in one of the properties asks for their own rows, for each property somebody else where there is one. */
+  /**
+   * Who stands in one of the properties asks for their own rows, for each property somebody else
+   * where there is one.
+   */
   async #asCallers(filtering: Filtering): Promise<void> {
     const rows = rowsOf(this.#base, filtering.filter.rows);
     const asked = new Set([this.#reading.as.userId]);
@@ -264,7 +270,10 @@ class FilterCheck {
     if (best) await this.#check(best.pair);
   }
 
-  /** Further pages are filtered too: asked once of each filter, where it would show that it was forgotten. */
+  /**
+   * Further pages are filtered too: asked once of each filter, where it would show that it was
+   * forgotten.
+   */
   async #onward(own: Chosen, query: Record<string, Value | boolean>, rows: unknown[], count: unknown): Promise<void> {
     const { filter, name } = own.filtering;
     const offset = Math.ceil(rows.length / 2);

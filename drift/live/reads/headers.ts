@@ -9,8 +9,9 @@ type Answered = { operation: Operation; exchange: Exchange };
 const judged = new WeakSet<Answered>();
 
 /**
- * Holds every kind of answer that was had until now, refusals and those without a body too, against the headers that every answer
- * has. What was told of an operation before is not told of its other statuses.
+ * Holds every kind of answer that was had until now, refusals and those without a body too, against
+ * the headers that every answer has. What was told of an operation before is not told of its other
+ * statuses.
  */
 export function checkEveryAnswer(run: Run): void {
   const names = Object.keys(everyAnswer(run.contract));
@@ -26,8 +27,8 @@ export function checkEveryAnswer(run: Run): void {
 }
 
 /**
- * Holds what was answered against the headers that every answer has. One cause makes most of them, so that what is the same in
- * many operations is told once, of the first.
+ * Holds what was answered against the headers that every answer has. One cause makes most of them,
+ * so that what is the same in many operations is told once, of the first.
  */
 export function checkHeaders(run: Run, answered: Answered[]): void {
   const headers = everyAnswer(run.contract);

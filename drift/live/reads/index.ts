@@ -17,7 +17,10 @@ import { openRoutes, type Routes } from './routes.ts';
 import type { Facts } from './tells.ts';
 import { checkTokens } from './tokens.ts';
 
-/** Checks every read and every refusal that can be had without changing anything. Needs `run.roles` (openRoles). */
+/**
+ * Checks every read and every refusal that can be had without changing anything. Needs `run.roles`
+ * (openRoles).
+ */
 export async function checkReads(run: Run): Promise<void> {
   const values = valuesOf(run);
   const routes = await openRoutes(run);
@@ -42,7 +45,10 @@ async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: R
   checkOrder(run, [...reads, ...also], facts);
 }
 
-/** What answers tell of the same record, of one another's rows, and of what a filter lets through; returns what was read for it, and is known now. */
+/**
+ * What answers tell of the same record, of one another's rows, and of what a filter lets through;
+ * returns what was read for it, and is known now.
+ */
 export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<{ also: Read[]; facts: Facts }> {
   const facts = new Book(run);
   facts.add([...reads, ...(await readsForOrder(run, reads))]);

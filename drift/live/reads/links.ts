@@ -1,4 +1,7 @@
-/** What an answer says that only another list can tell: a number of its rows (`x-same`), and what stands beside a row (`x-neighbours`). */
+/**
+ * What an answer says that only another list can tell: a number of its rows (`x-same`), and what
+ * stands beside a row (`x-neighbours`).
+ */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
@@ -38,7 +41,7 @@ interface Also {
   with: Record<string, string>;
 }
 
-/** Holds answers against the lists that they count or walk. */
+/** Compares answers with the lists that they count or walk. */
 export async function checkLinks(run: Run, values: Values, reads: Read[]): Promise<void> {
   const operations = [...new Set(reads.map(({ operation }) => operation))];
   await inParallel(operations, async (operation) => {
@@ -107,7 +110,9 @@ async function hold(run: Run, read: Read, { rows, property, pointer, ...other }:
   }
 }
 
-/** As somebody whose own list has rows, and as somebody who is given the list that everybody has. */
+/**
+ * As somebody whose own list has rows, and as somebody who is given the list that everybody has.
+ */
 async function walkBoth(run: Run, values: Values, operation: Operation, link: Neighbours): Promise<void> {
   const [set] = await values.setsFor(operation);
   if (!set) return;
@@ -146,7 +151,10 @@ interface Walk {
   link: Neighbours;
 }
 
-/** The first row, one in the middle, one beyond which the first property of a row changes, and the last, which nothing follows. */
+/**
+ * The first row, one in the middle, one beyond which the first property of a row changes, and the
+ * last, which nothing follows.
+ */
 async function walk(run: Run, { operation, as, base, rows, end, link }: Walk): Promise<void> {
   const names = Object.entries(link.by);
   const first = names[0]?.[1] ?? '';

@@ -8,8 +8,8 @@ import { askOnce, type Read } from './reading.ts';
 import { type Facts, resolve } from './tells.ts';
 
 /**
- * One entry of `x-order`: the rows, and what they go by, `-` before what falls; `edition.CreationDate(Id)` is what answers tell of
- * the record with that Id.
+ * One entry of `x-order`: the rows, and what they go by, `-` before what falls;
+ * `edition.CreationDate(Id)` is what answers tell of the record with that Id.
  */
 interface Order {
   rows: string;
@@ -38,7 +38,10 @@ export function checkOrder(run: Run, reads: Read[], { told }: Pick<Facts, 'told'
   }
 }
 
-/** Where only some operations were chosen: lists of the others, which tell of the records that an order goes by. */
+/**
+ * Where only some operations were chosen: lists of the others, which tell of the records that an
+ * order goes by.
+ */
 export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
   const orders = reads.flatMap(({ operation }) => (operation.node['x-order'] ?? []) as Order[]);
   if (!orders.some(({ by }) => by.some((key) => key.includes('(')))) return [];
@@ -75,11 +78,15 @@ function compareRows(a: unknown, b: unknown, by: string[], cell: Cell): number {
   return 0;
 }
 
-/** Names go as English dictionaries have them, whatever the machine; accents and case count last. */
+/**
+ * Names go as English dictionaries have them, whatever the machine; accents and case count last.
+ */
 const names = new Intl.Collator('en');
 const numbered = /^(\d+(?:\.\d+)*)(?: |$)/;
 
-/** Numbers by value, instants by time, `1.10.2 …` by its parts, other texts as names; null first. */
+/**
+ * Numbers by value, instants by time, `1.10.2 …` by its parts, other texts as names; null first.
+ */
 function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return -1;

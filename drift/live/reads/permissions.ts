@@ -1,4 +1,7 @@
-/** The matrix of operations and roles: who lacks the permission gets 403, who holds it gets neither 401 nor 403. */
+/**
+ * The matrix of operations and roles: who lacks the permission gets 403, who holds it gets neither
+ * 401 nor 403.
+ */
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { distinctRoles, mayOf, rolesFor, whoAmI } from '../roles.ts';
@@ -10,8 +13,9 @@ import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
 /**
- * Permissions that a role is told are those that it has. Whoever is told what another is told is asked only here, for the others ask
- * as one role of each set; a role that is refused whatever its permissions open was told wrong ones.
+ * Permissions that a role is told are those that it has. Whoever is told what another is told is
+ * asked only here, for the others ask as one role of each set; a role that is refused whatever its
+ * permissions open was told wrong ones.
  */
 export async function checkTold(run: Run, values: Values): Promise<void> {
   const told = chosen(run).find(({ operationId }) => operationId === whoAmI);
@@ -40,7 +44,10 @@ export async function checkTold(run: Run, values: Values): Promise<void> {
   }
 }
 
-/** Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids that do not. */
+/**
+ * Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids
+ * that do not.
+ */
 export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {
   const pairs = chosen(run)
     .filter(({ isPublic }) => !isPublic)
@@ -59,7 +66,10 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
   });
 }
 
-/** One of those who lack it asks with what may be left out too, for a branch of the handler may forget the guard. */
+/**
+ * One of those who lack it asks with what may be left out too, for a branch of the handler may
+ * forget the guard.
+ */
 async function refused(
   run: Run,
   operation: Operation,
@@ -83,7 +93,10 @@ async function refused(
 /** A deletion of what is not there may also be done. */
 const refusals = [204, 400, 401, 403, 404, 405, 409, 415, 422, 501];
 
-/** Of a write that cannot succeed only the right is judged: another refusal than 401 and 403 is as good as any. */
+/**
+ * Of a write that cannot succeed only the right is judged: another refusal than 401 and 403 is as
+ * good as any.
+ */
 async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'depends', routes: Routes) {
   const asked = { as: role, params: impossibleParams(run, operation), ...emptiest(operation) };
   const answered = await ask(run, operation.operationId, asked, any);

@@ -1,8 +1,11 @@
-/** Requests that cannot succeed: ids that no record has, and no body to speak of, so that a forgotten guard changes nothing. */
+/**
+ * Requests that cannot succeed: ids that no record has, and no body to speak of, so that a
+ * forgotten guard changes nothing.
+ */
 import type { Operation } from '../../core/contract.ts';
 import type { Ask, Run } from '../run.ts';
 import type { Params, Values } from '../values.ts';
-import { optionalQuery } from './sent.ts';
+import { optionalQuery } from './query-values.ts';
 
 /** The highest id that the contract lets through: of no record. */
 const impossible = 2_147_483_647;
@@ -41,7 +44,10 @@ export function withOptional(
   };
 }
 
-/** What an operation is asked with where its answer does not matter: a read for what exists, a write for what does not. */
+/**
+ * What an operation is asked with where its answer does not matter: a read for what exists, a write
+ * for what does not.
+ */
 export async function askable(run: Run, values: Values, operation: Operation): Promise<Omit<Ask, 'as'>> {
   const [set] = operation.reads ? await values.setsFor(operation) : [];
   if (!set) return { params: impossibleParams(run, operation), ...emptiest(operation) };

@@ -1,4 +1,7 @@
-/** What the address asks for behind the question mark: valid values are taken, others refused, defaults are what they say. */
+/**
+ * What the address asks for behind the question mark: valid values are accepted, others refused,
+ * defaults are what they say.
+ */
 import fc from 'fast-check';
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { Findings, show } from '../../core/finding.ts';
@@ -7,11 +10,14 @@ import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report, withFindings } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
+import { invalid, type Sent, textsBesides, valid } from './query-values.ts';
 import { askOnce, askReading, type Reading, readingsOf } from './reading.ts';
 import { mustRefuseReading, reportRefusal } from './refusal.ts';
-import { invalid, type Sent, textsBesides, valid } from './sent.ts';
 
-/** Tries every query parameter of every operation that a role may ask; writes are sent with the emptiest body. */
+/**
+ * Tries every query parameter of every operation that a role may ask; writes are sent with the
+ * emptiest body.
+ */
 export async function checkQueries(run: Run, values: Values): Promise<void> {
   await inParallel(chosen(run), async (operation) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
@@ -77,7 +83,10 @@ async function validOnes(run: Run, reading: Reading, parameter: Parameter): Prom
   });
 }
 
-/** The smallest value whose answer is not right, by fast-check's shrinking; undefined where all are right. */
+/**
+ * The smallest value whose answer is not right, by fast-check's shrinking; undefined where all are
+ * right.
+ */
 async function firstBad(
   run: Run,
   reading: Reading,

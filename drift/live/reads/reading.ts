@@ -40,7 +40,10 @@ export async function askReading(
   return answered;
 }
 
-/** The readings of an operation for a role: one for each set of values that is known, `most` at most. */
+/**
+ * The readings of an operation for a role: one for each set of values that is known, `most` at
+ * most.
+ */
 export async function readingsOf(values: Values, operation: Operation, as: Role, most: number): Promise<Reading[]> {
   const sets = await values.setsFor(operation);
   return Promise.all(
@@ -56,7 +59,10 @@ export async function readingsOf(values: Values, operation: Operation, as: Role,
 
 const known = new WeakMap<Run, Map<string, Promise<Answered | undefined>>>();
 
-/** As askReading, but what was answered with 200 before is not asked again: nothing changes while the reads are checked. */
+/**
+ * As askReading, but what was answered with 200 before is not asked again: nothing changes while
+ * the reads are checked.
+ */
 export async function askOnce(run: Run, reading: Reading, ...told: [Reading['query']?, number[]?]) {
   const answers = known.get(run) ?? new Map<string, Promise<Answered | undefined>>();
   known.set(run, answers);

@@ -1,4 +1,6 @@
-/** A request that is wrong in itself: what it must be answered, and what is said where it is not. */
+/**
+ * A request that is wrong in itself: what it must be answered, and what is said where it is not.
+ */
 import type { Operation } from '../../core/contract.ts';
 import { mediaType } from '../../core/exchange.ts';
 import type { CheckId } from '../../core/finding.ts';
@@ -12,7 +14,7 @@ export interface Refusal {
   /** What is wrong: `for {id} = abc`. */
   why: string;
   place: string;
-  /** What it means where such a request is taken. */
+  /** What it means where such a request is accepted. */
   check?: CheckId;
   contract?: string;
 }
@@ -58,7 +60,7 @@ export function refusalMissed(
   });
 }
 
-/** That a request which is wrong was taken; or refused, though in another way. */
+/** That an invalid request was accepted; or refused, though in another way. */
 export function reportRefusal(
   run: Run,
   operation: Operation,

@@ -1,4 +1,7 @@
-/** Tells a route that is not there from a record that is not there: by what the API answers for a path of nobody. */
+/**
+ * Tells a route that is not there from a record that is not there: by what the API answers for a
+ * path of nobody.
+ */
 import type { Operation } from '../../core/contract.ts';
 import { type Exchange, jsonOf, mediaType, textOf } from '../../core/exchange.ts';
 import { addressOf, type Run, report } from '../run.ts';
@@ -11,7 +14,10 @@ export interface Routes {
    * @returns whether it did
    */
   missing(operation: Operation, exchange: Exchange, mayMiss?: boolean): boolean;
-  /** Whether something is mounted there: what a role that is signed in gets for ids that are none is not what nobody's path gives. */
+  /**
+   * Whether something is mounted there: what a role that is signed in gets for ids that are none is
+   * not what nobody's path gives.
+   */
   isMounted(operation: Operation): Promise<boolean>;
 }
 

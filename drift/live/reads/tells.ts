@@ -5,14 +5,16 @@ import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
 
-// A value within an answer: Name, nested a/b, ../Name of the object around, /Editions/0/Id from the top, :id|editionId of the
-// address, @user who asks; `indicator.LibraryIndicatorId(:indicatorId)` is what others tell of that record.
+// A value within an answer: Name, nested a/b, ../Name of the object around, /Editions/0/Id from the
+// top, :id|editionId of the address, @user who asks; `indicator.LibraryIndicatorId(:indicatorId)`
+// is what others tell of that record.
 type Ref = string;
 export type Expression =
   | Ref
   | { text: string }
   | { const: unknown }
-  // How many there are, and which: the values of a column, those rows only where all properties are among the values.
+  // How many there are, and which: the values of a column, those rows only where all properties are
+  // among the values.
   | { count: string; where?: Record<string, unknown[]> }
   | { list: string; where?: Record<string, unknown[]> }
   // A number made of several values, or of a column.
@@ -27,7 +29,10 @@ export interface Tell {
   /** On an operation: the rows it is about; the whole answer where it is left out. */
   at?: string;
   says: Record<string, Expression>;
-  /** What the list says, by leaving them out, of all other records `among` a kind; of those whose attributes are so. */
+  /**
+   * What the list says, by leaving them out, of all other records `among` a kind; of those whose
+   * attributes are so.
+   */
   others?: {
     among: string;
     where?: Record<string, unknown>;

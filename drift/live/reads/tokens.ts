@@ -1,4 +1,6 @@
-/** No operation but the public ones answers without a token, or with one that is not what it seems. */
+/**
+ * No operation but the public ones answers without a token, or with one that is not what it seems.
+ */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
@@ -13,13 +15,16 @@ import type { Routes } from './routes.ts';
 interface Bad {
   name: string;
   token: string;
-  /** Its signature is good; whose it is may be told by 403 where the contract says so (`x-own-403`). */
+  /**
+   * Its signature is good; whose it is may be told by 403 where the contract says so (`x-own-403`).
+   */
   isSigned?: boolean;
 }
 
 /**
- * Asks every operation without a token, and with one of the bad kinds in turn, for one guard verifies them all. Reads are
- * asked for what exists, so that a forgotten guard answers. Tokens of the configuration that have to be refused count as kinds.
+ * Asks every operation without a token, and with one of the bad kinds in turn, for one guard
+ * verifies them all. Reads are asked for what exists, so that a forgotten guard answers. Tokens of
+ * the configuration that have to be refused count as kinds.
  * @returns the refusals of those without a token, asked as a page of the client's origin
  */
 export async function checkTokens(

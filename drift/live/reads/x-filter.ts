@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../../core/contract.ts';
 import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value } from '../values.ts';
-import { ofPatterns } from './sent.ts';
+import { ofPatterns } from './query-values.ts';
 import { textOf } from './tells.ts';
 
 /** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
@@ -16,7 +16,10 @@ export interface Filter {
   caller?: string[];
   /** Rows whose text (a template of properties) holds the value, whatever its case. */
   text?: string;
-  /** Rows whose number begins with that of the record; of those records whose attributes are what the answer holds there. */
+  /**
+   * Rows whose number begins with that of the record; of those records whose attributes are what
+   * the answer holds there.
+   */
   below?: { property: string; record: string; attribute: string; of: Record<string, string> };
   /** How a list of values is written, `*` for the values: `[*]`. */
   as?: string;
@@ -35,7 +38,10 @@ export const filtersOf = (run: Run, operation: Operation): Filtering[] =>
     return filter ? [{ name, pointer, filter, required }] : [];
   });
 
-/** The query that filters nothing: what is true by default and chooses the caller's rows is switched off. */
+/**
+ * The query that filters nothing: what is true by default and chooses the caller's rows is switched
+ * off.
+ */
 export function neutral(run: Run, operation: Operation): Record<string, Value | boolean> {
   const own = filtersOf(run, operation).filter(({ filter }) => filter.caller);
   return Object.fromEntries(own.map(({ name }) => [name, false]));
@@ -50,7 +56,10 @@ export const some = <T>(rows: T[], most: number): T[] =>
 
 export const rowsOf = (body: unknown, rows: string): unknown[] => select(body, rows).map(({ value }) => value);
 
-/** Rows of a list that is filtered elsewhere too may hold less: then their key is what the filter goes by. */
+/**
+ * Rows of a list that is filtered elsewhere too may hold less: then their key is what the filter
+ * goes by.
+ */
 export const keyOf = (own: Chosen[]) => (row: unknown) => {
   const { property } = own[0]?.filtering.filter ?? {};
   return own[0]?.filtering.required && property ? JSON.stringify(at(row, property)) : JSON.stringify(row);
@@ -62,7 +71,10 @@ export function written({ as, caller, text }: Filter, values: unknown[]): Value 
   return (as ?? '*').replace('*', values.map((value) => String(value)).join(','));
 }
 
-/** What is searched for in a text of properties: parts of the rows at hand in either case, letters that patterns are made of, accents. */
+/**
+ * What is searched for in a text of properties: parts of the rows at hand in either case, letters
+ * that patterns are made of, accents.
+ */
 export function textTries(text: string, rows: unknown[]): string[][] {
   const texts = rows.map((row) => textOf(text, row));
   const middle = (texts.at(-1) ?? '').slice(2, 12).trim();

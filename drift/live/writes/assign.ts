@@ -32,7 +32,9 @@ export interface Pair {
 
 export interface Workers {
   pairs: (country: number, indicator: Row) => Pair;
-  /** Holds rights only where assigned, and is assigned to the first indicator of the first country. */
+  /**
+   * Holds rights only where assigned, and is assigned to the first indicator of the first country.
+   */
   researcher?: Role;
   reviewer?: Role;
 }

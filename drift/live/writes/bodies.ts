@@ -7,7 +7,7 @@ import { operationOf } from '../run.ts';
 import type { Row } from './context.ts';
 import { countsTrimmed, days, longestText, nodeOf, probeText, typesOf } from './text.ts';
 
-/** Where the schema of an operation's JSON body stands. Throws where it takes none. */
+/** Where the schema of an operation's JSON body stands. Throws where it has none. */
 export function bodySchema({ contract }: Run, operationId: string): string {
   const media = operationOf(contract, operationId).body?.media.find(({ type }) => type === 'application/json');
   if (!media?.schema) throw new Error(`${operationId} takes no JSON body.`);
@@ -26,7 +26,7 @@ export function membersOf({ contract }: Run, schema: string): Map<string, string
 
 const isText = (node: Node) => typesOf(node).includes('string') && !node.format && !node.pattern && !node.enum;
 
-/** The members that take any text. */
+/** The members that accept any text. */
 export const textsOf = (run: Run, schema: string): string[] =>
   [...membersOf(run, schema)].filter(([, pointer]) => isText(nodeOf(run.contract, pointer))).map(([name]) => name);
 
@@ -60,7 +60,8 @@ export interface Wrong {
   body: unknown;
   /** What is wrong with it, by the contract. */
   faults: Fault[];
-  // Where an answer says so: the faults, or the member that is too many: /Indicators/0/contractUnknown.
+  // Where an answer says so: the faults, or the member that is too many:
+  // /Indicators/0/contractUnknown.
   places: string[];
 }
 
@@ -68,7 +69,10 @@ type Path = (string | number)[];
 /** `fault` is what an extension key forbids: the schema alone lets the value through. */
 type Edit = { path: Path; value: unknown; fault?: Fault };
 
-/** Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by the schema. */
+/**
+ * Every way in which one place of a right body can be wrong, few of each kind; each is confirmed by
+ * the schema.
+ */
 export function wrongBodies(run: Run, schema: string, right: unknown): (Wrong & { value: unknown })[] {
   return edits(run, schema, right, [])
     .map((edit) => ({ ...edit, body: edited(right, edit) }))
@@ -85,8 +89,9 @@ const placesOf = ({ path, faults }: Pick<Wrong, 'path' | 'faults'>): string[] =>
 const pointerOf = (path: Path): string => path.map((step) => `/${escaped(step)}`).join('');
 
 /**
- * Bodies with many places wrong at once, each place in one way; a missing member stands alone, for another may be taken for it, and
- * what the schema lets through goes together, for many servers look at it only where the schema is kept.
+ * Bodies with many places wrong at once, each place in one way; a missing member stands alone, for
+ * another may be taken for it, and what the schema lets through goes together, for many servers
+ * look at it only where the schema is kept.
  */
 export function together<T extends Edit>(right: unknown, all: T[]): { body: unknown; parts: T[] }[] {
   const rounds: T[][] = [];
@@ -106,7 +111,7 @@ export function together<T extends Edit>(right: unknown, all: T[]): { body: unkn
 
 const holds = (outer: Path, inner: Path): boolean => outer.every((step, index) => step === inner[index]);
 
-/** The body with one place changed; undefined takes a member out. */
+/** The body with one place changed; undefined removes the member. */
 function edited(body: unknown, { path: [step, ...rest], value }: Edit): unknown {
   if (step === undefined) return value;
   if (Array.isArray(body))
@@ -162,7 +167,7 @@ function absentValues(node: Node): unknown[] {
   return [other, null, ...(maxLength === undefined ? [] : [`${'x'.repeat(maxLength)}y`])];
 }
 
-/** Texts that are long enough only with the blanks at their ends, where those do not count. */
+/** Texts that are long enough only with the whitespace at their ends, where those do not count. */
 function blankValues(node: Node): string[] {
   const least = Number(node.minLength ?? 0);
   if (least === 0 || !countsTrimmed(node)) return [];

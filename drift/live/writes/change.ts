@@ -1,4 +1,6 @@
-/** The changes of one thing: in every way that the contract allows, and in one that is out of date. */
+/**
+ * The changes of one thing: in every way that the contract allows, and in one that is out of date.
+ */
 import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody, type Style, textsOf } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
@@ -6,7 +8,10 @@ import { attempt, conflict, did, found, keep, needRole, type Row, type Writing }
 import { mustKeyed } from './repeat.ts';
 import { factsOf, inList, listed, type Resource, showing, unnumbered } from './resource.ts';
 
-/** Changes it in every way that the contract allows, and in one that is out of date. Returns what it is in the end. */
+/**
+ * Changes it in every way that the contract allows, and in one that is out of date. Returns what it
+ * is in the end.
+ */
 export async function change(w: Writing, resource: Resource, made: Row): Promise<Row> {
   const { operationId, params, fixed, ignored = {}, derived = [] } = resource.update;
   const as = needRole(w, operationId, factsOf(resource));

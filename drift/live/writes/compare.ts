@@ -62,7 +62,10 @@ export function hold(
 
 const mostWhole = 80;
 
-/** Long texts are shown from the word in which they begin to differ; what is short, as a date is, stays whole. */
+/**
+ * Long texts are shown from the word in which they begin to differ; what is short, as a date is,
+ * stays whole.
+ */
 function difference(seen: unknown, wanted: unknown): string {
   if (typeof seen !== 'string' || typeof wanted !== 'string' || Math.max(seen.length, wanted.length) <= mostWhole)
     return `${show(seen, 2 * mostWhole)} instead of ${show(wanted, 2 * mostWhole)}`;

@@ -1,4 +1,7 @@
-/** What the journeys of one run share: who writes, in which edition, what is to be cleaned up, and which writes were right once. */
+/**
+ * What the journeys of one run share: who writes, in which edition, what is to be cleaned up, and
+ * which writes were right once.
+ */
 
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
@@ -48,7 +51,7 @@ export async function invalid(
     });
 }
 
-/** That what is invalid was taken, or refused in another way. */
+/** That what is invalid was accepted, or refused in another way. */
 export const notRefused = (status: number, wanted: string, what: string): string =>
   status < 300
     ? `wanted ${wanted} for ${what}, got ${status}`
@@ -58,7 +61,10 @@ export type Row = Record<string, unknown>;
 
 export type Params = Record<string, string | number>;
 
-/** A write that was accepted, with all that is needed to ask for it again in a way that must be refused. */
+/**
+ * A write that was accepted, with all that is needed to ask for it again in a way that must be
+ * refused.
+ */
 export interface Case {
   operationId: string;
   as: Role;
@@ -96,7 +102,10 @@ export interface Writing {
   cleanup: (() => Promise<unknown>)[];
 }
 
-/** The journey cannot go on: what it needs next is missing. The cause is a finding already, or is said as a reason. */
+/**
+ * The journey cannot go on: what it needs next is missing. The cause is a finding already, or is
+ * said as a reason.
+ */
 export class Stuck extends Error {
   /** What could not be asked for want of a role or of data. */
   readonly operationId: string | undefined;
@@ -108,7 +117,10 @@ export class Stuck extends Error {
 
 const any = Array.from({ length: 500 }, (_, index) => index + 100);
 
-/** Asks without an expectation of its own; the answer is judged against the contract. Rejects where none came. */
+/**
+ * Asks without an expectation of its own; the answer is judged against the contract. Rejects where
+ * none came.
+ */
 export async function tell({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
   const answered = await ask(run, operationId, asked, any);
   if (!answered) throw new Stuck(`${operationId} gave no answer`);
@@ -180,7 +192,9 @@ export function found(w: Writing, operationId: string, told: Reported): void {
 /** Notes that a check was done. */
 export const did = (w: Writing, operationId: string, ...checks: CheckId[]) => performed(w.run, operationId, ...checks);
 
-/** May this operation be sent in the mode of the run? What it makes or ends must be the run's own. */
+/**
+ * May this operation be sent in the mode of the run? What it makes or ends must be the run's own.
+ */
 export function allowed({ run }: Writing, operationId: string, own = false): boolean {
   const operation = operationOf(run.contract, operationId);
   if (run.options.skips?.(operation)) return false;
@@ -239,7 +253,10 @@ export async function conflict(
   return exchange;
 }
 
-/** Keeps a write that was right, to be refused later; one for each operation is enough, unless its facts differ. */
+/**
+ * Keeps a write that was right, to be refused later; one for each operation is enough, unless its
+ * facts differ.
+ */
 export function keep(w: Writing, one: Case, several = false): void {
   if (several || !w.cases.some(({ operationId }) => operationId === one.operationId)) w.cases.push(one);
 }
@@ -249,7 +266,8 @@ export async function attempt<T>(w: Writing, journey: () => Promise<T>): Promise
   try {
     return await journey();
   } catch (error) {
-    // an answer that is not what it should be may break anything; where there was none, the fault is ours
+    // an answer that is not what it should be may break anything; where there was none, the fault
+    // is ours
     if (error instanceof Inconclusive || (!(error instanceof Stuck) && w.run.findings.all.length === 0)) throw error;
     const { message, operationId } = error as Stuck;
     w.ended.push(message);

@@ -1,4 +1,7 @@
-/** A reference goes to other country indicators: what is said of it before, what it does, and what is told of those that are skipped. */
+/**
+ * A reference goes to other country indicators: what is said of it before, what it does, and what
+ * is told of those that are skipped.
+ */
 import { CopySkipReason } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { operationOf, type Role } from '../run.ts';
@@ -126,7 +129,10 @@ async function summarise(w: Writing, asked: Asked, as: Role, held: boolean): Pro
   });
 }
 
-/** What is possible for a role, and the other chosen pairs by reason; `held` says whether the copies are there already. */
+/**
+ * What is possible for a role, and the other chosen pairs by reason; `held` says whether the copies
+ * are there already.
+ */
 function wantedOf(w: Writing, { pair, chosen }: Asked, as: Role, held: boolean) {
   const reasonOf = (target: Pair): CopySkipReason | undefined => {
     if (target.ratingId === pair.ratingId) return Source;

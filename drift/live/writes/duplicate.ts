@@ -1,4 +1,7 @@
-/** A new edition from the one that was worked in: equal in structure, empty of work; every other is inactive from now on. */
+/**
+ * A new edition from the one that was worked in: equal in structure, empty of work; every other is
+ * inactive from now on.
+ */
 import { EditionStatus, WorkflowStatus as Workflow } from '../../../generated/enums.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { equal, hold, pick } from './compare.ts';

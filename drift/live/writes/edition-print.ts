@@ -1,4 +1,7 @@
-/** A cheap print of what a write must leave alone: the structure of the whole edition, and how far the other countries are. */
+/**
+ * A cheap print of what a write must leave alone: the structure of the whole edition, and how far
+ * the other countries are.
+ */
 import { equal } from './compare.ts';
 import { did, found, list, type Row, roleFor, type Writing } from './context.ts';
 import { isOurs } from './world.ts';
@@ -44,7 +47,10 @@ export async function leavingStructure<T>(w: Writing, operationId: string, step:
   return done;
 }
 
-/** Does work on country indicators, and sees that no other country moved; to blame is the first write. */
+/**
+ * Does work on country indicators, and sees that no other country moved; to blame is the first
+ * write.
+ */
 export async function leavingCountries<T>(w: Writing, operationId: string, step: () => Promise<T>): Promise<T> {
   const before = await progressOf(w);
   const done = await step();

@@ -1,4 +1,7 @@
-/** The writes of the live check: journeys that make their own things, and the refusals of each write that was right once. */
+/**
+ * The writes of the live check: journeys that make their own things, and the refusals of each write
+ * that was right once.
+ */
 
 import { EditionStatus } from '../../../generated/enums.ts';
 import type { Operation } from '../../core/contract.ts';
@@ -6,6 +9,7 @@ import { inParallel } from '../pool.ts';
 import { checkEveryAnswer } from '../reads/headers.ts';
 import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
+import { comment } from './comments.ts';
 import { attempt, type Case, list, Stuck, type Writing } from './context.ts';
 import { duplicate } from './duplicate.ts';
 import { changeEdition } from './edition.ts';
@@ -13,20 +17,19 @@ import { leavingCountries } from './edition-print.ts';
 import { exportAll } from './files.ts';
 import { importBack } from './import.ts';
 import { joinEdition, leaveEdition, memberships } from './members.ts';
-import { deleteNowhere } from './nowhere.ts';
+import { deleteMissing } from './missing-records.ts';
 import { parentFirst, promote } from './promote.ts';
 import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
 import { cite, citeAgain } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
-import { comment } from './talk.ts';
 import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
 /**
- * Does every journey that the mode of the run allows and that leads to a chosen operation; what it made is gone afterwards. Findings
- * go into the run.
+ * Does every journey that the mode of the run allows and that leads to a chosen operation; what it
+ * made is gone afterwards. Findings go into the run.
  */
 export async function checkWrites(run: Run): Promise<void> {
   const isWritten = ({ operationId, reads }: Operation) => !reads || onTheWay.includes(operationId);
@@ -131,11 +134,14 @@ async function refuseAll(w: Writing, wanted: Set<string>): Promise<void> {
   // a deletion that is not refused takes the ground away from the others
   for (const one of cases.filter(isDeletion)) {
     await attempt(w, () => refuse(w, one));
-    await attempt(w, () => deleteNowhere(w, one));
+    await attempt(w, () => deleteMissing(w, one));
   }
 }
 
-/** Reads the whole now; each call compares it with what it is then, and blames the writes that were done meanwhile. */
+/**
+ * Reads the whole now; each call compares it with what it is then, and blames the writes that were
+ * done meanwhile.
+ */
 async function beginWorld(w: Writing): Promise<(...writes: string[]) => Promise<void>> {
   const [milestone] = await list(w, 'listMilestones', { id: w.edition.Id }).catch(() => []);
   const [activity] = milestone

@@ -4,7 +4,10 @@ import { conflict, found, keep, list, needRole, type Row, tell, type Writing } f
 import { mustKeyed } from './repeat.ts';
 import { create, inList, type Resource, remove, showing } from './resource.ts';
 
-/** A new indicator; where the data are not to be thrown away, one that an earlier run left in the library. */
+/**
+ * A new indicator; where the data are not to be thrown away, one that an earlier run left in the
+ * library.
+ */
 export async function take(w: Writing, resource: Resource): Promise<Row> {
   const { fixed, params } = resource.create;
   if (w.run.options.mode === 'all') return create(w, resource);

@@ -7,7 +7,10 @@ import { mustKeyed } from './repeat.ts';
 import { ordered, type Showing, showing } from './resource.ts';
 import type { Stage } from './stage.ts';
 
-/** Down and up again; past the ends it is refused. Sent again, with the key of then, it moves nothing. */
+/**
+ * Down and up again; past the ends it is refused. Sent again, with the key of then, it moves
+ * nothing.
+ */
 export async function reorder(
   w: Writing,
   operationId: string,

@@ -1,4 +1,7 @@
-/** Every write that was right once, again in the ways that must be refused: no right to it, a wrong body, no body; and in others that must not. */
+/**
+ * Every write that was right once, again in the ways that must be refused: no right to it, a wrong
+ * body, no body; and in others that must not.
+ */
 import fc from 'fast-check';
 import type { Exchange } from '../../core/exchange.ts';
 import { placeOf } from '../../core/schemas.ts';
@@ -31,8 +34,9 @@ export async function refuse(w: Writing, one: Case): Promise<void> {
 }
 
 /**
- * Whoever may not is told so with 403, by permission or by the facts about the record. Of those who never may one is enough here:
- * the reads have asked as each of them, and without a token, for what is not there.
+ * A role without permission is refused with 403, by permission or by the facts about the record. Of
+ * those who never may one is enough here: the reads have asked as each of them, and without a
+ * token, for what is not there.
  */
 async function withoutRight(w: Writing, one: Case): Promise<void> {
   const operation = operationOf(w.run, one);
@@ -56,7 +60,9 @@ async function withoutRight(w: Writing, one: Case): Promise<void> {
 
 type Wrongs = ReturnType<typeof wrongBodies>;
 
-/** Many members are wrong in one request; those that its errors do not name are tried one by one. */
+/**
+ * Many members are wrong in one request; those that its errors do not name are tried one by one.
+ */
 async function withWrongBody(w: Writing, one: Case): Promise<void> {
   if (one.body === undefined) return;
   const all = wrongBodies(w.run, bodySchema(w.run, one.operationId), one.body);
@@ -72,7 +78,10 @@ async function withWrongBody(w: Writing, one: Case): Promise<void> {
   );
 }
 
-/** Sends a body that is wrong in several places; returns those that the refusal does not name, all where it is none. */
+/**
+ * Sends a body that is wrong in several places; returns those that the refusal does not name, all
+ * where it is none.
+ */
 async function unnamed(w: Writing, one: Case, json: unknown, parts: Wrongs): Promise<Wrongs> {
   const { exchange, body: answer } = await tell(w, one.operationId, { as: one.as, params: one.params, json });
   if (exchange.status < 300) await one.undo?.(answer);
@@ -140,7 +149,10 @@ function judgePointers(
   });
 }
 
-/** No body; and of what is no right body as a whole one kind for each operation in turn, for one parser reads them all. */
+/**
+ * No body; and of what is no right body as a whole one kind for each operation in turn, for one
+ * parser reads them all.
+ */
 async function withWrongMedia(w: Writing, one: Case): Promise<void> {
   if (one.body === undefined) return;
   const { as } = one;
@@ -172,7 +184,10 @@ async function withWrongMedia(w: Writing, one: Case): Promise<void> {
   }
 }
 
-/** Texts of all kinds within the limits are taken and come back as they are; what fails is shrunk to the least that fails. */
+/**
+ * Texts of all kinds within the limits are accepted and come back as they are; what fails is shrunk
+ * to the least that fails.
+ */
 export async function vary(w: Writing, one: Case): Promise<void> {
   const again = await one.again?.();
   if (!again || w.run.options.runs === 0) return;
@@ -182,7 +197,8 @@ export async function vary(w: Writing, one: Case): Promise<void> {
     again.vary.map((name) => {
       const node = nodeOf(run.contract, members.get(name) ?? '');
       const most = Math.min(Number(node.maxLength ?? 100), 60) - 4;
-      // what stands at the ends is no blank and long enough by itself, so that trimming leaves it right
+      // what stands at the ends is no whitespace and long enough by itself, so that trimming leaves
+      // it right
       return [
         name,
         fc

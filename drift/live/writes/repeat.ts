@@ -1,4 +1,7 @@
-/** Writes that carry an Idempotency-Key, and the same request once more: the work is done once, and the answer is the first one. */
+/**
+ * Writes that carry an Idempotency-Key, and the same request once more: the work is done once, and
+ * the answer is the first one.
+ */
 import type { Exchange } from '../../core/exchange.ts';
 import type { Answered, Ask } from '../run.ts';
 import { equal } from './compare.ts';
@@ -7,13 +10,18 @@ import { did, found, must, newKey, notRefused, type Row, tell, type Writing } fr
 const place = 'header Idempotency-Key';
 
 interface Keyed extends Answered {
-  /** Sends the same request with the same key; whether the answer is the same. What it does is for the journey to look at. */
+  /**
+   * Sends the same request with the same key; whether the answer is the same. What it does is for
+   * the journey to look at.
+   */
   again: () => Promise<boolean>;
   /** Sends another body with the same key, which must be refused. */
   misuse: (json: Row) => Promise<void>;
 }
 
-/** Asks with a key of its own. Rejects where the status is another than wanted (which is a finding). */
+/**
+ * Asks with a key of its own. Rejects where the status is another than wanted (which is a finding).
+ */
 export async function mustKeyed(
   w: Writing,
   operationId: string,

@@ -1,4 +1,7 @@
-/** The life of one thing: made, found wherever it shows, removed. What differs between things is data. */
+/**
+ * The life of one thing: made, found wherever it shows, removed. What differs between things is
+ * data.
+ */
 import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
@@ -153,7 +156,9 @@ export function search(value: unknown, fits: (row: Row) => boolean): Row | undef
   return undefined;
 }
 
-/** Removes it, twice, and sees that it is nowhere any more and that its neighbours are as before. */
+/**
+ * Removes it, twice, and sees that it is nowhere any more and that its neighbours are as before.
+ */
 export async function remove(w: Writing, resource: Resource, record: Row): Promise<void> {
   const { operationId, params } = resource.remove;
   const as = needRole(w, operationId, factsOf(resource));

@@ -1,4 +1,7 @@
-/** The run's own milestone, activities and indicators: how each is made, changed and removed, and where it shows. */
+/**
+ * The run's own milestone, activities and indicators: how each is made, changed and removed, and
+ * where it shows.
+ */
 import { ModuleType, Polarity } from '../../../generated/enums.ts';
 import { pick } from './compare.ts';
 import type { Params, Row, Writing } from './context.ts';

@@ -1,4 +1,7 @@
-/** Milestones, activities and indicators of the run's own: the ground on which the other journeys stand. */
+/**
+ * Milestones, activities and indicators of the run's own: the ground on which the other journeys
+ * stand.
+ */
 import { change } from './change.ts';
 import {
   allowed,
@@ -53,7 +56,10 @@ export async function buildStructure(w: Writing): Promise<Stage> {
 const changed = (w: Writing, resource: Resource, made: Row) =>
   leavingStructure(w, resource.update.operationId, () => change(w, resource, made));
 
-/** An Id of another edition is a wrong value; the body changes nothing even where that is overlooked. */
+/**
+ * An Id of another edition is a wrong value; the body changes nothing even where that is
+ * overlooked.
+ */
 async function wrongEdition(w: Writing, own: Row): Promise<void> {
   const [other] = w.inactive;
   if (!other || !allowed(w, 'updateMilestone')) return;

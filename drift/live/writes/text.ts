@@ -2,7 +2,10 @@
 import type { Contract, Node } from '../../core/contract.ts';
 import { branchesOf } from '../../core/walk.ts';
 
-/** Scripts, quotes, markup, entities, an emoji outside the first plane, a combining accent, line breaks. */
+/**
+ * Scripts, quotes, markup, entities, an emoji outside the first plane, a combining accent, line
+ * breaks.
+ */
 const odd = `Ärger "q" 'a' <b>ſett</b> &amp; %41 \\n \${x} e\u0301 日本 ع 🚦`;
 const lines = '\nzweite Zeile;\tTab, 100 %';
 
@@ -21,7 +24,10 @@ export const typesOf = ({ type }: Node): string[] =>
 
 const treatment = (node: Node) => new Set((node['x-stored'] as string[] | undefined) ?? []);
 
-/** Whether blanks at the ends of a text are none of its characters: it is stored without them, or counted so (`x-counted`). */
+/**
+ * Whether whitespace at the ends of a text is none of its characters: it is stored without them, or
+ * counted so (`x-counted`).
+ */
 export const countsTrimmed = (node: Node): boolean => treatment(node).has('trimmed') || node['x-counted'] === 'trimmed';
 
 /** What a text becomes when it is stored, as the contract says. */
@@ -35,7 +41,7 @@ export function stored(node: Node, sent: unknown): unknown {
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** A text with blanks around it. `name` tells the members of one body apart. */
+/** A text with whitespace around it. `name` tells the members of one body apart. */
 export function probeText(node: Node, marker: string, name: string): string {
   const most = Number(node.maxLength ?? 500);
   // a short one has to keep what is odd about it
@@ -44,7 +50,9 @@ export function probeText(node: Node, marker: string, name: string): string {
   return ` ${cut(whole, most - 2).trim()} `;
 }
 
-/** As long as the contract allows, and not one character more; the last is outside the first plane. */
+/**
+ * As long as the contract allows, and not one character more; the last is outside the first plane.
+ */
 export function longestText(node: Node, marker: string): string {
   const most = Number(node.maxLength ?? 500);
   return `${cut(`${marker} ${'é0ß1'.repeat(most / 4 + 1)}`, most - 1)}🚲`;
@@ -53,7 +61,10 @@ export function longestText(node: Node, marker: string): string {
 /** A day that shows in another year, or month, where a zone shifts it. */
 export const days = ['2024-02-29', '2025-12-31', '2026-01-01', '2027-03-01'];
 
-/** Each letter in the other case, but for those that do not come back from it (ſ and ß in capitals are S and SS). */
+/**
+ * Each letter in the other case, but for those that do not come back from it (ſ and ß in capitals
+ * are S and SS).
+ */
 export const inOtherLetters = (text: string): string =>
   [...text]
     .map((letter) => {

@@ -1,4 +1,7 @@
-/** What a write must leave alone: every read of the contract that it does not name in `x-invalidates`, and of the others what is not the run's own. */
+/**
+ * What a write must leave alone: every read of the contract that it does not name in
+ * `x-invalidates`, and of the others what is not the run's own.
+ */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { equal } from './compare.ts';
@@ -37,7 +40,10 @@ export async function readWorld(w: Writing, bag: Bag, only?: Set<string>): Promi
   return new Map(answers.filter(([, body]) => body !== undefined));
 }
 
-/** Each read that differs and should not is a finding of the write that may change it, or of the first. */
+/**
+ * Each read that differs and should not is a finding of the write that may change it, or of the
+ * first.
+ */
 export function compareWorlds(w: Writing, before: World, after: World, writes: string[]): void {
   const named = (operationId: string) =>
     (w.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
@@ -59,7 +65,9 @@ export function compareWorlds(w: Writing, before: World, after: World, writes: s
 
 const counts = /Count$|^(Count|WorkflowStatuses)$/;
 
-/** An answer without rows that a run made, and without counts of them where the write may change it. */
+/**
+ * An answer without rows that a run made, and without counts of them where the write may change it.
+ */
 function foreign(value: unknown, withoutCounts: boolean): unknown {
   if (Array.isArray(value)) return value.filter((row) => !isOurs(row)).map((row) => foreign(row, withoutCounts));
   if (typeof value !== 'object' || value === null) return value;

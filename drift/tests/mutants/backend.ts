@@ -1,4 +1,7 @@
-/** The reference backend in this process with the demonstration and keys of its own, and a `fetch` that plants a mutant before it. */
+/**
+ * The reference backend in this process with the demonstration and keys of its own, and a `fetch`
+ * that plants a mutant before it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

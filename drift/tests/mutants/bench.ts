@@ -1,9 +1,15 @@
-/** The backend that mutants are judged on, one after another: a new database only after a part that wrote into it. */
+/**
+ * The backend that mutants are judged on, one after another: a new database only after a part that
+ * wrote into it.
+ */
 import type { Contract } from '../../core/contract.ts';
 import { openReference, type Reference } from './backend.ts';
 
 export interface Bench {
-  /** The backend on data as they are in the demonstration. @param spends the next one will need new data */
+  /**
+   * The backend on data as they are in the demonstration. @param spends the next one will need new
+   * data
+   */
   reference(spends: boolean): Promise<Reference>;
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
-/** The live check on the backend of this process, in parts, with an end as soon as enough is found. */
+/**
+ * The live check on the backend of this process, in parts, with an end as soon as enough is found.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../core/contract.ts';
 import { type Finding, Findings } from '../../core/finding.ts';

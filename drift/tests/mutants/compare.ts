@@ -1,4 +1,7 @@
-/** The same mutants under two tools that check answers against an OpenAPI document: Prism's proxy, and Redocly Respect with a generated file. */
+/**
+ * The same mutants under two tools that check answers against an OpenAPI document: Prism's proxy,
+ * and Redocly Respect with a generated file.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +15,9 @@ import type { Layer, Mutant } from './mutant.ts';
 import { serve } from './serve.ts';
 
 export interface Compared {
-  /** Ids of the mutants that Prism's proxy finds, answers and statuses of happy requests together. */
+  /**
+   * Ids of the mutants that Prism's proxy finds, answers and statuses of happy requests together.
+   */
   prism: Set<string>;
   respect: Set<string>;
 }
@@ -65,7 +70,10 @@ function happyOf({ contract }: Loaded, { method, path, parameters, body }: Opera
 
 type Seen = { status: number; violations: string };
 
-/** Found is what Prism reports, or a status that is another than without the drift; the backend as it is says what is usual. */
+/**
+ * Found is what Prism reports, or a status that is another than without the drift; the backend as
+ * it is says what is usual.
+ */
 async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Promise<Set<string>> {
   let reference = await openReference(loaded.contract);
   const backend = await serve(reference.fetchOf());
@@ -120,7 +128,10 @@ async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Prom
   return found;
 }
 
-/** Mutants of different operations at once: each workflow of the generated file asks one operation, and is judged by itself. */
+/**
+ * Mutants of different operations at once: each workflow of the generated file asks one operation,
+ * and is judged by itself.
+ */
 async function underRespect(
   loaded: Loaded,
   mutants: Mutant[],

@@ -17,8 +17,9 @@ export interface Verdict {
 }
 
 /**
- * Whether a finding is about this mutant: of its operation, or of a write that was seen to go wrong in its operation (from
- * outside, a list that is out of date cannot be told from a write that was lost). What is only said (info) is none.
+ * Whether a finding is about this mutant: of its operation, or of a write that was seen to go wrong
+ * in its operation (from outside, a list that is out of date cannot be told from a write that was
+ * lost). What is only said (info) is none.
  */
 function names({ operation, place }: Mutant, finding: Finding): boolean {
   const { operationId, severity, message } = finding;
@@ -29,8 +30,8 @@ function names({ operation, place }: Mutant, finding: Finding): boolean {
 }
 
 /**
- * Checks a mutant in the parts of `drift check --mode all`, the cheapest first, and ends at the first finding of it. What no
- * part finds is asked by the whole check in the end.
+ * Checks a mutant in the parts of `drift check --mode all`, the cheapest first, and ends at the
+ * first finding of it. What no part finds is asked by the whole check in the end.
  */
 export async function judge(loaded: Loaded, bench: Bench, mutant: Mutant, seed = 1): Promise<Verdict> {
   const since = process.cpuUsage();
@@ -69,7 +70,10 @@ function cpuSince(since: NodeJS.CpuUsage): number {
   return (user + system) / 1e6;
 }
 
-/** What is asked of a mutant of an operation, in this order. All that is known of the mutant is its operation. */
+/**
+ * What is asked of a mutant of an operation, in this order. All that is known of the mutant is its
+ * operation.
+ */
 function partsFor({ operations }: Contract, { operation: id }: Mutant): Omit<Asked, 'seed'>[] {
   const own: Omit<Asked, 'seed'> = { parts: ['reads'], only: [id] };
   const whole: Omit<Asked, 'seed'> = { parts: ['reads', 'writes'] };

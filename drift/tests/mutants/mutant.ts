@@ -1,4 +1,7 @@
-/** What a mutant is: a layer between the check and the reference backend that plants one drift, and the words to write layers with. */
+/**
+ * What a mutant is: a layer between the check and the reference backend that plants one drift, and
+ * the words to write layers with.
+ */
 import type { Db } from '../../../server/db/schema.ts';
 
 /** A request on its way to the backend; a layer may change it. */
@@ -41,13 +44,19 @@ export interface Mutant {
   operation: string;
   /** The mistake, as its author would tell it. */
   what: string;
-  /** Where a finding must point to, where the mistake has a place: it stands in the finding's place or message. */
+  /**
+   * Where a finding must point to, where the mistake has a place: it stands in the finding's place
+   * or message.
+   */
   place?: string;
   /** A layer with a state of its own. */
   plant(): Layer;
 }
 
-/** What a layer throws where the connection is to be lost; any other error is a fault of the mutant's own. */
+/**
+ * What a layer throws where the connection is to be lost; any other error is a fault of the
+ * mutant's own.
+ */
 export class Lost extends TypeError {}
 
 const encoder = new TextEncoder();
@@ -136,7 +145,7 @@ export async function as(userId: number, call: Call, { tokenOf }: Backend): Prom
   return { ...call, headers };
 }
 
-/** The same with other query parameters; undefined takes one away. */
+/** The same with other query parameters; undefined removes one. */
 export function withQuery(call: Call, values: Record<string, string | number | undefined>): Call {
   const query = new URLSearchParams(call.query);
   for (const [name, value] of Object.entries(values)) {

@@ -17,7 +17,7 @@ export async function selftest({
   journal,
   root,
 }: SelftestOptions & { root: string }): Promise<number> {
-  const chosen = chosenOf(only);
+  const chosen = chosenMutants(only);
   const known = journal ? readVerdicts(journal) : [];
   const plain = await runPlain(
     Array.from({ length: seeds }, (_, index) => index + 1),
@@ -64,7 +64,7 @@ export async function selftest({
   return found === chosen.length && clean === plain.length ? 0 : 1;
 }
 
-function chosenOf(only: string[]): Mutant[] {
+function chosenMutants(only: string[]): Mutant[] {
   const unknown = only.find((name) => !everyMutant.some(({ id, kind }) => id === name || kind === name));
   if (unknown) throw new UsageError(`There is no mutant and no kind \`${unknown}\`.`);
   return only.length === 0

@@ -1,4 +1,7 @@
-/** What the selftest tells: a line for each mutant, and tables by kind for docs/drift/what-is-found.md. */
+/**
+ * What the selftest reports: a line for each mutant, and tables by kind for
+ * docs/drift/what-is-found.md.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdict } from './judge.ts';

@@ -1,4 +1,7 @@
-/** A process that judges mutants, one after another. The contract and its schemas are read and compiled once. */
+/**
+ * A process that judges mutants, one after another. The contract and its schemas are read and
+ * compiled once.
+ */
 import { loadContract } from '../../commands/load.ts';
 import { openBench } from './bench.ts';
 import { check } from './check.ts';

@@ -1,4 +1,7 @@
-/** One small contract as frameworks would write it, and what is found once their documents are edited. */
+/**
+ * One small contract as frameworks would write it, and what is found once their documents are
+ * edited.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,7 +19,10 @@ export const schemaIn = (doc: Doc, name: string): Doc => (doc.components?.schema
 /** How what the whole document leaves unsaid is found. */
 export const wholeDocument = 'warn document diff.unsaid';
 
-/** Tests the document of a framework: nothing is found in it as it is, and these faults after each edit. */
+/**
+ * Tests the document of a framework: nothing is found in it as it is, and these faults after each
+ * edit.
+ */
 export function testDocument(
   from: 'dotnet' | 'fastapi' | 'spring' | 'swagger',
   edits: [what: string, edit: (doc: Doc) => void, faults: string[]][],

@@ -1,4 +1,7 @@
-/** Our own contract as a document to edit, and what is found where an edited one is compared with it. */
+/**
+ * Our own contract as a document to edit, and what is found where an edited one is compared with
+ * it.
+ */
 import { readFileSync } from 'node:fs';
 import { type Node, readContract } from '../../core/contract.ts';
 import { type Doc, found } from './diff.ts';
@@ -66,7 +69,10 @@ export function everySchema(doc: Doc, visit: (schema: Doc) => void): void {
   walk(doc.components, false);
 }
 
-/** Our document as Swashbuckle writes it: OpenAPI 3.0, other component names, nullable, closed objects, three media types. */
+/**
+ * Our document as Swashbuckle writes it: OpenAPI 3.0, other component names, nullable, closed
+ * objects, three media types.
+ */
 export function asSwashbuckle(doc: Doc): Doc {
   const names = (pointer: string) => pointer.replace(/^(#\/components\/schemas\/)(.*)$/, '$1Backend.Contracts.$2Dto');
   everySchema(doc, (schema) => {

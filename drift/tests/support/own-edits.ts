@@ -11,7 +11,10 @@ export function testHarmless(edits: [what: string, edit: (doc: Doc) => void][]):
   });
 }
 
-/** A test for each edit that breaks a client: what is found is this check at this place, also where other operations share the schema; and in this operation. */
+/**
+ * A test for each edit that breaks a client: what is found is this check at this place, also where
+ * other operations share the schema; and in this operation.
+ */
 export function testBreaking(
   edits: [what: string, edit: (doc: Doc) => void, operation: string, fault: string][],
 ): void {

@@ -1,4 +1,7 @@
-/** Drifts planted in the writes of the reference server, several at once: each is of another operation. */
+/**
+ * Drifts planted in the writes of the reference server, several at once: each is of another
+ * operation.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';

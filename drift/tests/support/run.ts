@@ -8,7 +8,9 @@ import { openTarget } from '../../live/target.ts';
 /** The text of our contract. */
 export const contractText = readFileSync('generated/openapi.checks.yaml', 'utf8');
 
-/** Contracts by their text: a run changes none, and what was compiled for one run serves the next. */
+/**
+ * Contracts by their text: a run changes none, and what was compiled for one run serves the next.
+ */
 const contracts = new Map<string, { contract: Contract; schemas: Schemas }>();
 
 function read(text: string): { contract: Contract; schemas: Schemas } {

@@ -19,7 +19,7 @@ export const small =
     response.end(status === 200 ? JSON.stringify(user) : '');
   };
 
-/** A folder with the small contract, and the token that its API takes. */
+/** A folder with the small contract, and the token that its API accepts. */
 export function place(): { cwd: string; env: Record<string, string>; contract: string } {
   const cwd = folder();
   const contract = join(cwd, 'small.yaml');

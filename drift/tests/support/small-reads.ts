@@ -58,7 +58,9 @@ export const later = (n: number, change: NonNullable<Drift['answer']>): Drift =>
 /** The claims of a token, still encoded. */
 export const claimsOf = (authorization: string | null) => authorization?.split('.')[1];
 
-/** A test for each drift of a kind: the finding that names it is there, and maybe more than that. */
+/**
+ * A test for each drift of a kind: the finding that names it is there, and maybe more than that.
+ */
 export function findsEachRead(kind: string, drifts: [what: string, drift: Drift, finding: string][]): void {
   describe(`the check of reads, ${kind}`, () => {
     it.each(drifts)('finds %s', async (_, drift, finding) => {

@@ -2,7 +2,7 @@ import { readContract } from '../../core/contract.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { Checked } from '../../live/check.ts';
 import type { Result } from '../../report/result.ts';
-import { resultOf, type Telling } from '../../report/tell.ts';
+import { type ReportOptions, resultOf } from '../../report/write-reports.ts';
 
 /** A contract of two operations, for what needs no more. */
 export const smallContract = `
@@ -61,8 +61,15 @@ export const finding: Finding = {
   curl: 'curl -i -H "Authorization: Bearer $ADMIN" \'https://api.example.org/api/v1/users/current-user\'',
 };
 
-/** A result with these findings of a run over both operations, of which the second was not exercised. */
-export function resultWith(findings: Finding[], more: Partial<Checked> = {}, telling: Partial<Telling> = {}): Result {
+/**
+ * A result with these findings of a run over both operations, of which the second was not
+ * exercised.
+ */
+export function resultWith(
+  findings: Finding[],
+  more: Partial<Checked> = {},
+  telling: Partial<ReportOptions> = {},
+): Result {
   const contract = readContract(smallContract);
   const checked: Checked = {
     findings,

@@ -1,4 +1,7 @@
-/** A run of the drift check over the reference server in this process, with a token for each of the five roles. */
+/**
+ * A run of the drift check over the reference server in this process, with a token for each of the
+ * five roles.
+ */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { TestApp } from '../../../tests/server/support/app.ts';

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RecentProblems } from '../recent-problems.tsx';
 
-/** The frame of the pages outside the product: one message and where to go from it. The focus of the page that it took the place of goes on here. */
+/**
+ * The frame of the pages outside the product: one message and where to go from it. The focus of the
+ * page that it took the place of goes on here.
+ */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

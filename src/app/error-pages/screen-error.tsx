@@ -2,12 +2,13 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 
-/** Stands in for a screen that failed to draw; the header stays. */
+/** Stands in for a screen that failed to render; the header stays. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = () => {
     reset();
-    // what failed while it was fetched is fetched again; drawn once more it would only fail once more
+    // what failed while it was fetched is fetched again; rendered once more it would only fail once
+    // more
     void router.invalidate();
   };
   const again = useEffectEvent(tryAgain);

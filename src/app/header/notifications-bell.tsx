@@ -4,7 +4,9 @@ import { useUnreadCount } from '#src/features/notifications/use-unread-count.ts'
 import { useNotices } from '#src/lib/notices/use-notices.ts';
 import { counted } from '#src/lib/words.ts';
 
-/** Toggles the side panel; says how many notifications wait and how many problems are kept in it. */
+/**
+ * Toggles the side panel; says how many notifications wait and how many problems are kept in it.
+ */
 export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const problems = useNotices().filter(({ tone }) => tone === 'error').length;
   const unread = useUnreadCount() ?? 0;

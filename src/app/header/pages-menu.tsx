@@ -6,7 +6,10 @@ import { mayEnter, menu, transferMenu } from '../pages.ts';
 const itemClasses =
   'inline-flex min-h-8 items-center rounded-md px-2 text-xs font-medium tracking-wide text-muted-foreground hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground';
 
-/** The pages that the person may enter; import and export share a dropdown that is gone without either. */
+/**
+ * The pages that the person may enter; import and export share a dropdown that is gone without
+ * either.
+ */
 export function PagesMenu() {
   const { user } = useAccess();
   const permissions = user?.Permissions ?? [];

@@ -7,7 +7,10 @@ import type { Session } from '#src/lib/session/session.ts';
 
 type SessionStateProps = { session: Session; returnTo: () => string };
 
-/** Says in the account menu that the token has run out without a new one, and offers to sign in again. */
+/**
+ * Says in the account menu that the token has run out without a new one, and offers to sign in
+ * again.
+ */
 export function SessionState(props: SessionStateProps) {
   const { session } = props;
   const [userManager, setUserManager] = useState<UserManager>();

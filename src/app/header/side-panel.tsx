@@ -13,7 +13,10 @@ function closeByHand(onClose: () => void) {
   document.querySelector<HTMLElement>('[aria-controls="side-panel"]')?.focus();
 }
 
-/** The panel beside the page: what one was tagged in, and the problems of this visit until they are dismissed. */
+/**
+ * The panel beside the page: what one was tagged in, and the problems of this visit until they are
+ * dismissed.
+ */
 export function SidePanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

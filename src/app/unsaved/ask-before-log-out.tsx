@@ -1,7 +1,10 @@
 import { noticeDialogs } from '#src/lib/notices/notice-dialogs.ts';
 import { LOG_OUT_LOSES, titleOf, unsavedWork } from './unsaved-work.ts';
 
-/** Logging out forgets all drafts. Whether the person does so all the same; asked only where one holds text. */
+/**
+ * Logging out forgets all drafts. Whether the person does so all the same; asked only where one
+ * holds text.
+ */
 export async function mayForgetDrafts(): Promise<boolean> {
   const lost = unsavedWork();
   if (lost.length === 0) return true;

@@ -1,7 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 
-/** A text to be read, selected, or copied; where the browser refuses the clipboard, it is selected to be copied by hand. */
+/**
+ * A text to be read, selected, or copied; where the browser refuses the clipboard, it is selected
+ * to be copied by hand.
+ */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const [said, setSaid] = useState('');
   const own = useRef<HTMLElement>(null);
@@ -29,7 +32,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       </div>
       <section
         ref={own}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
         tabIndex={0}
         aria-labelledby={labelId}
         className="max-h-40 overflow-y-auto rounded-md bg-foreground/5 px-2.5 py-1.5 wrap-anywhere whitespace-pre-wrap select-text"

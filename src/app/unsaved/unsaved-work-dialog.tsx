@@ -6,7 +6,10 @@ import { drafts } from '#src/lib/forms/drafts.ts';
 import { UnsavedEntry } from './unsaved-entry.tsx';
 import { titleOf, type UnsavedDraft, unsavedWork } from './unsaved-work.ts';
 
-/** What was typed in this tab and never saved, also where its record is gone: to be read, copied, gone on with, or discarded. */
+/**
+ * What was typed in this tab and never saved, also where its record is gone: to be read, copied,
+ * gone on with, or discarded.
+ */
 export function UnsavedWorkDialog({ onClose }: { onClose: () => void }) {
   const [all, setAll] = useState(unsavedWork);
   const [asked, setAsked] = useState<UnsavedDraft>();

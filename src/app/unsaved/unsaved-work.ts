@@ -17,7 +17,10 @@ export type UnsavedDraft = {
   texts: { label: string; text: string }[];
 };
 
-/** The drafts of this tab that hold text, the latest first. What is only chosen (a filter, a score) is left out. */
+/**
+ * The drafts of this tab that hold text, the latest first. What is only chosen (a filter, a score)
+ * is left out.
+ */
 export const unsavedWork = (): UnsavedDraft[] =>
   drafts
     .all()
@@ -28,7 +31,9 @@ export const unsavedWork = (): UnsavedDraft[] =>
 /** A draft of an older release says nothing of where it comes from. */
 export const titleOf = ({ origin }: UnsavedDraft): string => origin?.title ?? 'A form of this application';
 
-/** Fields are spelled as the contract does; what a form keeps for itself begins with a small letter. */
+/**
+ * Fields are spelled as the contract does; what a form keeps for itself begins with a small letter.
+ */
 const textsOf = (fields: unknown): [name: string, text: string][] =>
   Object.entries((fields ?? {}) as Fields).filter(
     (entry): entry is [string, string] =>

@@ -1,5 +1,5 @@
 import { Checkbox } from '../ui/checkbox.tsx';
-import { chosenOf } from './choice-nodes.ts';
+import { countChosen } from './choice-nodes.ts';
 
 interface CheckAllProps<Id> extends Omit<Parameters<typeof Checkbox>[0], 'onChange' | 'checked'> {
   ids: readonly Id[];
@@ -9,7 +9,7 @@ interface CheckAllProps<Id> extends Omit<Parameters<typeof Checkbox>[0], 'onChan
 
 /** A box for several at once: ticked where all are chosen, half where some are. */
 export function CheckAll<Id>({ ids, selected, onChoose, ...props }: CheckAllProps<Id>) {
-  const chosen = chosenOf(ids, selected);
+  const chosen = countChosen(ids, selected);
   return (
     <Checkbox
       checked={ids.length > 0 && chosen === ids.length}

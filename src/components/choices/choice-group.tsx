@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { CheckAll } from './check-all.tsx';
-import { type ChoiceNode, chosenOf, idsOf } from './choice-nodes.ts';
+import { type ChoiceNode, countChosen, idsOf } from './choice-nodes.ts';
 
 type ChoiceGroupProps = {
   group: ChoiceNode;
@@ -34,7 +34,7 @@ export function ChoiceGroup({ group, level, selected, onChoose, startsOpen }: Ch
           className={cn('min-w-0', level > 0 && 'text-muted-foreground')}
         />
         <span data-tabular className="ml-auto text-xs font-normal whitespace-nowrap text-muted-foreground">
-          {chosenOf(all, selected)} of {all.length}
+          {countChosen(all, selected)} of {all.length}
         </span>
         {level === 0 && (
           <button

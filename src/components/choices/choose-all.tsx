@@ -15,7 +15,10 @@ type ChooseAllProps = {
   clearName?: string;
 };
 
-/** Above a list of which any number can be chosen: all that is shown at once, how many are chosen, and none again. */
+/**
+ * Above a list of which any number can be chosen: all that is shown at once, how many are chosen,
+ * and none again.
+ */
 export function ChooseAll({ words, wordsId, onClear, clearName, ...all }: ChooseAllProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 px-1 text-sm">

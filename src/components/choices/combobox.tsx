@@ -36,7 +36,10 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/** One choice out of many, found by typing (cmdk in a popover). Arrows move, Enter chooses, Escape closes the list alone. */
+/**
+ * One choice out of many, found by typing (cmdk in a popover). Arrows move, Enter chooses, Escape
+ * closes the list alone.
+ */
 export function Combobox(props: ComboboxProps) {
   const { items, value, placeholder, control, chosenLabel, className } = props;
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchInput } from '../ui/search-input.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { type ChoiceNode, findNodes, idsOf, rechosen } from './choice-nodes.ts';
+import { type ChoiceNode, findNodes, idsOf, withChosen } from './choice-nodes.ts';
 import { ChooseAll } from './choose-all.tsx';
 
 type GroupedListProps = {
@@ -14,12 +14,15 @@ type GroupedListProps = {
   startsOpen?: boolean;
 };
 
-/** Any number out of groups: one by one, a group at once, or all that a search finds. What is chosen stays chosen while a search hides it. */
+/**
+ * Any number out of groups: one by one, a group at once, or all that a search finds. What is chosen
+ * stays chosen while a search hides it.
+ */
 export function GroupedList({ label, groups, selected, onSelectedChange, startsOpen = false }: GroupedListProps) {
   const [search, setSearch] = useState('');
   const shown = findNodes(groups, search).filter((group) => idsOf(group).length > 0);
   const found = shown.flatMap(idsOf);
-  const choose = (ids: readonly number[], isChosen: boolean) => onSelectedChange(rechosen(selected, ids, isChosen));
+  const choose = (ids: readonly number[], isChosen: boolean) => onSelectedChange(withChosen(selected, ids, isChosen));
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not shrink below its content.

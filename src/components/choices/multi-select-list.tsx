@@ -22,7 +22,8 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
   const shown = isSearched
     ? options.filter(({ label, detail = '' }) => holdsText(text, `${label} ${detail}`))
     : options;
-  // Options that come after the popover has opened get the focus that it holds in their stead, so that the arrows move at once.
+  // Options that come after the popover has opened get the focus that it holds in their stead, so
+  // that the arrows move at once.
   useLayoutEffect(() => {
     if (!loading && list.current?.hasFocusAround()) list.current.focus();
   }, [loading]);
@@ -75,7 +76,10 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
   );
 }
 
-/** What is chosen, a press ahead of a caller whose value comes back later (by way of the address), so that no quick press is lost. */
+/**
+ * What is chosen, a press ahead of a caller whose value comes back later (by way of the address),
+ * so that no quick press is lost.
+ */
 function useChosen<Value>(value: readonly Value[], onValueChange: (value: Value[]) => void) {
   const [ahead, setAhead] = useState<{ of: readonly Value[]; value: Value[] }>();
   const chosen = ahead?.of === value ? ahead.value : value;
@@ -101,7 +105,10 @@ function ChoiceBox({ checked }: { checked: boolean }) {
   );
 }
 
-/** The values with one more or one less, in the order of the options; those without an option stay, in front. */
+/**
+ * The values with one more or one less, in the order of the options; those without an option stay,
+ * in front.
+ */
 function toggled<Value>(options: readonly { value: Value }[], chosen: readonly Value[], pressed: Value): Value[] {
   if (chosen.includes(pressed)) return chosen.filter((one) => one !== pressed);
   const known = options.map(({ value }) => value);

@@ -7,8 +7,9 @@ import { MultiSelectList } from './multi-select-list.tsx';
 import type { MultiSelectProps } from './multi-select-props.ts';
 
 /**
- * Several choices out of a list, behind one button that says how many are made. A choice counts at once. More than seven
- * options can be searched; arrows, Home and End move, Enter (or Space without a search box) chooses, Escape closes.
+ * Several choices out of a list, behind one button that says how many are made. A choice counts at
+ * once. More than seven options can be searched; arrows, Home and End move, Enter (or Space without
+ * a search box) chooses, Escape closes.
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { label, options, value, none = 'All', blocked, className } = props;

@@ -10,7 +10,10 @@ import {
 } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
-/** So many options, and those up to where the keys begin, are rendered as the list opens; the rest right after. */
+/**
+ * So many options, and those up to where the keys begin, are rendered as the list opens; the rest
+ * right after.
+ */
 const RENDERED_FIRST = 50;
 
 interface OptionListProps<Option> {
@@ -23,7 +26,7 @@ interface OptionListProps<Option> {
   /** Those that the search finds. */
   options: readonly Option[];
   keyOf: (option: Option) => string | number;
-  /** The option at which the keys begin; the first one unless told. */
+  /** The option at which the keys begin; the first one by default. */
   startAt?: string | number | null;
   onChoose: (option: Option) => void;
   /** Where any number can be chosen: is this one? */
@@ -36,8 +39,9 @@ interface OptionListProps<Option> {
 }
 
 /**
- * Options that arrows, Home and End move through and Enter chooses (cmdk), in the order given. `aria-selected` is cmdk's own mark of the
- * option that the keys point at; what is chosen of several is `aria-checked`.
+ * Options that arrows, Home and End move through and Enter chooses (cmdk), in the order given.
+ * `aria-selected` is cmdk's own mark of the option that the keys point at; what is chosen of
+ * several is `aria-checked`.
  */
 export function OptionList<Option>(props: OptionListProps<Option>) {
   const { label, searchLabel, searchBox, options, keyOf, startAt = null, onChoose, isChosen } = props;
@@ -86,7 +90,10 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
   );
 }
 
-/** Names the option pointed at also where no arrow key has moved yet: cmdk looks for it before it is marked. */
+/**
+ * Names the option pointed at also where no arrow key has moved yet: cmdk looks for it before it is
+ * marked.
+ */
 function ActiveDescendant() {
   const value = useCommandState((state) => state.value);
   const here = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { holdsText } from '#src/lib/search-text.ts';
 import { SearchInput } from '../ui/search-input.tsx';
-import { chosenOf, rechosen } from './choice-nodes.ts';
+import { countChosen, withChosen } from './choice-nodes.ts';
 import { ChooseAll } from './choose-all.tsx';
 import type { PickItem } from './pick-row.tsx';
 import { PickRows } from './pick-rows.tsx';
@@ -17,15 +17,16 @@ export interface PickListProps {
   searchLabel: string;
   /** Shown instead of everything else where there are no items. */
   empty: ReactNode;
-  /** How many rows are in view before the list scrolls: 8 unless told. */
+  /** How many rows are in view before the list scrolls: 8 by default. */
   rows?: number;
   className?: string;
 }
 
 /**
- * A list of which any number can be chosen: searched as typing rests (500 ms), all that is shown chosen at once, the count announced.
- * What was chosen stays chosen while a search hides it. One tab stop for the rows: arrows, Home, End and Page keys move, Space chooses,
- * Shift chooses a range; ids that are not among `items` are kept but not counted.
+ * A list of which any number can be chosen: searched as typing rests (500 ms), all that is shown
+ * chosen at once, the count announced. What was chosen stays chosen while a search hides it. One
+ * tab stop for the rows: arrows, Home, End and Page keys move, Space chooses, Shift chooses a
+ * range; ids that are not among `items` are kept but not counted.
  */
 export function PickList({
   items,
@@ -41,8 +42,8 @@ export function PickList({
   const countId = useId();
   const shown = useMemo(() => items.filter((item) => holdsText(search, ...textsOf(item))), [items, search]);
   const ids = items.map(({ id }) => id);
-  const chosen = chosenOf(ids, selected);
-  const choose = (some: readonly number[], isChosen: boolean) => onSelectedChange(rechosen(selected, some, isChosen));
+  const chosen = countChosen(ids, selected);
+  const choose = (some: readonly number[], isChosen: boolean) => onSelectedChange(withChosen(selected, some, isChosen));
 
   if (items.length === 0) return empty;
   return (

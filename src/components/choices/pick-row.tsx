@@ -23,7 +23,10 @@ interface PickRowProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One row of a `PickList`: a press anywhere on it chooses. Its name is the label alone; detail and mark describe it. */
+/**
+ * One row of a `PickList`: a press anywhere on it chooses. Its name is the label alone; detail and
+ * mark describe it.
+ */
 export function PickRow({ item, at, count, height, isChosen, hasTabStop, onToggle, onKeyDown }: PickRowProps) {
   const id = useId();
   const described = [item.detail && `${id}-detail`, item.mark && `${id}-mark`].filter(Boolean).join(' ');

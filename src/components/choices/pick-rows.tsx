@@ -15,7 +15,10 @@ interface PickRowsProps {
   rows: number;
 }
 
-/** The rows of a `PickList`: only those near the view are rendered, which one height for all makes cheap, and the one with the tab stop. */
+/**
+ * The rows of a `PickList`: only those near the view are rendered, which one height for all makes
+ * cheap, and the one with the tab stop.
+ */
 export function PickRows({ items, selected, onChoose, rows }: PickRowsProps) {
   const region = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(0);

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { CheckAll } from './check-all.tsx';
-import { type ChoiceNode, chosenOf, idsOf } from './choice-nodes.ts';
+import { type ChoiceNode, countChosen, idsOf } from './choice-nodes.ts';
 
 type TreeBranchProps = {
   node: ChoiceNode;
@@ -12,7 +12,10 @@ type TreeBranchProps = {
   search: string;
 };
 
-/** A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell what it holds. */
+/**
+ * A node with its box, and what is below it, shown on request. Nodes below one with an Id only tell
+ * what it holds.
+ */
 export function TreeBranch({ node, selected, onChoose, search }: TreeBranchProps) {
   const [isOpened, setOpened] = useState(false);
   const [foldedIn, setFoldedIn] = useState('');
@@ -47,7 +50,7 @@ export function TreeBranch({ node, selected, onChoose, search }: TreeBranchProps
         />
         {ids.length > 1 && (
           <span data-tabular className="text-xs text-muted-foreground">
-            {chosenOf(ids, selected)} of {ids.length}
+            {countChosen(ids, selected)} of {ids.length}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { ReadError } from '../read-error.tsx';
 import { Button } from '../ui/button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { type ChoiceNode, findNodes, idsOf, rechosen } from './choice-nodes.ts';
+import { type ChoiceNode, findNodes, idsOf, withChosen } from './choice-nodes.ts';
 import { ChoicesSkeleton } from './choices-skeleton.tsx';
 import { TreeBranch } from './tree-branch.tsx';
 
@@ -24,7 +24,10 @@ type TreeSelectProps = {
   blocked?: string | false;
 };
 
-/** Choices out of a tree behind one button: searched at every level, a parent chosen with all that is below it. */
+/**
+ * Choices out of a tree behind one button: searched at every level, a parent chosen with all that
+ * is below it.
+ */
 export function TreeSelect({ label, chosen, none, blocked = false, ...rest }: TreeSelectProps) {
   return (
     <Popover>
@@ -56,7 +59,7 @@ function TreeList({ label, nodes, error, onRetry, chosen, onChange }: Omit<TreeS
   const found = findNodes(nodes, text);
   const selected = new Set(chosen);
   const choose = (ids: readonly number[], isChosen: boolean) => {
-    const next = rechosen(chosen, ids, isChosen);
+    const next = withChosen(chosen, ids, isChosen);
     onChange(nodes.flatMap(idsOf).filter((id) => next.has(id)));
   };
   const idsFound = found.flatMap(idsOf);

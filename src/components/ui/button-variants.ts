@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** The classes of a button, also for links that look like one: `<Link className={buttonVariants({ variant: 'primary' })}>`. */
+/**
+ * The classes of a button, also for links that look like one: `<Link className={buttonVariants({
+ * variant: 'primary' })}>`.
+ */
 export const buttonVariants = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md border font-medium',

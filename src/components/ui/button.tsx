@@ -5,13 +5,19 @@ import { buttonVariants } from './button-variants.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** The work it started is on its way: a spinner shows and further clicks do nothing. */
+  /** The work it started is pending: a spinner shows and further clicks do nothing. */
   pending?: boolean;
-  /** Why it cannot be used now. It keeps its place in the tab order and shows the reason on hover and focus, and to a touch. */
+  /**
+   * Why it cannot be used now. It keeps its place in the tab order and shows the reason on hover
+   * and focus, and to a touch.
+   */
   blocked?: string | false;
 }
 
-/** Does not submit unless asked: `type` is 'button'. Use `blocked` rather than `disabled`, which hides the reason. */
+/**
+ * Does not submit unless asked: `type` is 'button'. Use `blocked` rather than `disabled`, which
+ * hides the reason.
+ */
 export function Button({ variant, size, pending, blocked, className, children, onClick, ...props }: ButtonProps) {
   const reasonId = useId();
   const idle = Boolean(pending || blocked);
@@ -53,7 +59,9 @@ export function Button({ variant, size, pending, blocked, className, children, o
   );
 }
 
-/** Hidden from the button's name, yet its description: `aria-describedby` also reads what is hidden. */
+/**
+ * Hidden from the button's name, yet its description: `aria-describedby` also reads what is hidden.
+ */
 function Reason({ id, children }: { id: string; children: string }) {
   return (
     <span
@@ -72,13 +80,19 @@ function Reason({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** A button that was just pressed and may not be pressed again shows no reason for that, over what came of it, until it is asked for. */
+/**
+ * A button that was just pressed and may not be pressed again shows no reason for that, over what
+ * came of it, until it is asked for.
+ */
 function quietWherePressed(reason: HTMLElement | null) {
   const button = reason?.closest('button');
   if (button && button === document.activeElement) button.dataset.quiet = '';
 }
 
-/** Moves the reason of a button near the edge of the page sideways, until 8 px of the page are left beside it. */
+/**
+ * Moves the reason of a button near the edge of the page sideways, until 8 px of the page are left
+ * beside it.
+ */
 function keepReasonInView(button: HTMLButtonElement) {
   const reason = button.querySelector<HTMLElement>('[data-slot="button-reason"]');
   if (!reason) return;

@@ -8,7 +8,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label?: ReactNode;
 }
 
-/** The browser's checkbox, 24 px to hit, drawn 16 px. `className` goes to the whole, box and words. */
+/**
+ * The browser's checkbox, 24 px to hit, drawn 16 px. `className` goes to the whole, box and words.
+ */
 export function Checkbox({ indeterminate = false, label, className, ref, ...props }: CheckboxProps) {
   const box = (
     <span className={cn('relative inline-grid size-6 shrink-0 place-items-center align-middle', !label && className)}>

@@ -10,7 +10,7 @@ export interface ChipProps {
   className?: string;
 }
 
-/** A choice in force that one press takes away, such as a filter. */
+/** An active choice that one press removes, such as a filter. */
 export function Chip({ children, label, onRemove, className }: ChipProps) {
   return (
     <span

@@ -29,8 +29,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: focus goes in (to `data-first-focus`, else to the first control), stays, and returns to what opened it. Radix's own overlay is left out on purpose: its scroll lock
- * writes a style element, which the content security policy refuses; base.css locks the page instead.
+ * A modal dialog: focus goes in (to `data-first-focus`, else to the first control), stays, and
+ * returns to what opened it. Radix's own overlay is left out on purpose: its scroll lock writes a
+ * style element, which the content security policy refuses; base.css locks the page instead.
  */
 export function Dialog({
   open,
@@ -70,7 +71,8 @@ export function Dialog({
           }}
           className={cn(
             'fixed inset-x-0 top-[max(1rem,8dvh)] z-50 mx-auto flex max-h-[min(calc(100dvh-2rem),84dvh)] max-w-[calc(100vw-1.5rem)] flex-col',
-            // On a phone the notices are as wide as the dialog: it ends above them, so that its buttons can be reached.
+            // On a phone the notices are as wide as the dialog: it ends above them, so that its
+            // buttons can be reached.
             'max-sm:max-h-[min(84dvh,calc(100dvh-max(1rem,8dvh)-1.5rem-var(--notices-height,0px)))]',
             'animate-pop-in rounded-xl border bg-popover text-popover-foreground shadow-lg',
             rest.className,

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 export interface ErrorSummaryProps {
-  /** One entry a wrong field, in the order of the form; `fieldId` is the id given to its `Field`. */
+  /**
+   * One entry a wrong field, in the order of the form; `fieldId` is the id given to its `Field`.
+   */
   errors: { fieldId: string; message: string }[];
 }
 
-/** 'There is a problem': takes the focus when it appears, each entry leads to its field. For forms of more than two fields. */
+/**
+ * 'There is a problem': takes the focus when it appears, each entry leads to its field. For forms
+ * of more than two fields.
+ */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

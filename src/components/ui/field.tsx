@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { Label } from './label.tsx';
 
-/** What the control inside must carry; spread it: `{(control) => <Input {...control} {...register('Name')} />}`. */
+/**
+ * What the control inside must carry; spread it: `{(control) => <Input {...control}
+ * {...register('Name')} />}`.
+ */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -75,7 +78,8 @@ export function Field({
           {hint}
         </p>
       )}
-      {/* The live region is there before its message: one that arrives together with it is not read. */}
+      {/* The live region is there before its message: one that arrives together with it is not
+          read. */}
       <p id={errorId} aria-live="polite" className="text-sm font-medium text-destructive empty:sr-only">
         {error}
       </p>

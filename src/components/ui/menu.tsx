@@ -7,7 +7,10 @@ import { containerOf } from './overlay-container.ts';
 type MenuParts = { trigger: RefObject<HTMLButtonElement | null>; container: HTMLElement | undefined };
 const MenuContext = createContext<MenuParts>({ trigger: { current: null }, container: undefined });
 
-/** Row actions. Not modal: Radix's modal menu writes a style element, which the content security policy refuses. */
+/**
+ * Row actions. Not modal: Radix's modal menu writes a style element, which the content security
+ * policy refuses.
+ */
 export function Menu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal' | 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

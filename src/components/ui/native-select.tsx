@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { controlClasses } from './control-classes.ts';
 
-/** The browser's own select: right on every device, and no style element of a library under the strict policy. */
+/**
+ * The browser's own select: right on every device, and no style element of a library under the
+ * strict policy.
+ */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span data-slot="native-select" className={cn('relative inline-block w-full', className)}>

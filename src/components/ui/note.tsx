@@ -9,7 +9,10 @@ const tones = {
 
 type NoteProps = { tone: keyof typeof tones | undefined; children: ReactNode; actions?: ReactNode; className?: string };
 
-/** Words about the form, in the form, with what can be done about it; without a tone it takes no room. The parent decides whether it is announced. */
+/**
+ * Words about the form, in the form, with what can be done about it; without a tone it takes no
+ * room. The parent decides whether it is announced.
+ */
 export function Note({ tone, children, actions, className }: NoteProps) {
   return (
     <div className={tone ? cn('rounded-md border px-3 py-2 text-sm', tones[tone], className) : 'hidden'}>

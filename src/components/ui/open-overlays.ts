@@ -3,10 +3,16 @@ import { keepOpenForSearch } from './overlay-focus.ts';
 
 type Close = () => void;
 
-/** The dialogs, popovers and menus that are open, the last opened last; undefined where Escape closes it without our help. */
+/**
+ * The dialogs, popovers and menus that are open, the last opened last; undefined where Escape
+ * closes it without our help.
+ */
 const overlays: { close: Close | undefined }[] = [];
 
-/** Says that an overlay is open for as long as it is, so that Escape is meant for it and not for a notice that came later. */
+/**
+ * Says that an overlay is open for as long as it is, so that Escape is meant for it and not for a
+ * notice that came later.
+ */
 export function useOpenOverlay(close: Close | undefined, isOpen = true): void {
   const closeNow = useEffectEvent(() => close?.());
   const closesItself = close === undefined;
@@ -18,7 +24,10 @@ export function useOpenOverlay(close: Close | undefined, isOpen = true): void {
   }, [isOpen, closesItself]);
 }
 
-/** Gives Escape to the overlay on top, which Radix asks only where no notice has come since; false = none is open. */
+/**
+ * Gives Escape to the overlay on top, which Radix asks only where no notice has come since; false =
+ * none is open.
+ */
 export function escapeOverlay(event: KeyboardEvent): boolean {
   const top = overlays.at(-1);
   if (!top) return false;

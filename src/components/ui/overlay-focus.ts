@@ -1,6 +1,6 @@
 /**
- * Where the focus goes back to when an overlay closes: what had it, or, if that was an item of a menu that is gone, the menu's button.
- * Read it before the overlay takes the focus.
+ * Where the focus goes back to when an overlay closes: what had it, or, if that was an item of a
+ * menu that is gone, the menu's button. Read it before the overlay takes the focus.
  */
 export function focusedOpener(): HTMLElement | null {
   let opener = document.activeElement;
@@ -11,8 +11,9 @@ export function focusedOpener(): HTMLElement | null {
 }
 
 /**
- * Gives the focus back; if the opener went away meanwhile (a removed row), to the page's main part rather than to nowhere. Where it went
- * with an outer dialog that closed at the same time ('Discard'), that dialog has given the focus back already: there it stays.
+ * Gives the focus back; if the opener went away meanwhile (a removed row), to the page's main part
+ * rather than to nowhere. Where it went with an outer dialog that closed at the same time
+ * ('Discard'), that dialog has given the focus back already: there it stays.
  */
 export function returnFocus(opener: HTMLElement | null): void {
   if (!opener?.isConnected && document.activeElement !== document.body) return;

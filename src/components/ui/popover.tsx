@@ -4,7 +4,10 @@ import { cn } from '#src/first-screen/cn.ts';
 import { useOpenOverlay } from './open-overlays.ts';
 import { keepOpenForSearch } from './overlay-focus.ts';
 
-/** Not modal: Radix's modal popover writes a style element, which the content security policy refuses. */
+/**
+ * Not modal: Radix's modal popover writes a style element, which the content security policy
+ * refuses.
+ */
 export function Popover(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal'>) {
   return <Primitive.Root {...props} />;
 }
@@ -42,7 +45,10 @@ export function PopoverContent({
   );
 }
 
-/** Closes as Escape does, where a notice that came later has taken that key from Radix's list of layers. */
+/**
+ * Closes as Escape does, where a notice that came later has taken that key from Radix's list of
+ * layers.
+ */
 function EscapeClose() {
   const button = useRef<HTMLButtonElement>(null);
   useOpenOverlay(() => button.current?.click());

@@ -1,6 +1,8 @@
 import { useDelayed } from './use-delayed.ts';
 
-/** The thin bar at the top of the page; shows once something has been loading (`active`) for 150 ms. */
+/**
+ * The thin bar at the top of the page; shows once something has been loading (`active`) for 150 ms.
+ */
 export function ProgressBar({ active, label = 'Loading' }: { active: boolean; label?: string }) {
   const shown = useDelayed(active);
   if (!shown) return null;

@@ -10,14 +10,17 @@ export const SEARCH_DEBOUNCE_MS = 500;
 /** What those around a search box do to it. */
 export interface SearchBox {
   focus(): void;
-  /** Forgets what was typed, be it not yet searched for; the search in force is for the caller to end. */
+  /**
+   * Forgets what was typed, be it not yet searched for; the current search is for the caller to
+   * end.
+   */
   empty(): void;
 }
 
 export interface SearchInputProps {
   /** The accessible name, also the placeholder unless one is given. */
   label: string;
-  /** The search in force, usually from the address. */
+  /** The current search, usually from the address. */
   value: string;
   /** Called when typing rests for 500 ms, at once on Enter and on clearing. */
   onSearch: (value: string) => void;
@@ -30,7 +33,10 @@ export interface SearchInputProps {
   className?: string;
 }
 
-/** A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters, back) replaces what was typed. */
+/**
+ * A search box that waits for the typing to rest. A `value` changed from outside (Clear Filters,
+ * back) replaces what was typed.
+ */
 export function SearchInput({
   label,
   value,
@@ -44,18 +50,19 @@ export function SearchInput({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [onItsWay, setOnItsWay] = useState<string[]>([]);
-  const lastSent = onItsWay.at(-1) ?? value;
+  const [pendingValues, setPendingValues] = useState<string[]>([]);
+  const lastSent = pendingValues.at(-1) ?? value;
 
-  // Our own search coming back must not undo the letters typed since; any other value is someone else's and wins.
+  // Our own search coming back must not undo the letters typed since; any other value is someone
+  // else's and wins.
   if (value !== seen) {
-    const own = onItsWay.indexOf(value);
+    const own = pendingValues.indexOf(value);
     setSeen(value);
-    setOnItsWay(own < 0 ? [] : onItsWay.slice(own + 1));
+    setPendingValues(own < 0 ? [] : pendingValues.slice(own + 1));
     if (own < 0) setText(value);
   }
 
-  const awaitValue = (next: string) => setOnItsWay([...onItsWay, next]);
+  const awaitValue = (next: string) => setPendingValues([...pendingValues, next]);
   const send = (next: string) => {
     if (next === lastSent) return;
     awaitValue(next);

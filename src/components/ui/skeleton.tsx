@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
 /**
- * A grey place for what is on its way: takes its room at once and shows after 150 ms (in CSS, so nothing renders twice).
- * Screen readers hear the one `<LoadingRegion>` around it instead.
+ * A grey place for what is loading: takes its room at once and shows after 150 ms (in CSS, so
+ * nothing renders twice). Screen readers hear the one `<LoadingRegion>` around it instead.
  */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
-/** A turning ring for work inside a control. With a `label` it is announced, without one the words beside it speak. */
+/**
+ * A turning ring for work inside a control. With a `label` it is announced, without one the words
+ * beside it speak.
+ */
 export function Spinner({ label, className, ...props }: ComponentProps<'span'> & { label?: string }) {
   return (
     <span

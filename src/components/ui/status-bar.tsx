@@ -7,12 +7,18 @@ export interface StatusBarProps {
   counts: Record<WorkflowStatusName, number>;
   /** Whose progress it is, such as the country: begins the text that screen readers hear. */
   label: string;
-  /** Does not grow in: for rows that are opened many at a time, where every moving part would be a layer of its own to compose. */
+  /**
+   * Does not grow in: for rows that are opened many at a time, where every moving part would be a
+   * layer of its own to compose.
+   */
   still?: boolean;
   className?: string;
 }
 
-/** The four steps as parts of one bar, furthest step first; says the same numbers in words. Grows in after 250 ms, unless `still`. */
+/**
+ * The four steps as parts of one bar, furthest step first; says the same numbers in words. Grows in
+ * after 250 ms, unless `still`.
+ */
 export function StatusBar({ counts, label, still, className }: StatusBarProps) {
   const parts = WORKFLOW_STATUS_NAMES.toReversed().filter((status) => counts[status] > 0);
   const text = parts.map((status) => `${WORKFLOW_STATUSES[status].label} ${counts[status]}`).join(', ');

@@ -27,7 +27,10 @@ const shapes: Record<WorkflowStatusName, ReactNode> = {
   ),
 };
 
-/** The shape of a workflow status: hollow, half, dotted, ticked. Decoration: the words stand beside it. */
+/**
+ * The shape of a workflow status: hollow, half, dotted, ticked. Decoration: the words stand beside
+ * it.
+ */
 export function StatusShape({ status, className }: { status: WorkflowStatusName; className?: string }) {
   return (
     <svg

@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
-/** Scrolls a table inside the page, by keyboard too; give it a `label` and, by `className`, a maximum height. */
+/**
+ * Scrolls a table inside the page, by keyboard too; give it a `label` and, by `className`, a
+ * maximum height.
+ */
 export function TableRegion({ label, className, ...props }: ComponentProps<'section'> & { label: string }) {
   return (
     <section
       data-slot="table-region"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
       tabIndex={0}
       className={cn('relative w-full scroll-pt-row overflow-auto rounded-b-[inherit] outline-offset-[-2px]', className)}
       {...props}

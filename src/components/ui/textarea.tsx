@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { controlClasses } from './control-classes.ts';
 
-/** Several lines of text; grows with what is typed where the browser can, between `min-h` and `max-h`. */
+/**
+ * Several lines of text; grows with what is typed where the browser can, between `min-h` and
+ * `max-h`.
+ */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -19,8 +19,9 @@ const tones = {
 export const ToastProvider = Primitive.Provider;
 
 /**
- * Bottom left, away from the buttons of dialogs; F8 jumps to it. Stays usable over a dialog, which turns the pointer off for all else, and
- * tells its height (`--notices-height`), so that on a phone a dialog ends above it.
+ * Bottom left, away from the buttons of dialogs; F8 jumps to it. Stays usable over a dialog, which
+ * turns the pointer off for all else, and publishes its height (`--notices-height`), so that on a
+ * phone a dialog ends above it.
  */
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
   const list = useRef<HTMLOListElement>(null);
@@ -62,8 +63,9 @@ export interface ToastProps {
 }
 
 /**
- * One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and leaving the window stop the clock. Escape
- * closes it, unless a dialog, popover or menu is open: then the key is meant for that.
+ * One notice: errors interrupt a screen reader, the others wait their turn. Hover, focus and
+ * leaving the window stop the clock. Escape closes it, unless a dialog, popover or menu is open:
+ * then the key is meant for that.
  */
 export function Toast({ tone, message, record, action, onDismiss, duration }: ToastProps) {
   const { Icon, icon, edge, word } = tones[tone];

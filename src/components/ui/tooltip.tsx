@@ -4,12 +4,15 @@ import { containerOf } from './overlay-container.ts';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** The control it explains; it must take a ref and the focus. */
+  /** The control it explains; it must accept a ref and the focus. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** Words about a control on hover and focus; Escape hides them. Never the only place of something needed. */
+/**
+ * Words about a control on hover and focus; Escape hides them. Never the only place of something
+ * needed.
+ */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [container, setContainer] = useState<HTMLElement>();

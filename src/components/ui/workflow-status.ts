@@ -1,4 +1,7 @@
-/** The four steps of a country-indicator (requirements B4): the words and the colours, in the order of the work. */
+/**
+ * The four steps of a country-indicator (requirements B4): the words and the colours, in the order
+ * of the work.
+ */
 export const WORKFLOW_STATUSES = {
   Open: { label: 'Open', text: 'text-status-open', fill: 'bg-status-open', wash: 'bg-status-open/12' },
   ResearchInProgress: {

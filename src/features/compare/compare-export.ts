@@ -2,8 +2,9 @@ import type { CompareExport, Comparison } from '#generated/model/index.ts';
 import { type CompareSearch, isComplete } from './compare-search.ts';
 
 /**
- * What to export: the selected indicators, else all that are compared (the call takes none for all, but knows no milestones).
- * Undefined where there is nothing to ask for: no edition, no country, or milestones whose indicators are unknown or none.
+ * What to export: the selected indicators, else all that are compared (the call takes none for all,
+ * but knows no milestones). Undefined where there is nothing to ask for: no edition, no country, or
+ * milestones whose indicators are unknown or none.
  */
 export function exportBody(search: CompareSearch, comparison: Comparison | undefined): CompareExport | undefined {
   if (!isComplete(search)) return undefined;
@@ -16,8 +17,8 @@ export function exportBody(search: CompareSearch, comparison: Comparison | undef
 }
 
 /**
- * Why the export is off, or false (requirements B5): without an edition, without at least one country, and where the comparison,
- * once it is here, holds no score that would be in the file.
+ * Why the export is off, or false (requirements B5): without an edition, without at least one
+ * country, and where the comparison, once it is here, holds no score that would be in the file.
  */
 export function exportBlocked(
   { editions, countries }: CompareSearch,

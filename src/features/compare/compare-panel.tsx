@@ -24,7 +24,9 @@ type ComparePanelProps = {
   shown: Comparison | undefined;
 };
 
-/** The comparison, or what stands in its place: nothing chosen, on its way, refused, no indicators. */
+/**
+ * The comparison, or what stands in its place: nothing chosen, loading, refused, no indicators.
+ */
 export function ComparePanel({ found, shown: data }: ComparePanelProps) {
   const { search, change, type } = useCompareSearch();
   const isLate = useDelayed(found.isPlaceholderData);

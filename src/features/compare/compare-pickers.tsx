@@ -10,7 +10,10 @@ import { isComplete, MOST_EDITIONS } from './compare-search.ts';
 import { useCompareSearch } from './use-compare-search.ts';
 import { useLatest } from './use-latest.ts';
 
-/** What to compare: editions, countries by region, milestones. On a phone behind a button once the choice is made. */
+/**
+ * What to compare: editions, countries by region, milestones. On a phone behind a button once the
+ * choice is made.
+ */
 export function ComparePickers() {
   const { search } = useCompareSearch();
   const [open, setOpen] = useState(!isComplete(search));

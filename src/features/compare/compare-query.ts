@@ -2,7 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { getReadCompareQueryOptions } from '#generated/hooks/compare/compare.ts';
 import { type CompareSearch, isComplete } from './compare-search.ts';
 
-/** The one query of a comparison, shared by loader and screen: lists as JSON, milestones only where some are chosen. */
+/**
+ * The one query of a comparison, shared by loader and screen: lists as JSON, milestones only where
+ * some are chosen.
+ */
 export const compareQuery = (search: CompareSearch) =>
   getReadCompareQueryOptions(
     {

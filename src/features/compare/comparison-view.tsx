@@ -16,7 +16,10 @@ type ComparisonViewProps = {
   onChange: (some: Partial<GridChoice>) => void;
 };
 
-/** A comparison with what finds and orders its rows. What is typed filters at once, and reaches the address when the typing rests. */
+/**
+ * A comparison with what finds and orders its rows. What is typed filters at once, and reaches the
+ * address when the typing rests.
+ */
 export function ComparisonView({ comparison, choice, onChange }: ComparisonViewProps) {
   const matrix = useMemo(() => new Matrix(comparison), [comparison]);
   const selected = useMemo(() => new Set(choice.selected), [choice.selected]);

@@ -9,7 +9,9 @@ import { useCompareSearch } from './use-compare-search.ts';
 
 const SUBJECT = 'comparison';
 
-/** Saves the comparison as a spreadsheet under the server's name for it; a 204 is told by a notice. */
+/**
+ * Saves the comparison as a spreadsheet under the server's name for it; a 204 is shown as a notice.
+ */
 export function ExportButton({ comparison }: { comparison: Comparison | undefined }) {
   const { search } = useCompareSearch();
   const body = exportBody(search, comparison);

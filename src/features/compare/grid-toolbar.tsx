@@ -20,7 +20,10 @@ type GridToolbarProps = {
   onChange: (some: Partial<GridChoice>) => void;
 };
 
-/** Search, 'Only differences', order and selection of the grid's rows; on a phone filter and order wait behind a button. */
+/**
+ * Search, 'Only differences', order and selection of the grid's rows; on a phone filter and order
+ * wait behind a button.
+ */
 export function GridToolbar({ matrix, shown, choice, searchId, onType, onChange }: GridToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   const filtersId = useId();

@@ -2,12 +2,18 @@ import { listed } from '#src/lib/words.ts';
 import type { CompareSearch } from './compare-search.ts';
 
 type ListKey = 'editions' | 'countries' | 'milestones';
-/** The Ids that can be chosen, list by list; a list that is not fetched yet is left out and leaves its choices alone. */
+/**
+ * The Ids that can be chosen, list by list; a list that is not fetched yet is left out and leaves
+ * its choices alone.
+ */
 export type KnownIds = { [Key in ListKey]?: ReadonlySet<number> | undefined };
 
 const LISTS: readonly ListKey[] = ['editions', 'countries', 'milestones'];
 
-/** The choice without what does not exist (any more): an old link or a mistyped address still compares the rest. */
+/**
+ * The choice without what does not exist (any more): an old link or a mistyped address still
+ * compares the rest.
+ */
 export function knownChoice(search: CompareSearch, known: KnownIds): CompareSearch {
   const kept = LISTS.map((list) => [list, search[list].filter((id) => known[list]?.has(id) ?? true)] as const);
   return { ...search, ...Object.fromEntries(kept) };

@@ -1,8 +1,8 @@
 type Dated = { Id: number; StartDate: string; EndDate: string | null };
 
 /**
- * The latest of the editions: the one that ends last, an open one above all; ties go by StartDate, then Id (ADR-032).
- * Calendar dates `YYYY-MM-DD` compare as texts.
+ * The latest of the editions: the one that ends last, an open one above all; ties go by StartDate,
+ * then Id (ADR-032). Calendar dates `YYYY-MM-DD` compare as texts.
  */
 export const latestEdition = <Edition extends Dated>(editions: readonly Edition[]): Edition | undefined =>
   editions.toSorted(

@@ -1,6 +1,9 @@
 import type { CompareIndicator, Comparison } from '#generated/model/index.ts';
 
-/** A score as the contract gives it: 1 or -1 is met, 0 is not met, null is NA (requirements B2, 'Compare'). */
+/**
+ * A score as the contract gives it: 1 or -1 is met, 0 is not met, null is NA (requirements B2,
+ * 'Compare').
+ */
 export type Score = number | null;
 
 /** What a score is drawn as; the numbers are parts of a cell's code. */
@@ -15,15 +18,18 @@ export const latestMark = (code: number) => (code % KINDS) as Mark;
 export const markOf = (score: Score): Mark => (score === null ? Mark.NA : score === 0 ? Mark.Empty : Mark.Filled);
 const MARK_WORDS: Readonly<Record<Mark, string>> = { 0: 'NA', 1: 'not met', 2: 'met' };
 
-/** Did a cell change from the previous edition to the latest? A missing score is no change, on whichever side it is missing. */
+/**
+ * Did a cell change from the previous edition to the latest? A missing score is no change, on
+ * whichever side it is missing.
+ */
 export const hasChanged = (code: number): boolean => {
   const [previous, latest] = [previousMark(code), latestMark(code)];
   return previous !== Mark.NA && latest !== Mark.NA && previous !== latest;
 };
 
 /**
- * A comparison as the grid reads it: a row an indicator, a column a country. The codes of a row are made when the row is first
- * looked at, so that opening a large comparison costs what is in view.
+ * A comparison as the grid reads it: a row an indicator, a column a country. The codes of a row are
+ * made when the row is first looked at, so that opening a large comparison costs what is in view.
  */
 export class Matrix {
   readonly comparison: Comparison;
@@ -79,7 +85,10 @@ export class Matrix {
   }
 }
 
-/** All facts of a cell in words: 'Kenya, 1.1.2 Lead agency has its own budget: previous not met, latest met'. */
+/**
+ * All facts of a cell in words: 'Kenya, 1.1.2 Lead agency has its own budget: previous not met,
+ * latest met'.
+ */
 export function cellFacts({ rows, columns, isPaired }: Matrix, row: number, column: number, code: number): string {
   const indicator = rows[row];
   const latest = MARK_WORDS[latestMark(code)];

@@ -3,16 +3,25 @@ import { flushSync } from 'react-dom';
 import { Polarity } from '#generated/enums.ts';
 import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
 
-/** As many countries as upright A4 has room for beside the names; with two editions 'NA NA' needs 35 px. */
+/**
+ * As many countries as upright A4 has room for beside the names; with two editions 'NA NA' needs 35
+ * px.
+ */
 const COUNTRIES_A_TABLE = { single: 14, paired: 10 };
-/** A whole edition of 150 indicators by 193 countries, some 70 to 100 sheets; what is beyond belongs into the export. */
+/**
+ * A whole edition of 150 indicators by 193 countries, some 70 to 100 sheets; what is beyond belongs
+ * into the export.
+ */
 const MOST_CELLS = 30_000;
 
 const SIGNS: Readonly<Record<Mark, string>> = { [Mark.NA]: 'NA', [Mark.Empty]: '○', [Mark.Filled]: '●' };
 
 type PrintedProps = { matrix: Matrix; shown: readonly number[]; most?: number };
 
-/** All rows that are shown, as plain tables, a group of countries each; there only while the page is printed. */
+/**
+ * All rows that are shown, as plain tables, a group of countries each; there only while the page is
+ * printed.
+ */
 export function PrintedComparison(props: PrintedProps) {
   const isPrinting = usePrinting();
   return isPrinting && <Tables {...props} />;

@@ -1,7 +1,9 @@
 import { searchText } from '#src/lib/search-text.ts';
 import { hasChanged, type Matrix } from './matrix.ts';
 
-/** By number (0), by how many countries changed (-1), or what changed in one country first (its Id). */
+/**
+ * By number (0), by how many countries changed (-1), or what changed in one country first (its Id).
+ */
 export const Sort = { Number: 0, Changes: -1 } as const;
 /** Search, filter and order of the grid's rows, as the address holds them. */
 export type RowChoice = { text: string; differences: boolean; sort: number };
@@ -19,7 +21,10 @@ const textsOf = (matrix: Matrix): string[] => {
   return made;
 };
 
-/** The indexes of the rows to show, in their order. Differences and changes need two editions; with one they do nothing. */
+/**
+ * The indexes of the rows to show, in their order. Differences and changes need two editions; with
+ * one they do nothing.
+ */
 export function shownRows(matrix: Matrix, { text, differences, sort }: RowChoice): number[] {
   const wanted = searchText(text);
   const found = textsOf(matrix).flatMap((one, row) => (one.includes(wanted) ? [row] : []));

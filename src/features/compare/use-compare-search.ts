@@ -6,8 +6,9 @@ import { knownChoice, leftOutWords } from './known-choice.ts';
 import { useKnownIds } from './use-known-ids.ts';
 
 /**
- * The choice in force and how to change it: what the address names, without what does not exist; `leftOut` says so. The next change
- * writes the address without it. `replace` adds no entry to the history; `type` as `useTypingStep` says.
+ * The current choice and how to change it: what the address names, without what does not exist;
+ * `leftOut` says so. The next change writes the address without it. `replace` adds no entry to the
+ * history; `type` as `useTypingStep` says.
  */
 export function useCompareSearch() {
   const named = useSearch({ from: '/_app/compare' });

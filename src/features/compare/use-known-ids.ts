@@ -4,7 +4,10 @@ import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import { idsOf } from '#src/components/choices/choice-nodes.ts';
 import { latestEdition } from './latest-edition.ts';
 
-/** What can be chosen, as far as it is fetched: the editions are when the page opens; milestones are those of the latest edition chosen. */
+/**
+ * What can be chosen, as far as it is fetched: the editions are when the page opens; milestones are
+ * those of the latest edition chosen.
+ */
 export function useKnownIds(chosenEditions: readonly number[]) {
   const { data: editions } = useListReportEditions();
   const { data: filters } = useReadCompareFilters();

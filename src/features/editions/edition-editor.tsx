@@ -14,7 +14,10 @@ import { StructureEditor } from './structure/structure-editor.tsx';
 
 type EditionEditorProps = { editionId: number; tab: EditionTab };
 
-/** Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at (requirements A2.6). */
+/**
+ * Fetches the edition to edit; one that is inactive, or becomes so meanwhile, can only be looked at
+ * (requirements A2.6).
+ */
 export function EditionEditor({ editionId, tab }: EditionEditorProps) {
   const { data: edition, error, refetch } = useReadReportEdition({ id: editionId });
   if (!edition) return <EditionReading error={error} onRetry={() => void refetch()} />;
@@ -53,7 +56,8 @@ function Sections({ edition, tab }: { edition: ReportEdition; tab: EditionTab })
         <TabsContent value="structure" className="px-0">
           <StructureEditor editionId={edition.Id} />
         </TabsContent>
-        {/* Stays, so that what is typed is asked about when the page is left from another section. */}
+        {/* Stays, so that what is typed is asked about when the page is left from another
+            section. */}
         <TabsContent value="details" forceMount className="px-0">
           <DetailsForm edition={edition} />
         </TabsContent>

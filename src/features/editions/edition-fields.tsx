@@ -8,18 +8,24 @@ import { FormErrors } from './structure/form-errors.tsx';
 
 type EditionFieldsProps = {
   id: (name: string) => string;
-  /** What is wrong with a field beyond what the form itself finds: the name is taken, the server refused it. */
+  /**
+   * What is wrong with a field beyond what the form itself finds: the name is taken, the server
+   * refused it.
+   */
   wrong: (name: keyof EditionFormValues) => string | undefined;
 };
 
-/** Name and dates of an edition, inside the `FormProvider` of their form (requirements A2.5 and 5). */
+/**
+ * Name and dates of an edition, inside the `FormProvider` of their form (requirements A2.5 and 5).
+ */
 export function EditionFields({ id, wrong }: EditionFieldsProps) {
   const form = useFormContext<EditionFormValues>();
   const { errors } = form.formState;
   return (
     <>
       <FormErrors form={form} names={['Name', 'StartDate', 'EndDate']} id={id} />
-      {/* Each field keeps the room of its message: nothing moves away from under a press when one appears. */}
+      {/* Each field keeps the room of its message: nothing moves away from under a press when one
+          appears. */}
       <div className="grid gap-x-4 gap-y-2 *:min-h-20 sm:grid-cols-2 sm:*:first:col-span-2">
         <Field id={id('Name')} label="Name" required error={errors.Name?.message ?? wrong('Name')}>
           {(control) => <Input {...control} {...form.register('Name')} data-first-focus autoComplete="off" />}

@@ -2,7 +2,7 @@ import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 
-/** In the place of an edition that is on its way or could not be fetched. */
+/** In the place of an edition that is loading or could not be fetched. */
 export function EditionReading({ error, onRetry }: { error: { message: string } | null; onRetry: () => void }) {
   if (error) return <ReadError error={error} onRetry={onRetry} className="mt-3 rounded-lg border bg-card" />;
   return (

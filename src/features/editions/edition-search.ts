@@ -4,7 +4,10 @@ import { readStructureSearch, type StructureSearch } from './structure/structure
 export const EDITION_TABS = ['structure', 'details', 'users', 'countries'] as const;
 export type EditionTab = (typeof EDITION_TABS)[number];
 
-/** What the address of an edition's editor holds: the section (none = structure), and what is chosen in the structure. */
+/**
+ * What the address of an edition's editor holds: the section (none = structure), and what is chosen
+ * in the structure.
+ */
 export type EditionSearch = StructureSearch & { tab?: EditionTab };
 
 /** Reads it from whatever stands in the address; what makes no sense is left out. */

@@ -16,7 +16,8 @@ const NEW_EDITION_ID = 9999;
 export const isBeingMade = ({ Id }: Pick<ReportEdition, 'Id'>): boolean => Id === NEW_EDITION_ID;
 
 export const editionEdits: OptimisticEdits = {
-  // It stands in the list at once, but the work goes on in the active edition until the new one is there.
+  // It stands in the list at once, but the work goes on in the active edition until the new one is
+  // there.
   createReportEdition: ({ data: { Name, StartDate, EndDate = null } }, write) => {
     const made: ReportEdition = {
       Id: NEW_EDITION_ID,

@@ -12,7 +12,10 @@ export function useDraftName(): (of: DraftOf, ...record: (number | string)[]) =>
   return (of, ...record) => [of, user?.Id, ...record].join(':');
 }
 
-/** The draft of a form over a part of an edition; `title` is what the list of unsaved work calls it, without the edition. */
+/**
+ * The draft of a form over a part of an edition; `title` is what the list of unsaved work calls it,
+ * without the edition.
+ */
 export function useEditionDraft(
   editionId: number,
   of: DraftOf,

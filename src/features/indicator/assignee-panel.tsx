@@ -11,10 +11,13 @@ import { RatingTab } from './rating/rating-tab.tsx';
 
 const CommentsTab = lazyPart(() => import('./comments/comments-tab.tsx').then(({ CommentsTab }) => CommentsTab));
 
-/** The people at work on this indicator, and their work. The comments come with the first opening of their tab. */
+/**
+ * The people at work on this indicator, and their work. The comments come with the first opening of
+ * their tab.
+ */
 export function AssigneePanel({ place }: { place: Place }) {
   const here = `${place.countryId}/${place.reportEditionId}/${place.indicatorId}`;
-  const { tab, choose, sought } = useWorkTab(here);
+  const { tab, choose, linkedComment } = useWorkTab(here);
   const [opened, setOpened] = useState<string>();
   if (tab === 'comments' && opened !== here) setOpened(here);
   return (
@@ -35,7 +38,7 @@ export function AssigneePanel({ place }: { place: Place }) {
         <TabsContent value="comments" forceMount className="p-0">
           {opened === here && (
             <Suspense fallback={<CommentsLoading />}>
-              <CommentsTab key={here} place={place} sought={sought} />
+              <CommentsTab key={here} place={place} linkedComment={linkedComment} />
             </Suspense>
           )}
         </TabsContent>

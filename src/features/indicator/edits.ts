@@ -8,7 +8,10 @@ import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';
 import type { Place } from './place.ts';
 
-/** Who rated last, and when, is the server's to say: it stays as it was until the server has answered. */
+/**
+ * Who rated last, and when, is the server's to say: it stays as it was until the server has
+ * answered.
+ */
 export const indicatorEdits: OptimisticEdits = {
   updateRating: ({ data: { Version: _begunFrom, CountryIndicatorRatingId, ...rated }, ...place }) => [
     rating(place, (old) => ({

@@ -11,7 +11,10 @@ import { splitSnapshotName } from './snapshot-name.ts';
 
 type IndicatorHeaderProps = { place: Place; anyOpen: boolean; onToggleAll: () => void };
 
-/** Order number, short name, negative mark, workflow status, and the switch that closes or opens all panels below. */
+/**
+ * Order number, short name, negative mark, workflow status, and the switch that closes or opens all
+ * panels below.
+ */
 export function IndicatorHeader({ place, anyOpen, onToggleAll }: IndicatorHeaderProps) {
   const { data: indicator } = useReadCountryIndicator(place);
   const { data: rating } = useReadIndicatorRating(place);

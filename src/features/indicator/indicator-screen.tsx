@@ -16,8 +16,9 @@ import { usePanels } from './use-panels.ts';
 type IndicatorScreenProps = { place: Place; editionName: string };
 
 /**
- * One indicator of one country: what it asks on the left, the work on it on the right, which stays in view while the left scrolls;
- * on a phone the work comes between what is asked and what it rests on.
+ * One indicator of one country: what it asks on the left, the work on it on the right, which stays
+ * in view while the left scrolls; on a phone the work comes between what is asked and what it rests
+ * on.
  */
 export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);

@@ -19,7 +19,10 @@ const AT_RATING = { arriveAt: 'rating' } as const;
 const NONE_BEFORE = 'This is the first indicator.';
 const NONE_AFTER = 'This is the last indicator.';
 
-/** 'Previous Indicator' and 'Next Indicator', for those who may; one that leads nowhere keeps its place and says why. */
+/**
+ * 'Previous Indicator' and 'Next Indicator', for those who may; one that leads nowhere keeps its
+ * place and says why.
+ */
 export function NeighbourLinks({ place }: { place: Place }) {
   const isShown = mayGoToNeighbours(useAccess());
   const { data, error, isFetching, refetch } = useReadAdjacentIndicators(place, {

@@ -2,7 +2,9 @@ import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import type { Place } from './place.ts';
 
-/** What notices and drafts call the rating of an indicator in a country, and where it is worked on. */
+/**
+ * What notices and drafts call the rating of an indicator in a country, and where it is worked on.
+ */
 export function useRecord({ countryId, reportEditionId, indicatorId }: Place): DraftOrigin {
   const { data } = useReadCountryIndicator({ countryId, reportEditionId, indicatorId });
   return {

@@ -8,7 +8,10 @@ export const mayGoToNeighbours = (access: Access): boolean => access.holds('indi
 
 type Rated = Pick<CountryIndicatorRating, 'WorkflowStatus' | 'ResearchUserId' | 'QAUserId'>;
 
-/** Why this person cannot change this rating now, or undefined where they can (requirements B2 and 6). */
+/**
+ * Why this person cannot change this rating now, or undefined where they can (requirements B2 and
+ * 6).
+ */
 export function whyReadOnly(
   access: Access,
   rating: Rated,

@@ -1,7 +1,10 @@
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import type { Place } from './place.ts';
 
-/** What the page cannot be shown without and could not be fetched; `retry` asks for all of it again. Undefined where it is there. */
+/**
+ * What the page cannot be shown without and could not be fetched; `retry` asks for all of it again.
+ * Undefined where it is there.
+ */
 export function useFailedRead(place: Place): { message: string; retry: () => void } | undefined {
   const missing = [useReadCountryIndicator(place), useReadIndicatorRating(place)].filter(
     ({ isError, data }) => isError && !data,

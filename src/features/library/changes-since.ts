@@ -13,7 +13,10 @@ const told: Record<string, (use: LibraryIndicatorUse) => unknown> = {
 
 export type Changes = { since: string; names: string[] };
 
-/** What an edition changed of an indicator since the edition before it that used it; undefined where nothing did. */
+/**
+ * What an edition changed of an indicator since the edition before it that used it; undefined where
+ * nothing did.
+ */
 export function changesSince(use: LibraryIndicatorUse, before: LibraryIndicatorUse | undefined): Changes | undefined {
   if (!before) return undefined;
   const names = Object.entries(told)

@@ -6,7 +6,10 @@ import { useAccess } from '#src/lib/access/use-access.ts';
 
 const look = buttonVariants({ size: 'sm' });
 
-/** To where the indicator stands in the edition, for who manages editions; and to its ratings, where the edition is worked on. */
+/**
+ * To where the indicator stands in the edition, for who manages editions; and to its ratings, where
+ * the edition is worked on.
+ */
 export function EditionLinks({ use: { ReportEdition, Indicator } }: { use: LibraryIndicatorUse }) {
   const mayManage = useAccess().may('updateReportEdition');
   const isActive = ReportEdition.Status === EditionStatus.Active;

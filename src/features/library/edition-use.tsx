@@ -12,7 +12,10 @@ import { UseFacts } from './use-facts.tsx';
 
 type EditionUseProps = { use: LibraryIndicatorUse; changes: Changes | undefined; open: boolean; onToggle: () => void };
 
-/** A row that opens: the edition, and in it the indicator with all its texts, its parent and its children. */
+/**
+ * A row that opens: the edition, and in it the indicator with all its texts, its parent and its
+ * children.
+ */
 export function EditionUse({ use, changes, open, onToggle }: EditionUseProps) {
   const id = useId();
   return (

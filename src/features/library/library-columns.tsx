@@ -4,7 +4,7 @@ import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { LibraryLink } from './library-link.tsx';
 
-/** Give way where the list is narrow; the name's cell then says it. */
+/** Hidden where the list is narrow; the name's cell then says it. */
 const givesWay = '@max-2xl:hidden';
 const secondary = '@max-5xl:hidden';
 
@@ -66,7 +66,10 @@ export const libraryColumns: DataTableColumn<LibraryIndicator>[] = [
   },
 ];
 
-/** The name leads to the editions that use the indicator; where none does, there is nothing to be led to. */
+/**
+ * The name leads to the editions that use the indicator; where none does, there is nothing to be
+ * led to.
+ */
 function Name({ indicator }: { indicator: LibraryIndicator }) {
   const { LibraryIndicatorId, ShortName, ReportEditionName } = indicator;
   return (

@@ -9,7 +9,10 @@ import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { EditionUses } from './edition-uses.tsx';
 
-/** Fetches an indicator of the library; one that no edition uses has no page (requirements B, 'Indicator library'). */
+/**
+ * Fetches an indicator of the library; one that no edition uses has no page (requirements B,
+ * 'Indicator library').
+ */
 export function LibraryDetail({ id }: { id: number }) {
   const { data: indicator, error, refetch } = useReadLibraryIndicator({ id });
   if (indicator?.ReportEditions.length === 0) return <Navigate to="/404" replace />;

@@ -6,7 +6,10 @@ import { libraryColumns, libraryTexts } from './library-columns.tsx';
 
 const byNumber = { id: 'Number', desc: false };
 
-/** Every indicator there is, once, as the edition words it that used it last (requirements B, 'Indicator library'). */
+/**
+ * Every indicator there is, once, as the edition words it that used it last (requirements B,
+ * 'Indicator library').
+ */
 export function LibraryList() {
   const { data: indicators, error, refetch } = useListLibraryIndicators();
   return (

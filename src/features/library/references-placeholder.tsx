@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 
-/** Stands where a library of references may come one day (requirements B, 'Indicator library'), and says where they are. */
+/**
+ * Stands where a library of references may come one day (requirements B, 'Indicator library'), and
+ * says where they are.
+ */
 export function ReferencesPlaceholder() {
   return (
     <EmptyState

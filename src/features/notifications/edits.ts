@@ -9,7 +9,9 @@ import { changedPages, without } from '#src/lib/api/rows.ts';
 
 type Pages = InfiniteData<NotificationPage, number | undefined>;
 
-/** Clearing takes the entry out of the list and out of every Count at once, the bell's too [S104]. */
+/**
+ * Clearing takes the entry out of the list and out of every Count at once, the bell's too [S104].
+ */
 export const notificationEdits: OptimisticEdits = {
   clearNotification({ commentId, taggedId }) {
     const isIt = ({ CommentId, TaggedId }: Notification) => CommentId === commentId && TaggedId === taggedId;

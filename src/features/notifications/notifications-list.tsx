@@ -53,7 +53,10 @@ const entriesOf = (pages: NotificationPage[]) => [
   ...new Map(pages.flatMap(({ Data }) => Data).map((one) => [one.CommentId, one])).values(),
 ];
 
-/** The focus was on an entry that is about to go: the next one takes it, or the one before, or the list. */
+/**
+ * The focus was on an entry that is about to go: the next one takes it, or the one before, or the
+ * list.
+ */
 function focusBeside(entry: HTMLElement, list: HTMLElement | null) {
   const next = entry.nextElementSibling ?? entry.previousElementSibling;
   (next?.querySelector('button') ?? list)?.focus();

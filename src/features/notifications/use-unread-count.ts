@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getListNotificationsQueryOptions } from '#generated/hooks/notifications/notifications.ts';
 
-/** How often the count is looked at while the window is in view, in milliseconds; also whenever one comes back to it. */
+/**
+ * How often the count is looked at while the window is in view, in milliseconds; also whenever one
+ * comes back to it.
+ */
 const EVERY = 60_000;
 /** The first look waits until the page is idle, at most this long, in milliseconds. */
 const PATIENCE = 2000;
 
-/** How many notifications are not cleared yet; undefined until the first answer. It asks for one row, and fails in silence. */
+/**
+ * How many notifications are not cleared yet; undefined until the first answer. It asks for one
+ * row, and fails in silence.
+ */
 export function useUnreadCount(): number | undefined {
   const isIdle = useIdle();
   const { data } = useQuery({ ...countQuery(), enabled: isIdle, refetchInterval: EVERY });
@@ -22,7 +28,9 @@ export function useKnownUnreadCount(): number | undefined {
 
 const countQuery = () => getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } });
 
-/** True once the browser has had nothing to do, so that what the page itself asks for goes first. */
+/**
+ * True once the browser has had nothing to do, so that what the page itself asks for goes first.
+ */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ export type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: nobody here reads what a follow-up says.
 type Any = any;
 
-/** What a request carries beside its body; `onUploadProgress` tells how far the body has got. */
+/** What a request carries beside its body; `onUploadProgress` reports how far the body has got. */
 export type CallRequest = RequestInit & { onUploadProgress?: UploadProgress };
 
 /** The generated options of a write, `get…MutationOptions`. */
@@ -30,7 +30,7 @@ export type CallDetails<Variables, Answer> = {
    * is a step of its own.
    */
   subject?: string;
-  /** The server has taken it: also by a retry, and after the screen has gone. */
+  /** The server has accepted it: also by a retry, and after the screen has gone. */
   onAnswer?: (answer: Answer, variables: Variables) => void;
   /** What a failure adds: what was done before. */
   since?: string;
@@ -80,11 +80,11 @@ export type CallMeta = {
 
 /**
  * The call that a follow-up waited for was refused, or made it needless: it was never sent, and
- * nobody is told.
+ * it is not reported to the user.
  */
 class DroppedCall extends Error {}
 
-/** It was never sent, or the person cancelled it: nobody is told. */
+/** It was never sent, or the person cancelled it: it is not reported to the user. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof DroppedCall || (error instanceof Error && error.name === 'AbortError');
 
@@ -124,7 +124,7 @@ type Doors = {
   /** Shows a write before it is sent. */
   begin(operationId: OperationId, variables: object, write: Write, begun: (pending: PendingWrite) => void): void;
   takeBack(pending: PendingWrite): void;
-  /** Tells what can be undone and answers how to take those words away. */
+  /** Shows what can be undone; returns a function that dismisses the notice. */
   told(held: Held): (answered?: Promise<boolean>) => void;
 };
 
@@ -210,7 +210,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
   return {
     /**
      * Sends a write; what it changes is shown at once. Settles when it is answered, and never
-     * rejects: failures are told by the client.
+     * rejects: failures are reported by the client.
      */
     start<Variables extends object, Answer>(
       options: WriteOptions<Variables, Answer>,
@@ -263,8 +263,9 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     /** Whether something is held back. */
     isHolding: () => held.size > 0,
     /**
-     * The server turned out to have what the last call of a subject sent, though no answer came: it is forgotten, or, where a second call
-     * of the change waits, sent again once with the same key. Returns whether nothing is left to do.
+     * The server turned out to have what the last call of a subject sent, though no answer came: it
+     * is forgotten, or, where a second call of the change waits, sent again once with the same key.
+     * Returns whether nothing is left to do.
      */
     found(id: OperationId, subject: string): boolean {
       const [last] = settledOf(id, subject);

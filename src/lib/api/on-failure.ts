@@ -4,13 +4,13 @@ import type { OperationId } from '#generated/operations.ts';
 import { isNextPage } from './pages.ts';
 
 /**
- * Who tells of a failed read: 'page', the error page that its status leads to; 'in-place', the part
+ * What reports a failed read: 'page', the error page that its status leads to; 'in-place', the part
  * of the screen that shows the answer; 'notice', a notice. The contract declares it
  * (`x-on-failure`).
  */
 export type OnFailure = 'page' | 'in-place' | 'notice';
 
-/** Query options of a use that tells of its failure itself, with a retry. */
+/** Query options of a use that reports its failure itself, with a retry. */
 export const toldInPlace = { meta: { onFailure: 'in-place' } } as const;
 /**
  * Query options of a use that has no place for the failure, on a screen that can do without the
@@ -18,7 +18,7 @@ export const toldInPlace = { meta: { onFailure: 'in-place' } } as const;
  */
 export const toldByNotice = { meta: { onFailure: 'notice' } } as const;
 
-/** Who tells of the failure that a query just met. */
+/** What reports the failure that a query just met. */
 export function onFailureOf(query: Query, operationId: OperationId): OnFailure {
   // The end of a list offers the next page again.
   if (isNextPage(query)) return 'in-place';

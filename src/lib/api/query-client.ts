@@ -6,11 +6,11 @@ import { type AnyMutation, type Calls, createCalls, isCancelled, newWrite } from
 import type { Edit, EditsSource, OptimisticEdits, Write } from './edits.ts';
 import { onFailureOf } from './on-failure.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
-import { readRetries, waitOf, writeRetries } from './patience.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import { createRefetch } from './refetch.ts';
 import type { Reports } from './reports.ts';
 import { createRetries } from './retries.ts';
+import { readRetries, waitOf, writeRetries } from './retry-policy.ts';
 
 type AnyEdits = Partial<Record<string, (variables: object, write: Write) => Edit[]>>;
 
@@ -19,7 +19,7 @@ const isProcessing = (error: unknown) => error instanceof ApiError && error.kind
 
 /**
  * The query client of the product. For every mutation of the contract it shows the edits of its
- * feature at once, takes back those of a refused one alone, reports failures with a retry, and
+ * feature at once, rolls back those of a refused one alone, reports failures with a retry, and
  * refetches what was touched when the area is quiet.
  */
 export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryClient {
@@ -32,8 +32,8 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
   });
   const overlay = createOverlay(queryCache);
-  // A read that meets 503 or 429 is asked again by itself (patience.ts); the person is told at the
-  // first.
+  // A read that meets 503 or 429 is asked again by itself (retry-policy.ts); the person is notified at
+  // the first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
     if (event.query.meta?.background === true) return;
@@ -77,7 +77,7 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
     onError: (error, _variables, _context, mutation) => {
       const pending = pendings.get(mutation);
-      // a server that answers 500 has taken back what it had done
+      // a server that answers 500 has rolled back what it had done
       const isUnknown = error instanceof ApiError && error.isOpen && error.kind !== 'failed';
       if (pending) overlay.takeBack(pending, isUnknown);
       if (isCancelled(error)) return;

@@ -14,7 +14,7 @@ export type Failure = Told & {
   /** What was done before it, by the same change. */
   since?: string | undefined;
   retry?: (() => void) | undefined;
-  /** Of a read: who tells of it; 'page' unless told. */
+  /** Of a read: what reports it; 'page' by default. */
   onFailure?: OnFailure;
 };
 
@@ -38,8 +38,8 @@ export type Reports = {
   /** A write that the person tried again has been done. */
   retried?(told: Told): void;
   /**
-   * A write can be undone for so long. Returns how to take those words away: it was undone, or sent, and then is told whether an
-   * answer came.
+   * A write can be undone for so long. Returns a function that dismisses the notice: it was undone,
+   * or sent, and then is told whether an answer came.
    */
   held?(held: Held): (answered?: Promise<boolean>) => void;
 };

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 
 // How edits change rows of cached lists. Each returns the same object where nothing changes, so
-// that nothing is drawn again.
+// that nothing is rendered again.
 
 /** Changes some rows of a list. */
 export function mapped<Row>(list: Row[], change: (row: Row) => Row): Row[] {

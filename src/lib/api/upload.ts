@@ -2,7 +2,7 @@
 export type UploadProgress = (sent: number, total: number) => void;
 
 /**
- * Sends what `fetch` would and tells how far the body has got, which `fetch` cannot (its streamed
+ * Sends what `fetch` would and reports how far the body has got, which `fetch` cannot (its streamed
  * bodies need HTTP/2). Resolves and rejects as `fetch` does: TypeError where no answer came, the
  * signal's reason where it was aborted.
  */

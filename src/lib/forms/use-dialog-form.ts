@@ -20,13 +20,13 @@ type Options<Id extends keyof MutationVariables, Values extends FieldValues, Bod
   draft: string;
   /** What the list of unsaved work says of the draft. */
   origin: DraftOrigin;
-  /** What the form is begun with. */
-  begun: Values;
+  /** What the form is opened with. */
+  initial: Values;
   /** Left out where there is nothing to check. */
   resolver?: Resolver<Values, unknown, Body>;
   operationId: Id;
   options: WriteOptions<MutationVariables[Id], Answer>;
-  /** The server has taken what the open dialog holds, and the dialog has served. */
+  /** The server has accepted what the open dialog holds, and the dialog has served. */
   onDone: (answer: Answer) => void;
   settings?: Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
 };
@@ -63,7 +63,7 @@ export type DialogForm<
   send(variables: MutationVariables[Id], details?: CallDetails<MutationVariables[Id], Answer>): void;
   /** The details of its call, for one that is sent as the second of two. */
   detailsOf(details?: CallDetails<MutationVariables[Id], Answer>): CallDetails<MutationVariables[Id], Answer>;
-  /** Goes on over another record than it was begun with, with what was typed. */
+  /** Goes on over another record than it was opened with, with what was typed. */
   goOnOver(values: Values): void;
 };
 
@@ -71,8 +71,8 @@ export type DialogForm<
 const openDialogs = new Map<string, { typed: () => FieldValues; done: (answer: never) => void }>();
 
 /**
- * The form of a dialog, which stays open until the server has taken what was typed. Until then its
- * draft is kept over error pages, sign-in and reload, and comes back when the dialog is opened
+ * The form of a dialog, which stays open until the server has accepted what was typed. Until then
+ * its draft is kept over error pages, sign-in and reload, and comes back when the dialog is opened
  * again. An answer, also to a retry after the dialog was closed, ends only what was sent: other
  * words, typed since in a dialog that was opened anew, stay.
  */
@@ -82,9 +82,9 @@ export function useDialogForm<
   Answer,
   Body extends FieldValues = Values,
 >(options: Options<Id, Values, Body, Answer>): DialogForm<Id, Values, Answer, Body> {
-  const { draft: name, begun, resolver, operationId, settings } = options;
+  const { draft: name, initial, resolver, operationId, settings } = options;
   const [draft] = useState(() => drafts.read<Values>(name)?.typed);
-  const [base, setBase] = useState(begun);
+  const [base, setBase] = useState(initial);
   const form = useForm<Values, unknown, Body>({
     ...settings,
     ...(resolver && { resolver }),

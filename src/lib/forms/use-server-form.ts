@@ -12,14 +12,14 @@ import { useTyped } from './use-typed.ts';
 
 /**
  * Values of a form over a record that the server counts the changes of; `Version` is the one that
- * was begun from.
+ * was opened with.
  */
 export type Versioned = FieldValues & { Version: number };
 
 type Writes = MutationVariables;
 
 type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
-  /** What the screen shows of the record now: the server's answer with what is on its way. */
+  /** What the screen shows of the record now: the server's answer with the pending mutations. */
   served: Values;
   /** Names the draft in this tab, and the calls that are sent from it. */
   draft: string;
@@ -41,13 +41,16 @@ type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = 
 
 export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
   form: UseFormReturn<Values, unknown, Body>;
-  /** Something typed is neither saved nor on its way. */
+  /** Something typed is neither saved nor pending. */
   unsaved: boolean;
   /** The record was changed elsewhere while this form was being filled in. */
   moved: boolean;
   /** What is in the form was typed on an earlier visit. */
   restored: boolean;
-  /** How the last save went; without a time where its answer was lost and the server turned out to have it. */
+  /**
+   * How the last save went; without a time where its answer was lost and the server turned out to
+   * have it.
+   */
   lastSave: CallState<Id>;
   /** What the server said against the last save, while it is not saved. */
   refusal: ApiError | null;
@@ -73,9 +76,9 @@ const FOUND = 'It was saved after all.';
 
 /**
  * A form over a record that others change too. It follows the server only while nothing is typed; a
- * refused save leaves what was typed; `Version` stays that of the record it was begun from, so that
- * nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has taken it.
- * Defaults of the form = what it was begun from.
+ * refused save leaves what was typed; `Version` stays that of the record it was opened with, so
+ * that nobody's work is overwritten unseen [Q-R8]. Its draft is kept until the server has accepted
+ * it. Defaults of the form = what it was opened with.
  */
 export function useServerForm<Id extends keyof Writes, Values extends Versioned, Body extends FieldValues, Answer>(
   options: Options<Id, Values, Body, Answer>,
@@ -106,7 +109,10 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   };
   const isSaving = lastCall.status === 'pending';
   const lastSent = lastCall.variables && options.typedOf(lastCall.variables);
-  /** The answer to it was lost, but the server has it: a version of its own tells it from what is only shown. */
+  /**
+   * The answer to it was lost, but the server has it: a version of its own tells it from what is
+   * only shown.
+   */
   const isFound =
     lastCall.error?.kind === 'unreachable' &&
     lastSent !== undefined &&
@@ -142,7 +148,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   const sent = refusal && lastSave.variables && options.typedOf(lastSave.variables);
   const asSent = useTyped(form, (typed) => (sent ? namesAlike(sent, typed).join(' ') : '')).split(' ');
 
-  /** The server has taken `sent`; also after the screen has gone. */
+  /** The server has accepted `sent`; also after the screen has gone. */
   const saved = (answer: Values, typed: Values) => {
     drafts.drop(name);
     if (same(form.getValues(), typed)) beginFrom(answer);

@@ -1,9 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Draws a dialog that is open; `close` takes it away. */
+/** Renders a dialog that is open; `close` takes it away. */
 export type NoticeDialog = (close: () => void) => ReactNode;
 
-/** Dialogs that the buttons of notices open: the screen that a notice is about may have gone by then. The first is shown. */
+/**
+ * Dialogs that the buttons of notices open: the screen that a notice is about may have gone by
+ * then. The first is shown.
+ */
 function createNoticeDialogs() {
   let list: readonly NoticeDialog[] = [];
   const listeners = new Set<() => void>();

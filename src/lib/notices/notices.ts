@@ -26,13 +26,17 @@ export type NewNotice = {
 };
 
 /**
- * The notices of the product: one store at the root, outside React, so that a mutation whose screen has gone still speaks.
- * The toast shows those that are `shown`; errors stay in the global error list until dismissed.
+ * The notices of the product: one store at the root, outside React, so that a mutation whose screen
+ * has gone still speaks. The toast shows those that are `shown`; errors stay in the global error
+ * list until dismissed.
  */
 export function createNotices() {
   const { get: all, set: change, subscribe } = createStore<readonly Notice[]>([]);
   let lastId = 0;
-  /** What a notice's button does: the same cause told again is tried again as a whole, a reload happens once. */
+  /**
+   * What a notice's button does: the same cause told again is tried again as a whole, a reload
+   * happens once.
+   */
   const runs = new Map<number, Set<() => void>>();
   const dismiss = (id: number) => {
     runs.delete(id);
@@ -42,8 +46,8 @@ export function createNotices() {
     subscribe,
     all,
     /**
-     * Says it, one notice a cause: the same words about the same record take the place of those still shown, begin their five seconds anew,
-     * and their button then does both. Returns its id.
+     * Says it, one notice a cause: the same words about the same record take the place of those
+     * still shown, begin their five seconds anew, and their button then does both. Returns its id.
      */
     push({ tone = 'error', message = DEFAULT_NOTICE, record, action, ms }: NewNotice = {}): number {
       const repeated = all().find(
@@ -69,7 +73,10 @@ export function createNotices() {
     hide: (id: number) =>
       change(all().flatMap((one) => (one.id !== id ? one : one.tone === 'error' ? { ...one, shown: false } : []))),
     dismiss,
-    /** What a button would do must not be done any more: its notice goes, unless the button does something else besides. */
+    /**
+     * What a button would do must not be done any more: its notice goes, unless the button does
+     * something else besides.
+     */
     withdraw(run: () => void) {
       for (const [id, causes] of runs) if (causes.delete(run) && causes.size === 0) dismiss(id);
     },

@@ -4,12 +4,16 @@ import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 const ATTEMPTS = 5;
 const LOCK = 'session:renewal';
 
-/** Renewal of the access token; `unreachable` is told once when the provider could not be reached in all attempts. */
+/**
+ * Renewal of the access token; `unreachable` is reported once when the provider could not be
+ * reached in all attempts.
+ */
 export type Renewal = { renew(): Promise<boolean>; stop(): void };
 
 /**
- * One renewal for all who wait for it, one at a time among the tabs, bounded. True when there is a new token. With a refresh
- * token that the provider no longer takes (another tab has used it), the provider's own session is asked in a hidden frame.
+ * One renewal for all who wait for it, one at a time among the tabs, bounded. True when there is a
+ * new token. With a refresh token that the provider no longer accepts (another tab has used it),
+ * the provider's own session is asked in a hidden frame.
  */
 export function createRenewal(
   userManager: UserManager,

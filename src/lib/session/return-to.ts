@@ -1,8 +1,8 @@
 const HOME = '/dashboard';
 
 /**
- * The address to go back to after signing in, or the dashboard where it is none of ours: only paths of this origin pass,
- * never another host, another scheme, or the sign-in pages themselves [Q-S11].
+ * The address to go back to after signing in, or the dashboard where it is none of ours: only paths
+ * of this origin pass, never another host, another scheme, or the sign-in pages themselves [Q-S11].
  */
 export function safeReturnTo(wanted: unknown, origin = globalThis.location.origin): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return HOME;

@@ -24,7 +24,10 @@ const PROVIDER_AHEAD_MS = 30_000;
 export type Session = {
   /** The access token, or undefined where nobody is signed in. */
   token(): string | undefined;
-  /** Takes up the session that the tab holds, renewing an expired token. True when somebody is signed in. */
+  /**
+   * Takes up the session that the tab holds, renewing an expired token. True when somebody is
+   * signed in.
+   */
   restore(): Promise<boolean>;
   /** A new token, shared by all who ask at the same time. False where that is impossible. */
   renew(): Promise<boolean>;
@@ -38,7 +41,10 @@ export type Session = {
   returnTo(): string;
   /** Revokes the token, ends the provider's session, and always forgets it here. Never resolves. */
   signOut(ending?: Ending): Promise<never>;
-  /** Forgets the token here because the product no longer takes it; what was typed stays. Never resolves while signing out. */
+  /**
+   * Forgets the token here because the product no longer accepts it; what was typed stays. Never
+   * resolves while signing out.
+   */
   refuse(): Promise<void>;
   ending(): Ending | undefined;
   /** Fetches the client of the provider, for what draws the session (react-oidc-context). */
@@ -55,8 +61,9 @@ const loadProvider = async (settings: Settings, told: Told) =>
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Builds the session. The client of the provider (oidc-client-ts) is a seventh of what the first screen would load, and a tab
- * that holds a valid token does not need it to begin with. `unreachable` is told when the provider cannot be reached to renew.
+ * Builds the session. The client of the provider (oidc-client-ts) is a seventh of what the first
+ * screen would load, and a tab that holds a valid token does not need it to begin with.
+ * `unreachable` is reported when the provider cannot be reached to renew.
  */
 export function createSession(
   settings: Settings,
@@ -66,7 +73,10 @@ export function createSession(
   let user: StoredUser | null = null;
   let opened: Promise<Provider> | undefined;
   let renewing: Promise<boolean> = Promise.resolve(false);
-  /** Signing out: what is refused from then on is no loss of the session, and a token that came after all would outlive it. */
+  /**
+   * Signing out: what is refused from then on is no loss of the session, and a token that came
+   * after all would outlive it.
+   */
   let isLeaving = false;
 
   const told: Told = {
@@ -82,7 +92,9 @@ export function createSession(
     });
     return opened;
   };
-  /** Without it nothing watches the token: what did not come is fetched when the connection is back. */
+  /**
+   * Without it nothing watches the token: what did not come is fetched when the connection is back.
+   */
   const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: true }));
   const renew = () => {
     if (!isLeaving) renewing = provider().then(({ renew }) => renew(), cannot);

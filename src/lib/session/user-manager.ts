@@ -5,8 +5,9 @@ import type { Settings } from '../settings.ts';
 const RENEW_AHEAD = 10;
 
 /**
- * The one UserManager: authorization code with PKCE, everything in session storage (requirements A9). Renewal is ours
- * (`renewal.ts`), because the library's own repeats without bound and twice where React mounts twice.
+ * The one UserManager: authorization code with PKCE, everything in session storage (requirements
+ * A9). Renewal is ours (`renewal.ts`), because the library's own repeats without bound and twice
+ * where React mounts twice.
  */
 export function createUserManager(
   { authority, clientId, scope }: Settings,

@@ -7,7 +7,7 @@ const LETTERS = ['e', 'Backspace', 's', 'Backspace', 'a', 'Backspace', 'r', 'o']
 
 export type Case = { address: string; slowdown: number; rounds: number };
 
-/** Opens a page of the bench anew for each round, at a slowdown of the processor, and answers the medians. */
+/** Opens a page of the bench anew for each round, at a slowdown of the processor, and returns the medians. */
 export async function measure(browser: Browser, { address, slowdown, rounds }: Case): Promise<Record<string, number>> {
   const all: Record<string, number>[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -40,14 +40,14 @@ export function prepare(subject: (comparison: Comparison) => ReactNode): void {
 const STEP = { down: 45, across: 110 };
 const FRAMES = 200;
 /** Whoever takes a second a frame need not take all of them. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 async function sweep(axis: 'down' | 'across'): Promise<number[]> {
   const side = axis === 'down' ? 'scrollTop' : 'scrollLeft';
   const region = scrollerOf(axis);
   const frames: number[] = [];
   let last = await frame();
-  const end = last + PATIENCE_MS;
+  const end = last + TIMEOUT_MS;
   for (let count = 0; count < FRAMES; count++) {
     const before = region[side];
     region[side] += STEP[axis];

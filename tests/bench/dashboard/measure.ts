@@ -6,7 +6,7 @@ const FRAME_MS = 1000 / 60;
 const STEPS = 300;
 /** A frame of a wheel that is turned fast. */
 const WHEEL_PX = 60;
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const LETTERS = ['r', 'o', 'a', 'd', 's'];
 
 /** One page's costs at a CPU `slowdown`: pulled from first to last row, scrolled by a wheel, letters typed into its search, nodes and heap at rest. */
@@ -84,7 +84,7 @@ async function letters(page: Page): Promise<number[]> {
     times.push(await page.evaluate(() => window.paintedAfter));
     await page.waitForTimeout(100);
   }
-  await box.fill('', { timeout: PATIENCE_MS });
+  await box.fill('', { timeout: TIMEOUT_MS });
   await page.waitForTimeout(1500);
   return times;
 }

@@ -1,4 +1,4 @@
-/** One statement as a driver takes it: `$1` and what stands for it. */
+/** One statement as a driver accepts it: `$1` and what stands for it. */
 export interface Statement {
   sql: string;
   parameters?: readonly unknown[];

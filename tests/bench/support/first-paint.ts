@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Loads an address five times without cache, at 4× CPU throttle and 9 Mbps / 60 ms, and answers the medians. The page keeps its
+ * Loads an address five times without cache, at 4× CPU throttle and 9 Mbps / 60 ms, and returns the medians. The page keeps its
  * session storage, so a signed-in page stays signed in. `JS gzip kB` is each script compressed by us, whatever the server does.
  */
 export async function measureFirstPaint(

@@ -43,7 +43,7 @@ export interface Product {
   memory(): Promise<{ heapUsed: number; rss: number }>;
 }
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** `ports` of an earlier start keep tokens good: they name the provider's address. */
 export async function startProduct(
@@ -76,7 +76,7 @@ export async function startProduct(
   child.once('close', () => process.off('exit', endWithUs));
   const url = `http://localhost:${port}`;
   while (!(await isReady(url))) {
-    if (hasEnded(child) || performance.now() - since > PATIENCE_MS) {
+    if (hasEnded(child) || performance.now() - since > TIMEOUT_MS) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start.\n${output}`);
     }

@@ -1,4 +1,4 @@
-// Every mutation of edition management: shown at once, taken back alone when refused, told with its retry, fetched again (requirements
+// Every mutation of edition management: shown at once, rolled back alone when refused, reported with its retry, fetched again (requirements
 // A4 and 8). The rows stand in mutations/*.ts, one file a feature; adding a file adds its rows.
 import { expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';

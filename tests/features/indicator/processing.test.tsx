@@ -10,8 +10,8 @@ import { list, openReferences } from './references-support.ts';
 import { openIndicator, page } from './support.ts';
 
 // The waits of five to twenty seconds are the engine's own tests' concern.
-vi.mock('#src/lib/api/patience.ts', async (original) => {
-  const patience = await original<typeof import('#src/lib/api/patience.ts')>();
+vi.mock('#src/lib/api/retry-policy.ts', async (original) => {
+  const patience = await original<typeof import('#src/lib/api/retry-policy.ts')>();
   return { ...patience, writeRetries: { ...patience.writeRetries, retryDelay: () => 300 } };
 });
 

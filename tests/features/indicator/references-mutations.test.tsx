@@ -1,4 +1,4 @@
-// Every mutation of the references: shown at once, taken back alone when refused, told with its retry, fetched again (requirements B4).
+// Every mutation of the references: shown at once, rolled back alone when refused, reported with its retry, fetched again (requirements B4).
 
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

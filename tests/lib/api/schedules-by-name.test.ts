@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Kept, kept } from '../../support/model/kept.ts';
+import { type RegressionSchedule, regressionSchedules } from '../../support/model/regression-schedules.ts';
 import { runModel } from '../../support/model/run.ts';
 import { runSchedule } from '../../support/schedules.ts';
 import { simulateTime } from '../../support/simulated-time.ts';
 import { overlay } from '../../support/strategies.ts';
 
-test.each(Object.values(kept))('$title', async ({ schedule }) => {
+test.each(Object.values(regressionSchedules))('$title', async ({ schedule }) => {
   const { wrong, acts } = await runModel(schedule);
   expect(wrong).toEqual([]);
   expect(acts).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ test.each(Object.values(kept))('$title', async ({ schedule }) => {
 
 test('[Q-R12] what a write touches is asked for once when it is done', async () => {
   const asked: string[] = [];
-  const { schedule } = kept['done at once'] as Kept;
+  const { schedule } = regressionSchedules['done at once'] as RegressionSchedule;
   await runModel(schedule, { trace: (line) => line.includes('ask milestones') && asked.push(line) });
   // when it was opened, after the write, and in the end, when everything is looked at once more
   expect(asked).toHaveLength(3);

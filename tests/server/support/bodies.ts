@@ -22,7 +22,7 @@ interface Body {
 const contract = readContract();
 export const { resolve, check } = contractValidation(contract);
 
-/** The JSON body that an operation takes; undefined where it takes none. */
+/** The JSON body that an operation accepts; undefined where it accepts none. */
 export function bodyOf(operationId: OperationId): Body | undefined {
   const { method, path } = operations[operationId];
   const { requestBody } = contract.paths[path]?.[method] ?? {};

@@ -37,7 +37,7 @@ function placesIn(value: unknown): (string | number)[][] {
   return [[], ...(isObject(value) ? below(Object.entries(value)) : [])];
 }
 
-/** The value with another one at the place; undefined takes it away. */
+/** The value with another one at the place; undefined removes it. */
 function withAt(value: unknown, [key, ...path]: (string | number)[], other: unknown): unknown {
   if (key === undefined) return other;
   const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as Json) };
@@ -88,7 +88,7 @@ function changed(value: unknown, place: (string | number)[], how: Change): unkno
   return Array.isArray(there) ? withAt(value, place, [...there, ...there]) : withAt(value, place, [there]);
 }
 
-/** Bodies that the schema takes, with what is odd within its bounds: any text and any number that fits. */
+/** Bodies that the schema accepts, with what is odd within its bounds: any text and any number that fits. */
 export function valid(schema: BodySchema, example: unknown): fc.Arbitrary<unknown> {
   const rules = resolve(schema) as BodySchema & {
     enum?: unknown[];

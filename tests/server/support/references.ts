@@ -23,7 +23,7 @@ export const bodyFor = ({ editionId, ratingId }: { editionId: number; ratingId: 
   ...typed,
 });
 
-/** Puts a reference into the database past the API, as old data is; answers its Id. */
+/** Puts a reference into the database past the API, as old data is; returns its Id. */
 export async function putReference(test: TestApp, values: Partial<NewRow<'reference'>> = {}): Promise<number> {
   const { id } = await test.db
     .insertInto('reference')

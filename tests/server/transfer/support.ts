@@ -75,7 +75,7 @@ export async function send(test: TestApp, payload: Buffer, { as = 1, dryRun, hea
 export const upload = (test: TestApp, file: Uint8Array, options: UploadOptions = {}): Promise<LightMyRequestResponse> =>
   send(test, form(file, options), options);
 
-/** Imports sheets and answers the result. */
+/** Imports sheets and returns the result. */
 export async function importSheets(
   test: TestApp,
   sheets: Sheets,

@@ -24,7 +24,7 @@ export type Meaning<Id extends WriteId> = {
 export type Context = {
   /** Ids of new things: the server's own, or below zero in the picture of a pending intention. */
   newId(): number;
-  /** Only on its way: what only the server can know is left out. */
+  /** Pending: what only the server can know is left out. */
   pending: boolean;
   /**
    * Sent again while nobody knew whether it was done: what the state shows of it already is not

@@ -253,7 +253,7 @@ function page<Row>({ offset = '0', pageSize = '20' }: Query, rows: Row[], onWire
 }
 
 const byTitle = new Intl.Collator('en').compare;
-/** One that is only on its way stands last of its title. */
+/** A pending one stands last of its title. */
 const listed = (rows: ReferenceRow[]) =>
   rows
     .toSorted((a, b) => byTitle(a.Title, b.Title) || Math.abs(a.Id) - Math.abs(b.Id))

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 type Advance = (ms: number) => Promise<void>;
 /** A write that is being processed is asked about for 40 s, one after the other in an area. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const QUIET_MS = 10_000;
 
 /**
@@ -16,7 +16,7 @@ export async function rest(world: World, advance: Advance): Promise<void> {
   network.calm();
   trace('-- nobody acts any more');
   await advance(5000);
-  for (let waited = 0; client.isMutating() > 0 && waited < PATIENCE_MS; waited += QUIET_MS) await advance(QUIET_MS);
+  for (let waited = 0; client.isMutating() > 0 && waited < TIMEOUT_MS; waited += QUIET_MS) await advance(QUIET_MS);
   if (client.isMutating() > 0) found({ kind: 'a write never ends', about: 'mutations' });
   await advance(70_000);
   await nothingIsAsked(world, advance, 'with the lists that were open');

@@ -1,6 +1,6 @@
 /**
  * Runs one schedule and prints what happened: `node tests/support/model/trace.ts 17` for a seed, or
- * the name of one that is kept (tests/support/model/kept.ts). `--shrink` makes it as small as it
+ * the name of one that is kept (tests/support/model/regression-schedules.ts). `--shrink` makes it as small as it
  * stays wrong; `--from 1 --to 500` counts what is wrong.
  */
 import { parseArgs } from 'node:util';
@@ -41,9 +41,11 @@ async function count(from: number, to: number) {
 }
 
 async function one(name: string) {
-  const { kept } = await import('./kept.ts');
-  let schedule: Schedule | undefined = /^\d+$/.test(name) ? generate(Number(name)) : kept[name]?.schedule;
-  if (!schedule) throw new Error(`Give a seed, or one of:\n  ${Object.keys(kept).join('\n  ')}`);
+  const { regressionSchedules } = await import('./regression-schedules.ts');
+  let schedule: Schedule | undefined = /^\d+$/.test(name)
+    ? generate(Number(name))
+    : regressionSchedules[name]?.schedule;
+  if (!schedule) throw new Error(`Give a seed, or one of:\n  ${Object.keys(regressionSchedules).join('\n  ')}`);
   if (values.shrink) schedule = await shrink(schedule);
   if (values.shrink) console.log(JSON.stringify(schedule).replaceAll('{"do"', '\n  {"do"'));
   const { wrong } = await runModel(schedule, values.quiet ? {} : { trace: (line) => console.log(line) });

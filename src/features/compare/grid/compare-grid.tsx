@@ -8,7 +8,10 @@ export type CompareGridProps = GridState & {
   onSort: (countryId: number) => void;
 };
 
-/** What the grid does for a finger, and for a pointer and keys; with one edition nothing has changed that could be sorted by. */
+/**
+ * What the grid does for a finger, and for a pointer and keys; with one edition nothing has changed
+ * that could be sorted by.
+ */
 const HINTS = {
   touch: {
     single: 'Tap a cell to read it here.',
@@ -24,7 +27,10 @@ const HINTS = {
 const hint = (isPaired: boolean): string =>
   HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'][isPaired ? 'paired' : 'single'];
 
-/** Indicators by countries with their scores (requirements B2, 'Compare'): a grid with keys, and above it the facts of the cell in focus. */
+/**
+ * Indicators by countries with their scores (requirements B2, 'Compare'): a grid with keys, and
+ * above it the facts of the cell in focus.
+ */
 export function CompareGrid({ matrix, shown, selected, sort, differences, onSelect, onSort }: CompareGridProps) {
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -61,7 +67,7 @@ export function CompareGrid({ matrix, shown, selected, sort, differences, onSele
         // Two lines on a phone, needed or not: the grid must not move away from under the finger.
         className="border-b px-3 py-1.5 text-sm text-muted-foreground max-sm:h-11 max-sm:overflow-hidden max-sm:text-xs sm:min-h-8 sm:truncate"
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only the cells in view in panes of their own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold only visible cells. */}
       <div
         ref={grid}
         id={id}

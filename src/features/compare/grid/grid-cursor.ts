@@ -22,8 +22,9 @@ const START: Place = { row: 0, column: 0 };
 const isSame = (a: Place | undefined, b: Place | undefined) => a?.row === b?.row && a?.column === b?.column;
 
 /**
- * Where the keys and the pointer are. The grid itself keeps the focus and names its active cell (`aria-activedescendant`), so
- * that the focus outlives what scrolls away. Row and column of the cell under either are highlighted.
+ * Where the keys and the pointer are. The grid itself keeps the focus and names its active cell
+ * (`aria-activedescendant`), so that the focus outlives what scrolls away. Row and column of the
+ * cell under either are highlighted.
  */
 export class GridCursor {
   readonly #view: CursorView;
@@ -62,7 +63,10 @@ export class GridCursor {
     this.#light();
   }
 
-  /** Names the active cell after words have changed places; there is none while it is scrolled out of view. */
+  /**
+   * Names the active cell after words have changed places; there is none while it is scrolled out
+   * of view.
+   */
   mark(): void {
     const element = this.#active && this.#view.words.at(this.#active);
     if (this.#named !== element) this.#named?.removeAttribute('id');
@@ -90,7 +94,10 @@ export class GridCursor {
     this.#goTo(to);
   }
 
-  /** What Space, Enter and a click do at a place: sort by a country in the head, else select the row, or all from the corner. */
+  /**
+   * What Space, Enter and a click do at a place: sort by a country in the head, else select the
+   * row, or all from the corner.
+   */
   #use({ row, column }: Place): void {
     const { matrix, shown } = this.#view.state ?? {};
     const country = row < 0 && matrix?.columns[column];
@@ -128,7 +135,10 @@ export class GridCursor {
     this.#light();
   }
 
-  /** Highlights row and column of the cell under the pointer, else of the active one, and tells its facts. */
+  /**
+   * Highlights row and column of the cell under the pointer, else of the active one, and tells its
+   * facts.
+   */
   #light(): void {
     const { state, names, head, grid } = this.#view;
     const hasFocus = document.activeElement === grid;
@@ -148,7 +158,10 @@ export class GridCursor {
     );
   }
 
-  /** The place under a pointer, reckoned from where the grid is, without asking what element lies there. */
+  /**
+   * The place under a pointer, reckoned from where the grid is, without asking what element lies
+   * there.
+   */
   #placeAt({ clientX, clientY }: MouseEvent): Place | undefined {
     const { grid, names, state } = this.#view;
     if (!state) return undefined;

@@ -3,7 +3,10 @@ import { addElement } from './element.ts';
 import { CELL_WIDTH, type Range } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
 
-/** The sticky head for the eye and the pointer: a corner that selects all rows shown, and the countries in view. */
+/**
+ * The sticky head for the eye and the pointer: a corner that selects all rows shown, and the
+ * countries in view.
+ */
 export class GridHead {
   readonly element: HTMLElement;
   readonly corner: HTMLElement;

@@ -1,9 +1,15 @@
-/** Sizes in pixels (requirements B9): a cell is 100 wide, which is 50 per edition when two are compared; the body 654 high at most. */
+/**
+ * Sizes in pixels (requirements B9): a cell is 100 wide, which is 50 per edition when two are
+ * compared; the body 654 high at most.
+ */
 export const CELL_WIDTH = 100;
 export const ROW_HEIGHT = 40;
 export const HEAD_HEIGHT = 76;
 export const BODY_HEIGHT = 654;
-/** Rows and columns kept ready beyond each edge of what is in view, for a scroll that is ahead of the script. */
+/**
+ * Rows and columns kept ready beyond each edge of what is in view, for a scroll that is ahead of
+ * the script.
+ */
 const SPARE = 2;
 
 /** The items from `first` up to but without `end`. */
@@ -13,7 +19,10 @@ export type Range = { first: number; end: number };
 export const itemsFor = (extent: number, size: number, count: number): number =>
   Math.min(count, Math.ceil(extent / size) + 1 + 2 * SPARE);
 
-/** Which items a scrolled window shows, with the spare ones: always `length`, so that each keeps an element of its own. */
+/**
+ * Which items a scrolled window shows, with the spare ones: always `length`, so that each keeps an
+ * element of its own.
+ */
 export function rangeInView(offset: number, size: number, count: number, length: number): Range {
   const first = Math.max(0, Math.min(count - length, Math.floor(offset / size) - SPARE));
   return { first, end: first + Math.min(length, count) };

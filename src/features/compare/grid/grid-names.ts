@@ -6,10 +6,16 @@ import type { GridState } from './grid-state.ts';
 
 type Name = { element: HTMLElement; box: HTMLInputElement; number: HTMLElement; words: HTMLElement; place: number };
 
-/** The left pane for the eye and the pointer: a box to select, number, name and N mark of each indicator in view. */
+/**
+ * The left pane for the eye and the pointer: a box to select, number, name and N mark of each
+ * indicator in view.
+ */
 export class GridNames {
   readonly element: HTMLElement;
-  /** By the indicator's index, so that a search moves the names it leaves instead of writing them again. */
+  /**
+   * By the indicator's index, so that a search moves the names it leaves instead of writing them
+   * again.
+   */
   readonly #names = new Map<number, Name>();
   #matrix: Matrix | undefined;
 

@@ -10,8 +10,9 @@ type Tile = { canvas: HTMLCanvasElement; key: number; drawn: number };
 const MOST_TILES = 4096;
 
 /**
- * The marks, drawn on tiles that lie in the body and scroll with it, as on a map: a scroll moves no element, and draws a tile only
- * when one comes near. Elements for the marks dropped a third of the frames across (docs/performance.md).
+ * The marks, drawn on tiles that lie in the body and scroll with it, as on a map: a scroll moves no
+ * element, and draws a tile only when one comes near. Elements for the marks dropped a third of the
+ * frames across (docs/performance.md).
  */
 export class GridTiles {
   readonly #body: HTMLElement;

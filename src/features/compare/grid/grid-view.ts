@@ -13,8 +13,9 @@ const UNMEASURED = 1000;
 const REST_MS = 120;
 
 /**
- * The matrix on screen, without React, as a scroll at 60 frames a second leaves it no time (docs/performance.md): names, head and
- * drawn marks follow every frame, the same in words as soon as the scroll rests.
+ * The matrix on screen, without React, as a scroll at 60 frames a second leaves it no time
+ * (docs/performance.md): names, head and drawn marks follow every frame, the same in words as soon
+ * as the scroll rests.
  */
 export class GridView {
   readonly grid: HTMLElement;
@@ -29,7 +30,10 @@ export class GridView {
   readonly #resize: ResizeObserver | undefined;
   #state: GridState | undefined;
   #width = 0;
-  /** Where the grid is scrolled to. Kept, because to ask amid changes makes the browser lay everything out at once. */
+  /**
+   * Where the grid is scrolled to. Kept, because to ask amid changes makes the browser lay
+   * everything out at once.
+   */
   #scroll = { left: 0, top: 0 };
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,7 +72,10 @@ export class GridView {
     this.draw();
   }
 
-  /** Brings what is seen in line with the state and with where the grid is scrolled to; the words follow when it rests. */
+  /**
+   * Brings what is seen in line with the state and with where the grid is scrolled to; the words
+   * follow when it rests.
+   */
   draw(): void {
     if (!this.#state) return;
     const { rows, columns } = this.#inView(this.#state);
@@ -103,7 +110,10 @@ export class GridView {
     };
   }
 
-  /** Other rows or columns: the plane takes their size, begins at its top, and the old places mean nothing any more. */
+  /**
+   * Other rows or columns: the plane takes their size, begins at its top, and the old places mean
+   * nothing any more.
+   */
   #fit({ matrix, shown }: GridState, isOther: boolean): void {
     if (this.#scroll.top > 0) {
       this.#scroll.top = 0;
@@ -112,7 +122,8 @@ export class GridView {
     this.grid.ariaRowCount = String(shown.length + 1);
     this.grid.ariaColCount = String(matrix.columns.length + 1);
     this.grid.classList.toggle('is-paired', matrix.isPaired);
-    // A property that everything inherits has everything restyled, which is too much for every letter of a search.
+    // A property that everything inherits has everything restyled, which is too much for every
+    // letter of a search.
     if (isOther) this.#plane.style.setProperty('--compare-columns', `${matrix.columns.length * CELL_WIDTH}px`);
     for (const pane of [this.names.element, this.body]) pane.style.height = `${shown.length * ROW_HEIGHT}px`;
     this.#plane.style.height = `${HEAD_HEIGHT + shown.length * ROW_HEIGHT}px`;

@@ -7,8 +7,9 @@ import type { GridState } from './grid-state.ts';
 type Line = { element: HTMLElement; header: HTMLElement; cells: HTMLElement[] };
 
 /**
- * The same grid in words, for screen readers: rows, headers and a `gridcell` for each cell in view that says all its facts, lying
- * over what is drawn. It follows a key at once and a scroll as soon as that rests, so it never keeps a frame waiting.
+ * The same grid in words, for screen readers: rows, headers and a `gridcell` for each cell in view
+ * that says all its facts, lying over what is drawn. It follows a key at once and a scroll as soon
+ * as that rests, so it never keeps a frame waiting.
  */
 export class GridWords {
   readonly #head: Line;

@@ -9,10 +9,16 @@ const FAINT = 0.35;
 
 export type Look = { isPaired: boolean; differences: boolean };
 type Colours = { latest: string; previous: string; font: string };
-/** Opaque, as the tiles are: putting a picture on one is then a copy, and the screen needs nothing from below. */
+/**
+ * Opaque, as the tiles are: putting a picture on one is then a copy, and the screen needs nothing
+ * from below.
+ */
 export const OPAQUE: CanvasRenderingContext2DSettings = { alpha: false };
 
-/** One picture of every kind of cell, side by side, from which tiles are put together. `scale` is device pixels a CSS pixel. */
+/**
+ * One picture of every kind of cell, side by side, from which tiles are put together. `scale` is
+ * device pixels a CSS pixel.
+ */
 export function drawMarks({ isPaired, differences }: Look, from: Element, scale: number): HTMLCanvasElement {
   const sheet = document.createElement('canvas');
   sheet.width = CODES * CELL_WIDTH * scale;
@@ -37,7 +43,10 @@ export function drawMarks({ isPaired, differences }: Look, from: Element, scale:
   return sheet;
 }
 
-/** A disc is met, a ring is not met, the letters NA are neither: told apart by shape, not by colour alone. */
+/**
+ * A disc is met, a ring is not met, the letters NA are neither: told apart by shape, not by colour
+ * alone.
+ */
 function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { latest, previous, font }: Colours): void {
   const y = ROW_HEIGHT / 2;
   if (mark === Mark.NA) {
@@ -57,7 +66,9 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark, x: number, { la
   context.stroke();
 }
 
-/** Calls when colours, fonts or the display's resolution have changed, for what was drawn from them. */
+/**
+ * Calls when colours, fonts or the display's resolution have changed, for what was drawn from them.
+ */
 export function watchLooks(changed: () => void, signal: AbortSignal): void {
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
   for (const query of [...queries, `(resolution: ${devicePixelRatio}dppx)`])

@@ -13,7 +13,10 @@ const columns: Column[] = [
   { title: 'QA Completed', sort: 'done', numeric: true, width: 'w-44' },
 ];
 
-/** The columns' names, which sort; below the page's header while rows scroll. Cards keep them for screen readers. */
+/**
+ * The columns' names, which sort; below the page's header while rows scroll. Cards keep them for
+ * screen readers.
+ */
 export function CountriesHead() {
   const { search, change } = useCountriesSearch();
   const sortBy = (sort: CountriesSearch['sort']) =>

@@ -14,7 +14,9 @@ const bars = [
   { column: 'done', width: 'ml-auto w-20' },
 ] as const;
 
-/** Legend, head and rows in grey, at the places of the words, so that nothing moves when they come. */
+/**
+ * Legend, head and rows in grey, at the places of the words, so that nothing moves when they come.
+ */
 export function CountriesSkeleton() {
   return (
     <LoadingRegion label="Loading countries">

@@ -6,7 +6,10 @@ import { useFollowedLink } from '#src/components/use-followed-link.ts';
 import { CountriesHead } from './countries-head.tsx';
 import { CountryRow } from './country-row.tsx';
 
-/** One row a country. The page scrolls, so that the browser's back button finds its place, and the focus the country that was opened. */
+/**
+ * One row a country. The page scrolls, so that the browser's back button finds its place, and the
+ * focus the country that was opened.
+ */
 export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const handleClick = useFollowedLink(body);

@@ -6,7 +6,10 @@ import { FilterBar } from './filter-bar.tsx';
 import { chosenCountries, regionsOf } from './progress.ts';
 import { useCountriesSearch } from './use-countries-search.ts';
 
-/** The countries of the edition with their progress, as a table or on a map (requirements B, 'Countries list'). */
+/**
+ * The countries of the edition with their progress, as a table or on a map (requirements B,
+ * 'Countries list').
+ */
 export function Countries({ editionId }: { editionId: number }) {
   const { search } = useCountriesSearch();
   const query = useListCountriesProgress({ reportEditionId: editionId });

@@ -4,7 +4,7 @@ import { ChipList } from '#src/components/chip-list.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { isFiltered, useCountriesSearch } from './use-countries-search.ts';
 
-/** A chip for each filter in force, and the way to none. */
+/** A chip for each active filter, and a button that clears all. */
 export function FilterChips({ searchBox }: { searchBox: RefObject<SearchBox | null> }) {
   const { search, change, clear } = useCountriesSearch();
   const chips = [

@@ -4,7 +4,9 @@ import { holdsText } from '#src/lib/search-text.ts';
 import { compareNames } from '#src/lib/words.ts';
 import type { CountriesSearch } from './countries-search.ts';
 
-/** Where the count of each status stands; progress calls the last one QAComplete (requirements B4). */
+/**
+ * Where the count of each status stands; progress calls the last one QAComplete (requirements B4).
+ */
 const COUNTS = {
   [WorkflowStatus.Open]: 'Open',
   [WorkflowStatus.ResearchInProgress]: 'ResearchInProgress',
@@ -12,7 +14,10 @@ const COUNTS = {
   [WorkflowStatus.QACompleted]: 'QAComplete',
 } as const;
 
-/** What of a country's indicators is QA completed, from 0 to 1; a country without indicators has done nothing. */
+/**
+ * What of a country's indicators is QA completed, from 0 to 1; a country without indicators has
+ * done nothing.
+ */
 export const doneShare = ({ WorkflowStatuses, TotalIndicatorCount }: CountryProgress): number =>
   TotalIndicatorCount === 0 ? 0 : WorkflowStatuses.QAComplete / TotalIndicatorCount;
 

@@ -4,7 +4,10 @@ export const rowClasses =
 
 const cell = 'truncate max-md:block max-md:h-auto max-md:border-0 max-md:p-0';
 
-/** On the card a name takes the room that the region leaves, and 65 % at least: so bar and figures never begin on its line. */
+/**
+ * On the card a name takes the room that the region leaves, and 65 % at least: so bar and figures
+ * never begin on its line.
+ */
 export const cellClasses = {
   country: `${cell} max-md:grow max-md:basis-[65%]`,
   region: `${cell} max-md:max-w-[calc(35%-1rem)] max-md:text-right max-md:text-muted-foreground`,

@@ -2,7 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTypingStep } from '#src/components/use-typing-step.ts';
 import { type CountriesSearch, countriesDefaults } from './countries-search.ts';
 
-/** The state of the list, from the address, and how to change it. `replace` adds no entry to the history; `type` as `useTypingStep` says. */
+/**
+ * The state of the list, from the address, and how to change it. `replace` adds no entry to the
+ * history; `type` as `useTypingStep` says.
+ */
 export function useCountriesSearch() {
   const search = useSearch({ from: '/_app/countries/' });
   const navigate = useNavigate({ from: '/countries/' });

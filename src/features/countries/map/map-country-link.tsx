@@ -7,7 +7,10 @@ import { outlines, places } from './shapes.ts';
 
 type MapCountryLinkProps = { country: MapCountry; isTabStop: boolean };
 
-/** A country that leads to its page: its outline, or a dot that keeps its size where nobody could see or hit the outline. */
+/**
+ * A country that leads to its page: its outline, or a dot that keeps its size where nobody could
+ * see or hit the outline.
+ */
 export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop }: MapCountryLinkProps) {
   const { id, code, name, share, words } = country;
   const { fill } = stepOf(share);
@@ -31,7 +34,10 @@ export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop 
   );
 });
 
-/** Two strokes of no length: their width does not grow with the map. The outer one, unseen, is easier to hit. */
+/**
+ * Two strokes of no length: their width does not grow with the map. The outer one, unseen, is
+ * easier to hit.
+ */
 function Dot({ at: [x, y] }: { at: [x: number, y: number] }) {
   const d = `M${x} ${y}h0`;
   return (

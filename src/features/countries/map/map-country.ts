@@ -34,7 +34,10 @@ const wordings: Record<CountriesSearch['measure'], (country: CountryProgress) =>
 
 export const isOnMap = ({ code }: MapCountry): boolean => code in places;
 
-/** How far from west (0) to east (1) the middle one of the countries lies; half way where there are none. */
+/**
+ * How far from west (0) to east (1) the middle one of the countries lies; half way where there are
+ * none.
+ */
 export function middleOf(countries: readonly MapCountry[]): number {
   const across = countries.map(({ code }) => places[code]?.[0] ?? 0).sort((a, b) => a - b);
   return (across[across.length >> 1] ?? mapSize.width / 2) / mapSize.width;
@@ -42,7 +45,10 @@ export function middleOf(countries: readonly MapCountry[]): number {
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** The nearest country in a direction: what lies far aside counts as farther away. Undefined at the edge of the world. */
+/**
+ * The nearest country in a direction: what lies far aside counts as farther away. Undefined at the
+ * edge of the world.
+ */
 export function neighbour(from: MapCountry, direction: Direction, all: readonly MapCountry[]): MapCountry | undefined {
   const [x = 0, y = 0] = places[from.code] ?? [];
   const near = all.flatMap((country) => {

@@ -18,7 +18,10 @@ function Outline({ country: { code } }: Pointed) {
   return outlines[code] ? <path d={outlines[code]} {...line} /> : <circle cx={x} cy={y} r="13" {...line} />;
 }
 
-/** Name and figures beside it, below the map where it is wider than the screen; screen readers hear them as the name of the link. */
+/**
+ * Name and figures beside it, below the map where it is wider than the screen; screen readers hear
+ * them as the name of the link.
+ */
 function Words({ country: { code, name, words } }: Pointed) {
   const [x = 0, y = 0] = places[code] ?? [];
   const [left, top] = [x / mapSize.width, y / mapSize.height];

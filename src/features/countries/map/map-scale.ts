@@ -1,10 +1,14 @@
 /**
- * Six steps of one hue, from the card's colour to the accent, and a hatch for 'nothing known': they differ in lightness alone, so
- * eyes that do not tell hues apart read them in light and in dark (tests/features/countries/map-scale.test.ts).
+ * Six steps of one hue, from the card's colour to the accent, and a hatch for 'nothing known': they
+ * differ in lightness alone, so eyes that do not tell hues apart read them in light and in dark
+ * (tests/features/countries/map-scale.test.ts).
  */
 export type Step = { label: string; fill: string; swatch: string };
 
-/** What makes out a country whose fill is near the ground's: lines that hold 3:1 against it (WCAG 1.4.11; same test). */
+/**
+ * What makes out a country whose fill is near the ground's: lines that hold 3:1 against it (WCAG
+ * 1.4.11; same test).
+ */
 export const lines = {
   outline: 'stroke-foreground/55',
   /** Around a dot. */
@@ -55,14 +59,20 @@ const steps: [Step, ...Step[]] = [
   },
 ];
 
-/** The step of a share from 0 to 1; null is what is not known. Only a full 1 is 'All' and only 0 is 'None'. */
+/**
+ * The step of a share from 0 to 1; null is what is not known. Only a full 1 is 'All' and only 0 is
+ * 'None'.
+ */
 export function stepOf(share: number | null): Step {
   if (share === null) return NOT_KNOWN;
   const at = share === 0 ? 0 : share === 1 ? steps.length - 1 : Math.floor(share * 4) + 1;
   return steps[at] ?? steps[0];
 }
 
-/** The legend: each step with how many of the shares fall into it; 'Not rated' only where there are such. */
+/**
+ * The legend: each step with how many of the shares fall into it; 'Not rated' only where there are
+ * such.
+ */
 export function legendOf(shares: readonly (number | null)[]): (Step & { count: number })[] {
   const counts = Map.groupBy(shares, stepOf);
   const used = counts.has(NOT_KNOWN) ? [NOT_KNOWN, ...steps] : steps;

@@ -1,4 +1,5 @@
-// Made by scripts/map-shapes.ts from Natural Earth (public domain) in the Equal Earth projection; not edited by hand.
+// Made by scripts/map-shapes.ts from Natural Earth (public domain) in the Equal Earth projection;
+// not edited by hand.
 
 export const mapSize = { width: 2000, height: 907 };
 

@@ -15,7 +15,9 @@ const measures = [
 ] as const;
 const titles = { progress: 'Share of indicators that are QA completed', scores: 'Share of ratings that are met' };
 
-/** What the map does for a finger, which moves it where it is wider than the screen, and for keys. */
+/**
+ * What the map does for a finger, which moves it where it is wider than the screen, and for keys.
+ */
 const HINTS = {
   touch: (
     <>
@@ -27,7 +29,10 @@ const HINTS = {
 
 const hint = () => HINTS[matchMedia('(hover: none)').matches ? 'touch' : 'keys'];
 
-/** The world in the colours of progress or of scores; the table has the same countries and figures for who does not see it. */
+/**
+ * The world in the colours of progress or of scores; the table has the same countries and figures
+ * for who does not see it.
+ */
 export function WorldMapPanel({ countries, shown }: WorldMapPanelProps) {
   const { search, change } = useCountriesSearch();
   const onMap = useMemo(() => shown.map((country) => mapCountry(country, search.measure)), [shown, search.measure]);

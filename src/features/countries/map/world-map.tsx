@@ -8,7 +8,10 @@ import { mapSize } from './shapes.ts';
 
 type WorldMapProps = { title: string; countries: MapCountry[] };
 
-/** One tab stop: arrows go to the nearest country in their direction, Home and End to the first and last of the list. */
+/**
+ * One tab stop: arrows go to the nearest country in their direction, Home and End to the first and
+ * last of the list.
+ */
 export function WorldMap({ title, countries }: WorldMapProps) {
   const map = useRef<SVGSVGElement>(null);
   const handleClick = useFollowedLink(map);
@@ -19,7 +22,8 @@ export function WorldMap({ title, countries }: WorldMapProps) {
   const tabStop = countries.find(({ id }) => id === stop) ?? countries[0];
 
   const middle = middleOf(countries);
-  // Where the map is wider than the screen, it opens on the countries that are shown, and land at both edges tells that it goes on.
+  // Where the map is wider than the screen, it opens on the countries that are shown, and land at
+  // both edges tells that it goes on.
   useLayoutEffect(() => {
     if (frame.current) frame.current.scrollLeft = middle * frame.current.scrollWidth - frame.current.clientWidth / 2;
   }, [middle]);
@@ -40,7 +44,7 @@ export function WorldMap({ title, countries }: WorldMapProps) {
   return (
     <section ref={frame} aria-label={`World map: ${title}`} className="mt-3 overflow-x-auto">
       <div className="relative min-w-180">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the events rise from the countries, which are links. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: events bubble from its links. */}
         <svg
           ref={map}
           role="presentation"

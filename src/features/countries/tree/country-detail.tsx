@@ -18,7 +18,10 @@ import { useTreeSearch } from './use-tree-search.ts';
 
 type CountryDetailProps = { countryId: number; editionId: number };
 
-/** A country's milestones, activities and indicators with their scores, and how far the work is (requirements B, 'Country detail'). */
+/**
+ * A country's milestones, activities and indicators with their scores, and how far the work is
+ * (requirements B, 'Country detail').
+ */
 export function CountryDetail({ countryId, editionId }: CountryDetailProps) {
   const { data, error, refetch } = useListCountryModules({ countryId, reportEditionId: editionId });
   if (error && !data)

@@ -7,13 +7,19 @@ import { TreeRowView } from './tree-row.tsx';
 import type { TreeRow } from './tree-rows.ts';
 import type { OpenRows } from './use-open-rows.ts';
 
-/** The least that a row is high, in pixels: as many as fit into the window are painted at once, the rest right after. */
+/**
+ * The least that a row is high, in pixels: as many as fit into the window are painted at once, the
+ * rest right after.
+ */
 const ROW_PX = 36;
 
 type IndicatorRow = Extract<TreeRow, { kind: 'indicator' }>;
 type CountryTreeProps = { countryId: number; rows: TreeRow[]; open: OpenRows };
 
-/** Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move, Enter opens or follows. */
+/**
+ * Milestones, activities and indicators as a treegrid: one tab stop, arrows, Home and End move,
+ * Enter opens or follows.
+ */
 export function CountryTree({ countryId, rows, open }: CountryTreeProps) {
   const grid = useRef<HTMLDivElement>(null);
   const painted = useDeferredValue(rows.length) + Math.ceil(window.innerHeight / ROW_PX);

@@ -8,7 +8,9 @@ import { indents, statusIndents } from './tree-classes.ts';
 
 type GroupCellsProps = { node: CountryMilestone | CountryActivity; level: 1 | 2 | 3; isOpen: boolean };
 
-/** A milestone or an activity: its name, how far its indicators are, what of them is met and rated. */
+/**
+ * A milestone or an activity: its name, how far its indicators are, what of them is met and rated.
+ */
 export function GroupCells({ node, level, isOpen }: GroupCellsProps) {
   const { OrderNumber, FullName, MetCount, RatedCount } = node;
   return (

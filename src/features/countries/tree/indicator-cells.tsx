@@ -9,7 +9,9 @@ import { indents, statusIndents } from './tree-classes.ts';
 
 type IndicatorCellsProps = { node: CountryTreeIndicator; href: string };
 
-/** An indicator: its name leads to its page, pressed anywhere in the row; its status and its score. */
+/**
+ * An indicator: its name leads to its page, pressed anywhere in the row; its status and its score.
+ */
 export function IndicatorCells({ node, href }: IndicatorCellsProps) {
   const { OrderNumber, ShortName, FullName, IndicatorRating, Rating, WorkflowStatus } = node;
   return (

@@ -8,7 +8,10 @@ import { cn } from '#src/first-screen/cn.ts';
 import { formatPercent } from '#src/lib/words.ts';
 import { statusCounts } from './status-counts.ts';
 
-/** How far the country is: each status with its count and share, and what of its indicators is rated and met. */
+/**
+ * How far the country is: each status with its count and share, and what of its indicators is rated
+ * and met.
+ */
 export function StatusPanel({ tree }: { tree: CountryMilestone[] }) {
   const counts = useMemo(() => statusCounts(...tree), [tree]);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ import { useTreeSearch, withMilestones } from './use-tree-search.ts';
 
 type TreeChipsProps = { tree: CountryMilestone[]; searchBox: RefObject<SearchBox | null> };
 
-/** A chip for each filter in force, and the way to none. */
+/** A chip for each active filter, and a button that clears all. */
 export const TreeChips = memo(function TreeChips({ tree, searchBox }: TreeChipsProps) {
   const { search, change, clear } = useTreeSearch();
   const nameOf = (nodes: { Id: number; FullName: string }[], id: number) =>

@@ -1,7 +1,10 @@
 /** The columns of head and rows; a narrow screen puts the status below the name. */
 export const columnClasses = 'md:grid-cols-[minmax(0,1fr)_13rem_5rem]';
 
-/** Rows out of view are neither laid out nor painted, but stay there for search, screen readers and print. */
+/**
+ * Rows out of view are neither laid out nor painted, but stay there for search, screen readers and
+ * print.
+ */
 export const rowClasses = [
   columnClasses,
   'group/row relative scroll-mt-12 border-b last:border-b-0 hover:bg-accent/60 outline-none',

@@ -1,6 +1,9 @@
 import type { TreeRow } from './tree-rows.ts';
 
-/** What a key does on a row of a treegrid (ARIA Authoring Practices): move to a row, open or close it, follow its link, or nothing. */
+/**
+ * What a key does on a row of a treegrid (ARIA Authoring Practices): move to a row, open or close
+ * it, follow its link, or nothing.
+ */
 export type TreeAct =
   | { act: 'go'; to: TreeRow }
   | { act: 'toggle' | 'follow' | 'enter' | 'leave'; row: TreeRow }

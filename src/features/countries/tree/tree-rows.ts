@@ -19,7 +19,10 @@ export type TreeRow = {
   | { kind: 'empty'; words: string }
 );
 
-/** Every row of the tree that the filters let through, open or not, from top to bottom. Nodes stay whole: their figures are of all below. */
+/**
+ * Every row of the tree that the filters let through, open or not, from top to bottom. Nodes stay
+ * whole: their figures are of all below.
+ */
 export function treeRows(tree: readonly CountryMilestone[], search: TreeSearch): TreeRow[] {
   const pass = passing(search);
   const milestones = tree.filter(pass.milestone);
@@ -74,7 +77,10 @@ const emptyRow = (words: string, within: string[], level: 2 | 3): TreeRow => ({
 
 type Passing = ReturnType<typeof passing>;
 
-/** What of each level the filters let through; with a search only what leads to an indicator that it finds, by number or name. */
+/**
+ * What of each level the filters let through; with a search only what leads to an indicator that it
+ * finds, by number or name.
+ */
 function passing({ milestones, activities, indicatorName }: TreeSearch) {
   const wanted = indicatorName.trim();
   const indicator = ({ OrderNumber, ShortName, FullName }: CountryTreeIndicator) =>

@@ -4,7 +4,10 @@ import { LONGEST_SEARCH } from '#src/lib/table-search.ts';
 /** What the address of a country holds: which part of its tree is shown. */
 export type TreeSearch = {
   milestones: number[];
-  /** Of the chosen milestones; without such there is nothing to choose from (requirements B, 'Country detail'). */
+  /**
+   * Of the chosen milestones; without such there is nothing to choose from (requirements B,
+   * 'Country detail').
+   */
   activities: number[];
   indicatorName: string;
 };

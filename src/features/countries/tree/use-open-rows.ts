@@ -1,14 +1,18 @@
 import { useState } from 'react';
 
-/** What is kept for the way back: the rows that differ from how the tree starts, and the row that Tab goes to. */
+/**
+ * What is kept for the way back: the rows that differ from how the tree starts, and the row that
+ * Tab goes to.
+ */
 type Kept = { toggled: readonly string[]; stop?: string | undefined };
 type State = Kept & { place: string };
 
 const PREFIX = 'tree:';
 
 /**
- * Which rows of a tree are open, and which one is the tab stop. It starts all closed, or all open where `startsOpen`, and comes
- * back as it was left in this tab for the same `place` (country and filters).
+ * Which rows of a tree are open, and which one is the tab stop. It starts all closed, or all open
+ * where `startsOpen`, and comes back as it was left in this tab for the same `place` (country and
+ * filters).
  */
 export function useOpenRows(place: string, startsOpen: boolean) {
   const [state, setState] = useState(() => read(place));

@@ -3,7 +3,10 @@ import type { CountryMilestone } from '#generated/model/index.ts';
 import { useTypingStep } from '#src/components/use-typing-step.ts';
 import { type TreeSearch, treeDefaults } from './tree-search.ts';
 
-/** The filters of the tree, from the address, and how to change them: each change is an entry of the history, `type` as `useTypingStep` says. */
+/**
+ * The filters of the tree, from the address, and how to change them: each change is an entry of the
+ * history, `type` as `useTypingStep` says.
+ */
 export function useTreeSearch() {
   const search = useSearch({ from: '/_app/countries/$countryId/' });
   const navigate = useNavigate({ from: '/countries/$countryId/' });

@@ -15,7 +15,10 @@ import { useDetailsForm } from './use-details-form.ts';
 const UNSAVED =
   'Your changes to the edition have not been saved. Are you sure you want to leave this page without saving?';
 
-/** Name and dates of an edition, to change (requirements A2.6). Give it a key: one form, one edition. */
+/**
+ * Name and dates of an edition, to change (requirements A2.6). Give it a key: one form, one
+ * edition.
+ */
 export function DetailsForm({ edition }: { edition: ReportEdition }) {
   const state = useDetailsForm(edition);
   const element = useRef<HTMLFormElement>(null);

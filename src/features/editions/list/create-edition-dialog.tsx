@@ -27,8 +27,9 @@ type CreateEditionDialogProps = {
 };
 
 /**
- * 'Edition Details': name and dates of the next edition, from those of the active one at each opening (requirements A2.5).
- * It closes at once; a refusal brings it back with what was typed. What is typed and not sent is thrown away only after a question.
+ * 'Edition Details': name and dates of the next edition, from those of the active one at each
+ * opening (requirements A2.5). It closes at once; a refusal brings it back with what was typed.
+ * What is typed and not sent is thrown away only after a question.
  */
 export function CreateEditionDialog(props: CreateEditionDialogProps) {
   const { active, onClose } = props;
@@ -88,11 +89,14 @@ export function CreateEditionDialog(props: CreateEditionDialogProps) {
 const duplicates = ({ Name }: ReportEdition) =>
   `Milestones, activities, indicators, users and countries are copied from ${Name}, which becomes inactive.`;
 
-/** The form's state; what is wrong with it counts as the documents say: changed, and the name unique. */
+/**
+ * The form's state; what is wrong with it counts as the documents say: changed, and the name
+ * unique.
+ */
 function useCreateForm({ editions, active, creation: { draft, refused }, onClose }: CreateEditionDialogProps) {
   const navigate = useNavigate();
   const dialog = useDialogForm({
-    ...{ draft, origin: { title: 'New edition', path: '/editions' }, begun: formValuesOf(active) },
+    ...{ draft, origin: { title: 'New edition', path: '/editions' }, initial: formValuesOf(active) },
     ...{ resolver: createResolver, operationId: 'createReportEdition', options: getCreateReportEditionMutationOptions },
     onDone: onClose,
     // The summary takes the focus and leads on.
@@ -111,7 +115,7 @@ function useCreateForm({ editions, active, creation: { draft, refused }, onClose
     return refused && isAsRefused(name) ? messageAbout(`/${name}`, refused.error) : undefined;
   };
   const isWhollyAsRefused = Object.keys(typed).every((name) => isAsRefused(name as keyof EditionFormValues));
-  /** It can take some time, so that its end is told wherever the person is by then. */
+  /** It can take some time, so that its end is reported wherever the person is by then. */
   const tellOf = ({ Id, Name }: ReportEdition) =>
     void notices.push({
       tone: 'success',
@@ -130,7 +134,10 @@ function useCreateForm({ editions, active, creation: { draft, refused }, onClose
     leave: () => (sent ? form.reset(sent, { keepDefaultValues: true }) : dialog.forget()),
     /** Typed and kept nowhere else: what was refused stays with its note. */
     unsent: isDirty && !isWhollyAsRefused,
-    /** Said above the fields while the form is as it was refused; what is said at a field is enough there. */
+    /**
+     * Said above the fields while the form is as it was refused; what is said at a field is enough
+     * there.
+     */
     error: refused && isWhollyAsRefused ? refused.error : null,
     blocked: (!isDirty && 'Nothing has changed yet.') || (isTaken && NAME_TAKEN),
   };

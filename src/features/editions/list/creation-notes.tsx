@@ -22,7 +22,10 @@ export function CreationProgress({ underWay }: { underWay: ReportEditionCreate |
 
 type CreationRefusedProps = { refused: RefusedCreation | undefined; onReopen: () => void; onGiveUp: () => void };
 
-/** An edition was not made: what was typed is kept and can be mended. The notice with 'Try Again' has said it aloud. */
+/**
+ * An edition was not made: what was typed is kept and can be mended. The notice with 'Try Again'
+ * has said it aloud.
+ */
 export function CreationRefused({ refused, onReopen, onGiveUp }: CreationRefusedProps) {
   if (!refused) return null;
   const { typed, error } = refused;

@@ -12,7 +12,10 @@ type EditionActionsProps = {
   onCreate: (() => void) | undefined;
 };
 
-/** What can be done from a row: the structure of the active edition, the next edition, and a look at an inactive one. */
+/**
+ * What can be done from a row: the structure of the active edition, the next edition, and a look at
+ * an inactive one.
+ */
 export function EditionActions({ edition, active, onCreate }: EditionActionsProps) {
   return (
     <Menu>

@@ -40,7 +40,8 @@ function EditionName({ edition }: { edition: ReportEdition }) {
     <Link
       to="/editions/$editionId/edit"
       params={{ editionId: `${edition.Id}` }}
-      // Its page leads on to the view of an inactive edition; loading that for every row passed over is too much.
+      // Its page leads on to the view of an inactive edition; loading that for every row passed
+      // over is too much.
       preload={false}
       className="rounded-sm font-medium text-primary underline-offset-4 hover:underline"
     >

@@ -15,7 +15,10 @@ export type Creation = {
   giveUp(): void;
 };
 
-/** The making of an edition, by whatever button and from whatever visit: under way, or refused, and then with what was typed. */
+/**
+ * The making of an edition, by whatever button and from whatever visit: under way, or refused, and
+ * then with what was typed.
+ */
 export function useCreation(): Creation {
   const draft = useDraftName()('edition', 'new');
   const calls = useCalls();

@@ -22,7 +22,10 @@ interface AddMembersProps {
   onAdd: (ids: number[], added: () => void) => void;
 }
 
-/** Those who can be added, of whom any number is added at once. The choice stays until the server has taken it. */
+/**
+ * Those who can be added, of whom any number is added at once. The choice stays until the server
+ * has taken it.
+ */
 export function AddMembers({ title, nouns: [one, many], items, onAdd, ...rest }: AddMembersProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const ids = items?.filter(({ id }) => selected.has(id)).map(({ id }) => id) ?? [];

@@ -21,7 +21,10 @@ import { compareNames } from '#src/lib/words.ts';
 
 type IsIt = (row: { Id: number }) => boolean;
 
-/** The system users name the newest edition of each; only the active one takes users, and none is newer. */
+/**
+ * The system users name the newest edition of each; only the active one takes users, and none is
+ * newer.
+ */
 export const userCame = (editionId: number, isAdded: IsIt): Edit[] => [
   edit<User[]>(getListUsersQueryKey(), (list, shown) => {
     const editions = shown<ReportEdition[]>(getListReportEditionsQueryKey()).flat();
@@ -31,12 +34,17 @@ export const userCame = (editionId: number, isAdded: IsIt): Edit[] => [
   }),
 ];
 
-/** Nobody who has left can be assigned. The dashboard's filters keep those who hold work, which is not known here. */
+/**
+ * Nobody who has left can be assigned. The dashboard's filters keep those who hold work, which is
+ * not known here.
+ */
 export const userWent = (editionId: number, isGone: IsIt): Edit[] => [
   edit<WorkflowUser[]>(getListWorkflowUsersQueryKey({ editionId }), (list) => without(list, isGone)),
 ];
 
-/** Where countries can be chosen, they are at once; their counts of indicators come with the answer. */
+/**
+ * Where countries can be chosen, they are at once; their counts of indicators come with the answer.
+ */
 export const countryCame = (editionId: number, added: (shown: Shown) => Country[]): Edit[] => [
   filterCountries(editionId, (list, shown) =>
     withRows(

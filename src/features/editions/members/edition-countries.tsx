@@ -13,7 +13,10 @@ import { removeColumn } from './remove-column.tsx';
 import { RemoveCountry } from './remove-country.tsx';
 import { useRemoval } from './use-removal.ts';
 
-/** The countries of an edition: added in bulk, removed one by one, at once in both lists (requirements A2.6 and 4). */
+/**
+ * The countries of an edition: added in bulk, removed one by one, at once in both lists
+ * (requirements A2.6 and 4).
+ */
 export function EditionCountries({ editionId }: { editionId: number }) {
   return (
     <MembersLayout

@@ -15,7 +15,10 @@ import { RemoveUser } from './remove-user.tsx';
 import { useRemoval } from './use-removal.ts';
 import { editionUserColumns } from './user-columns.tsx';
 
-/** The users of an edition: added in bulk, removed one by one, at once in both lists (requirements A2.6 and 4). */
+/**
+ * The users of an edition: added in bulk, removed one by one, at once in both lists (requirements
+ * A2.6 and 4).
+ */
 export function EditionUsers({ editionId }: { editionId: number }) {
   return (
     <MembersLayout current={<CurrentUsers editionId={editionId} />} addable={<AddUsers editionId={editionId} />} />

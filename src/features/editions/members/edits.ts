@@ -12,8 +12,9 @@ import { byName, without, withRows } from '#src/lib/api/rows.ts';
 import { countryCame, countryWent, userCame, userWent } from './dependent-edits.ts';
 
 /**
- * Users and countries move between the list of an edition and the list of those who can be added [S102], and
- * with them whatever other lists show of them, as far as it is known before the server has answered.
+ * Users and countries move between the list of an edition and the list of those who can be added
+ * [S102], and with them whatever other lists show of them, as far as it is known before the server
+ * has answered.
  */
 export const memberEdits: OptimisticEdits = {
   addEditionUsers({ id, data }, { startedOn }) {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Those who belong to the edition, and beside them, or below on a narrow screen, those who can be added. */
+/**
+ * Those who belong to the edition, and beside them, or below on a narrow screen, those who can be
+ * added.
+ */
 export function MembersLayout({ current, addable }: { current: ReactNode; addable: ReactNode }) {
   return (
     <div className="@container">

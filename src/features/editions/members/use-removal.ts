@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The row that is about to be removed, asked about first; once it is removed, the focus goes on to its neighbour. */
+/**
+ * The row that is about to be removed, asked about first; once it is removed, the focus goes on to
+ * its neighbour.
+ */
 export function useRemoval<Row>() {
   const [row, setRow] = useState<Row>();
   const button = useRef<HTMLElement>(null);
@@ -28,7 +31,9 @@ export function useRemoval<Row>() {
   return { row, ask, cancel, confirm };
 }
 
-/** The button of the next row, of the one before where there is none, or the search over the table. */
+/**
+ * The button of the next row, of the one before where there is none, or the search over the table.
+ */
 function neighbourOf(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

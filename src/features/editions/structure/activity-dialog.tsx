@@ -16,7 +16,7 @@ type CreateProps = { editionId: number; milestone: Milestone; onClose: () => voi
 export function CreateActivityDialog({ editionId, milestone, onClose }: CreateProps) {
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'activity', `new:${milestone.Id}`, `New activity of ${nameOf(milestone)}`),
-    ...{ begun: emptyModule, resolver: moduleResolver, onDone: onClose },
+    ...{ initial: emptyModule, resolver: moduleResolver, onDone: onClose },
     ...{ operationId: 'createActivity', options: getCreateActivityMutationOptions },
   });
   const create = ({ Version, ...typed }: ModuleValues) => {
@@ -33,7 +33,7 @@ export function EditActivityDialog({ editionId, row, onClose }: EditProps) {
   const { data: rows } = useActivities(editionId, row.ParentId);
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'activity', row.Id, `Activity ${nameOf(row)}`),
-    ...{ begun: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
+    ...{ initial: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
     ...{ operationId: 'updateActivity', options: getUpdateActivityMutationOptions },
   });
   const save = (typed: ModuleValues) => {

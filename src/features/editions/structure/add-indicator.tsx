@@ -38,7 +38,7 @@ export function AddIndicator({ editionId, state, dispatch }: AddIndicatorProps) 
   const draft = useEditionDraft(editionId, 'indicator', newIn(activity.Id), `New indicator of ${nameOf(activity)}`);
   const creating = useDialogForm({
     ...draft,
-    ...{ begun: emptyIndicator, resolver: indicatorResolver, onDone },
+    ...{ initial: emptyIndicator, resolver: indicatorResolver, onDone },
     ...{ operationId: 'createIndicator', options: getCreateIndicatorMutationOptions },
   });
   const { form } = creating;

@@ -15,12 +15,12 @@ type AssignDependencyProps = { editionId: number; state: PlaceStep; dispatch: Di
 /** Chooses the indicator that this one depends on, and nothing else. */
 export function AssignDependency({ editionId, state, dispatch }: AssignDependencyProps) {
   const { step, flow, asking, indicator } = state;
-  const [begun] = useState(indicator);
-  const { Id, ParentIndicatorId, Version, SnapshotName } = begun;
-  const { data: rows } = useIndicators(editionId, begun.ActivityId);
+  const [initial] = useState(indicator);
+  const { Id, ParentIndicatorId, Version, SnapshotName } = initial;
+  const { data: rows } = useIndicators(editionId, initial.ActivityId);
   const saving = useDialogForm({
     ...useEditionDraft(editionId, 'dependency', Id, `Dependency of ${SnapshotName}`),
-    ...{ begun: { ParentIndicatorId, ParentIndicator: begun.ParentIndicator ?? '', Version } },
+    ...{ initial: { ParentIndicatorId, ParentIndicator: initial.ParentIndicator ?? '', Version } },
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
@@ -29,7 +29,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
   const isChanged = parentId !== ParentIndicatorId;
   const blocked = (!parentId && 'Select a parent indicator.') || (!isChanged && 'It depends on this one already.');
   const assign = (version: number) => {
-    const { ActivityId, ActivityOrderId, MilestoneOrderId, IndicatorRating } = begun;
+    const { ActivityId, ActivityOrderId, MilestoneOrderId, IndicatorRating } = initial;
     const place = { Id, ActivityId, ActivityOrderId, MilestoneOrderId, IndicatorRating };
     // what is left out stays as it is
     const data = { ...place, ...form.getValues(), IsDependent: true, Version: version };

@@ -12,7 +12,10 @@ type DialogRefusalProps = {
   onKeepMine?: () => void;
 };
 
-/** What the server said against the last try, where the form is; what somebody else has saved meanwhile can be saved over. */
+/**
+ * What the server said against the last try, where the form is; what somebody else has saved
+ * meanwhile can be saved over.
+ */
 export function DialogRefusal({ error, since, onKeepMine }: DialogRefusalProps) {
   const problem = error?.problem;
   return (

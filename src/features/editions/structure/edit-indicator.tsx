@@ -14,12 +14,12 @@ type EditIndicatorProps = { editionId: number; state: EditStep; dispatch: Dispat
 /** The indicator's texts, polarity and parent. */
 export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps) {
   const { step, flow, asking, indicator } = state;
-  const [begun] = useState(indicator);
-  const { data: rows } = useIndicators(editionId, begun.ActivityId);
-  const saving = useSaveIndicator(editionId, begun, () => dispatch({ type: 'done', flow }));
+  const [initial] = useState(indicator);
+  const { data: rows } = useIndicators(editionId, initial.ActivityId);
+  const saving = useSaveIndicator(editionId, initial, () => dispatch({ type: 'done', flow }));
   const { form, pending, isProcessing, error, save } = saving;
   const { isDirty } = form.formState;
-  const versionNow = () => rows?.find(({ Id }) => Id === begun.Id)?.Version ?? begun.Version;
+  const versionNow = () => rows?.find(({ Id }) => Id === initial.Id)?.Version ?? initial.Version;
   const submit = form.handleSubmit(save);
   const keepMine = form.handleSubmit((typed) => save({ ...typed, Version: versionNow() }));
 
@@ -27,7 +27,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
     <FlowDialog
       step={step}
       title={step === 'edit' ? 'Edit Indicator' : 'Change Dependency'}
-      description={begun.SnapshotName}
+      description={initial.SnapshotName}
       dirty={isDirty}
       form={saving}
       asking={asking}
@@ -60,7 +60,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
           <DialogRefusal error={error} since={saving.since} onKeepMine={() => void keepMine()} />
         </>
       ) : (
-        <DependencyStep editionId={editionId} indicatorId={begun.Id} form={form} dispatch={dispatch} />
+        <DependencyStep editionId={editionId} indicatorId={initial.Id} form={form} dispatch={dispatch} />
       )}
     </FlowDialog>
   );

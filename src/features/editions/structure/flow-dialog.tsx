@@ -19,7 +19,9 @@ type FlowDialogProps = {
   children: ReactNode;
 };
 
-/** The one dialog of a flow: its steps change what is in it, and the focus goes on to the new step. */
+/**
+ * The one dialog of a flow: its steps change what is in it, and the focus goes on to the new step.
+ */
 export function FlowDialog({ step, title, description, dirty, form, asking, dispatch, ...parts }: FlowDialogProps) {
   const { onSubmit, footer, children } = parts;
   const body = useRef<HTMLDivElement>(null);

@@ -8,7 +8,10 @@ type FormErrorsProps<Values extends FieldValues> = {
   id: (name: string) => string;
 };
 
-/** The summary after a try to send what is wrong; appears anew with each try, so that it takes the focus each time. */
+/**
+ * The summary after a try to send what is wrong; appears anew with each try, so that it takes the
+ * focus each time.
+ */
 export function FormErrors<Values extends FieldValues>({ form, names, id }: FormErrorsProps<Values>) {
   const { errors, submitCount } = form.formState;
   const wrong = names.flatMap((name) => {

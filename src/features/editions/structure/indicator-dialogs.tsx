@@ -7,7 +7,10 @@ import { MoveIndicator } from './move-indicator.tsx';
 
 type IndicatorDialogsProps = { editionId: number; flow: Flow; dispatch: Dispatch<FlowEvent> };
 
-/** The dialog of the flow's step. Its key is the flow, not the step: what is typed outlives the steps. */
+/**
+ * The dialog of the flow's step. Its key is the flow, not the step: what is typed outlives the
+ * steps.
+ */
 export function IndicatorDialogs({ editionId, flow, dispatch }: IndicatorDialogsProps) {
   const common = { editionId, dispatch };
   switch (flow.step) {

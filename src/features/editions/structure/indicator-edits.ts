@@ -49,7 +49,9 @@ export const indicatorEdits = {
     ];
   },
   updateIndicator({ id, data }) {
-    /** The row that goes to another activity, as far as both are known; undefined where it stays. */
+    /**
+     * The row that goes to another activity, as far as both are known; undefined where it stays.
+     */
     const moving = (shown: Shown) => {
       const row = lookup(shown, id).indicator(data.Id);
       return row && row.ActivityId !== data.ActivityId && !lookup(shown, id).isGone(data.ActivityId) ? row : undefined;

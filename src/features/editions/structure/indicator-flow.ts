@@ -1,8 +1,8 @@
 import type { Activity, Indicator } from '#generated/model/index.ts';
 
 /**
- * The indicator dialogs as one machine (requirements A2.6). Pure: what is typed lives in the form around it, which lasts as
- * long as the flow, so that it survives every step.
+ * The indicator dialogs as one machine (requirements A2.6). Pure: what is typed lives in the form
+ * around it, which lasts as long as the flow, so that it survives every step.
  *
  *   closed ──add──▶ choice ──chooseExisting──▶ existing ─┐
  *                     ▲  └────chooseNew──────▶ new ──────┤ done
@@ -14,7 +14,8 @@ import type { Activity, Indicator } from '#generated/model/index.ts';
  *   closed ──assign──▶ assign ──done──▶ closed
  *   closed ──move────▶ move ────done──▶ closed
  *
- *   leave (Escape, the cross, Cancel): a sub-step goes back to its form; else closed, or, where something would be lost, `asking`;
+ *   leave (Escape, the cross, Cancel): a sub-step goes back to its form; else closed, or, where
+ * something would be lost, `asking`;
  *   keep answers it with no, discard with closed. `done` closes only the flow that sent the call.
  */
 export type Step = 'choice' | 'existing' | 'new' | 'newDependency' | 'edit' | 'editDependency' | 'assign' | 'move';
@@ -26,7 +27,8 @@ export type PlaceStep = Opened & { step: 'assign' | 'move'; indicator: Indicator
 export type Flow = { step: 'closed'; flow: number } | AddStep | EditStep | PlaceStep;
 
 export type FlowEvent =
-  | { type: 'add'; activity: Activity /** A new one was begun on an earlier visit. */; isBegun: boolean }
+  /** `hasDraft`: a draft of a new one is left from an earlier visit. */
+  | { type: 'add'; activity: Activity; hasDraft: boolean }
   | { type: 'edit' | 'assign' | 'move'; indicator: Indicator }
   | { type: 'chooseExisting' | 'chooseNew' | 'back' | 'changeDependency' | 'parentChosen' | 'keep' | 'discard' }
   | { type: 'leave'; dirty: boolean }
@@ -61,7 +63,7 @@ export function indicatorFlow(state: Flow, event: FlowEvent): Flow {
 function opened(state: Flow, event: FlowEvent): Flow {
   const flow = state.flow + 1;
   if (event.type === 'add')
-    return { step: event.isBegun ? 'new' : 'choice', flow, asking: false, activity: event.activity };
+    return { step: event.hasDraft ? 'new' : 'choice', flow, asking: false, activity: event.activity };
   if (event.type === 'edit' || event.type === 'assign' || event.type === 'move')
     return { step: event.type, flow, asking: false, indicator: event.indicator };
   return state;

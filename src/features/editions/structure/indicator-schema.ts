@@ -18,7 +18,7 @@ export type IndicatorValues = {
   /** 0 = none. */
   ParentIndicatorId: number;
   ParentIndicator: string;
-  /** The version that it was begun from; 0 for a new one. */
+  /** The version that the form was opened with; 0 for a new one. */
   Version: number;
 };
 
@@ -43,7 +43,10 @@ export const indicatorValuesOf = (row: Indicator): IndicatorValues => ({
   Version: row.Version,
 });
 
-/** What travels: the polarity as 1 or 0, no parent where it does not depend on one; an update adds the version. */
+/**
+ * What travels: the polarity as 1 or 0, no parent where it does not depend on one; an update adds
+ * the version.
+ */
 export const indicatorBodyOf = ({ IndicatorRating, IsDependent, Version, ...typed }: IndicatorValues) => ({
   ...typed,
   IndicatorRating: IndicatorRating ? Polarity.Negative : Polarity.Positive,
@@ -52,7 +55,7 @@ export const indicatorBodyOf = ({ IndicatorRating, IsDependent, Version, ...type
   ParentIndicator: IsDependent ? typed.ParentIndicator : null,
 });
 
-/** Blanks at the ends do not count: the server trims them. */
+/** The server trims whitespace at both ends. */
 const isWord = (text: string) => text.trim().length >= 3;
 const { shape } = CreateIndicatorBody;
 

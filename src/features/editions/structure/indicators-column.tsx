@@ -44,7 +44,7 @@ export function IndicatorsColumn({ editionId, activity, activityId, onBack, clas
     [editionId, activityId],
   );
   const { moveBy, said } = useMoves(getReorderIndicatorMutationOptions, moves);
-  const isBegun = ({ Id }: Activity) => drafts.has(draftName('indicator', editionId, newIn(Id)));
+  const hasDraft = ({ Id }: Activity) => drafts.has(draftName('indicator', editionId, newIn(Id)));
   const act = useCallback(
     (action: RowAction, indicator: Indicator) => {
       if (action === 'up' || action === 'down') moveBy(indicator.Id, action === 'up' ? -1 : 1);
@@ -64,7 +64,7 @@ export function IndicatorsColumn({ editionId, activity, activityId, onBack, clas
         error={error}
         onRetry={() => void refetch()}
         prompt={!activityId && 'Select an activity to see its indicators.'}
-        onAdd={() => activity && dispatch({ type: 'add', activity, isBegun: isBegun(activity) })}
+        onAdd={() => activity && dispatch({ type: 'add', activity, hasDraft: hasDraft(activity) })}
         back={{ label: 'Back to Activities', go: onBack }}
         said={said}
         className={className}

@@ -18,7 +18,10 @@ export function canMove(list: readonly Placed[], id: number, direction: OrderDir
   return at >= 0 && list[at + step(direction)] !== undefined;
 }
 
-/** The list with a row one place further up or down. Throws a RangeError with the documents' words past either end. */
+/**
+ * The list with a row one place further up or down. Throws a RangeError with the documents' words
+ * past either end.
+ */
 export function moved<Row extends Placed>(list: readonly Row[], id: number, direction: OrderDirection): Row[] {
   if (!canMove(list, id, direction)) throw new RangeError(PAST_THE_END);
   const from = list.findIndex(({ Id }) => Id === id);
@@ -31,7 +34,10 @@ export function moved<Row extends Placed>(list: readonly Row[], id: number, dire
 /** The row that a moved row passes: it tells a move that was made already from one that was not. */
 export type Past = { past?: number };
 
-/** The list with a row one place further, where it can go there and has not passed `past`, where that is given, already. */
+/**
+ * The list with a row one place further, where it can go there and has not passed `past`, where
+ * that is given, already.
+ */
 export function movedOn<Row extends Placed>(
   list: Row[],
   id: number,
@@ -66,14 +72,18 @@ export const withChildren = <Row extends Work & { Children: number }>(
   work: Work = { RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0 },
 ): Row => ({
   ...row,
-  // not held at 0: what changes nothing more the second time would pass for what may be applied twice
+  // not held at 0: what changes nothing more the second time would pass for what may be applied
+  // twice
   Children: row.Children + children,
   RatingCount: row.RatingCount + Math.sign(children) * work.RatingCount,
   ReferenceCount: row.ReferenceCount + Math.sign(children) * work.ReferenceCount,
   OpenWorkCount: row.OpenWorkCount + Math.sign(children) * work.OpenWorkCount,
 });
 
-/** An activity's indicators with orders, numbers (`2.3.1 …`) and the names of parents among them put right (ADR-021). */
+/**
+ * An activity's indicators with orders, numbers (`2.3.1 …`) and the names of parents among them put
+ * right (ADR-021).
+ */
 export function numbered(list: readonly Indicator[]): Indicator[] {
   const rows = ordered(list).map((row) => {
     const SnapshotName = `${row.MilestoneOrderId}.${row.ActivityOrderId}.${row.OrderId} ${row.ShortName}`;
@@ -90,7 +100,10 @@ export function numbered(list: readonly Indicator[]): Indicator[] {
 export const freed = (list: Indicator[], gone: ReadonlySet<number>): Indicator[] =>
   mapped(list, (row) => (gone.has(row.ParentIndicatorId) ? dependent(row, 0, null) : row));
 
-/** An indicator with another parent, or with none (0). One that has children of its own stays a parent. */
+/**
+ * An indicator with another parent, or with none (0). One that has children of its own stays a
+ * parent.
+ */
 export function dependent(row: Indicator, parentId: number, parentName: string | null): Indicator {
   if (row.ParentIndicatorId === parentId) return row;
   const name = parentId === 0 ? null : parentName;

@@ -16,7 +16,7 @@ type CreateProps = { editionId: number; onClose: () => void };
 export function CreateMilestoneDialog({ editionId, onClose }: CreateProps) {
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'milestone', 'new', 'New milestone'),
-    ...{ begun: emptyModule, resolver: moduleResolver, onDone: onClose },
+    ...{ initial: emptyModule, resolver: moduleResolver, onDone: onClose },
     ...{ operationId: 'createMilestone', options: getCreateMilestoneMutationOptions },
   });
   const create = ({ Version, ...typed }: ModuleValues) =>
@@ -31,7 +31,7 @@ export function EditMilestoneDialog({ editionId, row, onClose }: CreateProps & {
   const { data: rows } = useListMilestones({ id: editionId });
   const dialog = useDialogForm({
     ...useEditionDraft(editionId, 'milestone', row.Id, `Milestone ${nameOf(row)}`),
-    ...{ begun: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
+    ...{ initial: moduleValuesOf(row), resolver: moduleResolver, onDone: onClose },
     ...{ operationId: 'updateMilestone', options: getUpdateMilestoneMutationOptions },
   });
   const save = (typed: ModuleValues) => {

@@ -20,7 +20,10 @@ type ModuleDialogProps = {
   onClose: () => void;
 };
 
-/** Creates or edits a milestone or an activity. It stays open until the server has taken it, so that a refusal loses nothing. */
+/**
+ * Creates or edits a milestone or an activity. It stays open until the server has accepted it, so
+ * that a refusal loses nothing.
+ */
 export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, onClose }: ModuleDialogProps) {
   const { form, pending, isProcessing, error } = dialog;
   const [asking, setAsking] = useState(false);
@@ -32,7 +35,8 @@ export function ModuleDialog({ noun, isNew = false, dialog, onSend, onKeepMine, 
     : !isDirty && 'Nothing has changed.';
   // What was sent goes on without the dialog: there is nothing to discard.
   const leave = () => (isDirty && !pending ? setAsking(true) : onClose());
-  // Errors wait for the first try to send: one that came as a field is left would move the button from under the pointer.
+  // Errors wait for the first try to send: one that came as a field is left would move the button
+  // from under the pointer.
   const submit = form.handleSubmit(onSend);
 
   return (

@@ -9,7 +9,7 @@ export type ModuleValues = {
   FullName: string;
   ShortName: string;
   Description: string;
-  /** The version that it was begun from; 0 for a new one. */
+  /** The version that the form was opened with; 0 for a new one. */
   Version: number;
 };
 
@@ -22,7 +22,7 @@ export const moduleValuesOf = ({ FullName, ShortName, Description, Version }: Mi
   Version,
 });
 
-/** Blanks at the ends do not count: the server trims them. */
+/** The server trims whitespace at both ends. */
 const isWord = (text: string) => text.trim().length >= 3;
 const { FullName, ShortName, Description } = CreateMilestoneBody.shape;
 

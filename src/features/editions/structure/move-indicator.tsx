@@ -10,7 +10,7 @@ import { useEditionDraft } from '../use-edition-draft.ts';
 import { DialogRefusal } from './dialog-refusal.tsx';
 import { FlowDialog } from './flow-dialog.tsx';
 import type { FlowEvent, PlaceStep } from './indicator-flow.ts';
-import { isOnItsWay, nameOf, type Row } from './rows.ts';
+import { isPendingRow, nameOf, type Row } from './rows.ts';
 import { useActivities, useIndicators } from './use-structure.ts';
 
 type MoveIndicatorProps = { editionId: number; state: PlaceStep; dispatch: Dispatch<FlowEvent> };
@@ -19,12 +19,12 @@ type Values = { MilestoneId: number; ActivityId: number | null; Version: number 
 /** To the end of another activity, also of another milestone. */
 export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps) {
   const { step, flow, asking, indicator } = state;
-  const [begun] = useState(indicator);
-  const { Id, MilestoneId, ActivityId, Version, SnapshotName } = begun;
+  const [initial] = useState(indicator);
+  const { Id, MilestoneId, ActivityId, Version, SnapshotName } = initial;
   const { data: rows } = useIndicators(editionId, ActivityId);
   const moving = useDialogForm({
     ...useEditionDraft(editionId, 'place', Id, `Move of ${SnapshotName}`),
-    ...{ begun: { MilestoneId, ActivityId, Version } as Values },
+    ...{ initial: { MilestoneId, ActivityId, Version } as Values },
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
@@ -41,7 +41,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
     const { MilestoneOrderId, OrderId } = target;
     // A move changes nothing else: the server refuses texts beside it.
     const place = { ActivityId: target.Id, ActivityOrderId: OrderId, MilestoneOrderId };
-    const data = { Id, IndicatorRating: begun.IndicatorRating, ...place, Version: version };
+    const data = { Id, IndicatorRating: initial.IndicatorRating, ...place, Version: version };
     moving.send({ id: editionId, data }, { record: SnapshotName });
   };
 
@@ -85,7 +85,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
             placeholder="Select a milestone"
             searchLabel="Search milestones"
             empty="No milestone found"
-            chosenLabel={begun.MilestoneName}
+            chosenLabel={initial.MilestoneName}
           />
         )}
       </Field>
@@ -118,4 +118,4 @@ function Missing({ list: { data, error, refetch } }: { list: List }) {
 }
 
 const itemsOf = (rows: readonly Row[] = []) =>
-  rows.flatMap((row) => (isOnItsWay(row) ? [] : [{ id: row.Id, label: nameOf(row), detail: row.FullName }]));
+  rows.flatMap((row) => (isPendingRow(row) ? [] : [{ id: row.Id, label: nameOf(row), detail: row.FullName }]));

@@ -4,7 +4,10 @@ export type Row = Milestone | Activity | Indicator;
 
 /** What can be done with a row; each column says which. */
 export type RowAction = 'open' | 'up' | 'down' | 'edit' | 'delete' | 'assign' | 'move';
-/** Must keep its identity from render to render: a list of rows is drawn again only where something changed. */
+/**
+ * Must keep its identity from render to render: a list of rows is rendered again only where
+ * something changed.
+ */
 export type Act<One extends Row = Row> = (action: RowAction, row: One) => void;
 
 export const isIndicator = (row: Row): row is Indicator => 'SnapshotName' in row;
@@ -21,5 +24,5 @@ export const numberOf = (row: Row): string => {
 /** Number and short name, as notices and drafts name a row: '1.2 Speed limits'. */
 export const nameOf = (row: Row): string => `${numberOf(row)} ${row.ShortName}`;
 
-/** Has the server not numbered it yet? Then nothing can be done with it. */
-export const isOnItsWay = ({ Id }: Row) => Id < 0;
+/** A pending row has no Id of the server yet, so that nothing can be done with it. */
+export const isPendingRow = ({ Id }: Row) => Id < 0;

@@ -1,4 +1,4 @@
-import { type Act, isOnItsWay, type Row } from './rows.ts';
+import { type Act, isPendingRow, type Row } from './rows.ts';
 import { StructureRow } from './structure-row.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -17,7 +17,7 @@ export function StructureList({ label, rows, selectedId, act, onMoveBy }: Struct
     rows.map(({ Id }) => Id),
     (id, places) => onMoveBy?.(id, places),
   );
-  const lastReal = rows.findLastIndex((row) => !isOnItsWay(row));
+  const lastReal = rows.findLastIndex((row) => !isPendingRow(row));
   return (
     <ul aria-label={label} {...(onMoveBy && list)}>
       {rows.map((row, at) => (

@@ -6,7 +6,7 @@ import { Spinner } from '#src/components/ui/spinner.tsx';
 import { cn } from '#src/first-screen/cn.ts';
 import { RowMenu } from './row-menu.tsx';
 import { RowWords } from './row-words.tsx';
-import { type Act, isOnItsWay, type Row } from './rows.ts';
+import { type Act, isPendingRow, type Row } from './rows.ts';
 
 type StructureRowProps = {
   row: Row;
@@ -19,10 +19,13 @@ type StructureRowProps = {
   act: Act;
 };
 
-/** A row of a column: pressing it opens it, arrows beside it move it, the menu has the rest. Alt with an arrow key moves it too. */
+/**
+ * A row of a column: pressing it opens it, arrows beside it move it, the menu has the rest. Alt
+ * with an arrow key moves it too.
+ */
 export const StructureRow = memo(function StructureRow(props: StructureRowProps) {
   const { row, selected, movable, first, last, drop, act } = props;
-  const waiting = isOnItsWay(row);
+  const waiting = isPendingRow(row);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = movable && event.altKey && directions[event.key];
     if (!direction) return;
@@ -89,7 +92,10 @@ export const StructureRow = memo(function StructureRow(props: StructureRowProps)
 
 const directions: Partial<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Shown where they are needed: under the pointer, with the focus, on the chosen row; always where there is no pointer to hover. */
+/**
+ * Shown where they are needed: under the pointer, with the focus, on the chosen row; always where
+ * there is no pointer to hover.
+ */
 const quiet =
   'pointer-fine:opacity-0 group-hover/item:opacity-100 group-focus-within/item:opacity-100 group-has-[[aria-current]]/item:opacity-100';
 
@@ -101,10 +107,14 @@ type MoveButtonProps = {
   children: ReactNode;
 };
 
-/** Keeps the focus at either end, so that a row can be moved on in the other direction; there a press does nothing. */
+/**
+ * Keeps the focus at either end, so that a row can be moved on in the other direction; there a
+ * press does nothing.
+ */
 function MoveButton({ label, atEnd, onMove, keys, children }: MoveButtonProps) {
   return (
-    // Not our Button: its reason for being blocked would be cut off by the column, and the place in the list says it anyway.
+    // Not our Button: its reason for being blocked would be cut off by the column, and the place in
+    // the list says it anyway.
     <button
       type="button"
       aria-label={label}

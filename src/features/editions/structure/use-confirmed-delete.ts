@@ -2,7 +2,10 @@ import type { WriteOptions } from '#src/lib/api/calls.ts';
 import { useCalls } from '#src/lib/api/use-calls.ts';
 import { nameOf, type Row } from './rows.ts';
 
-/** Holds a confirmed deletion back for undo, and puts the focus on the row beside it, since the button that was pressed goes with the row. */
+/**
+ * Holds a confirmed deletion back for undo, and puts the focus on the row beside it, since the
+ * button that was pressed goes with the row.
+ */
 export function useConfirmedDelete() {
   const calls = useCalls();
   return <Variables extends object, Answer>(

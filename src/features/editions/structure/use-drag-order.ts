@@ -3,8 +3,9 @@ import { type DragEvent, useState } from 'react';
 type Target = { id: number; side: 'above' | 'below' };
 
 /**
- * Moving a row with the pointer, as an extra to buttons and keys. `onDrop` hears how many places down (or, below zero, up).
- * Spread `list` over the list element; rows are its `draggable` children with `data-row`.
+ * Moving a row with the pointer, as an extra to buttons and keys. `onDrop` hears how many places
+ * down (or, below zero, up). Spread `list` over the list element; rows are its `draggable` children
+ * with `data-row`.
  */
 export function useDragOrder(ids: readonly number[], onDrop: (id: number, places: number) => void) {
   const [dragged, setDragged] = useState<number>();

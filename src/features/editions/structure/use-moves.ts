@@ -5,7 +5,7 @@ import type { WriteOptions } from '#src/lib/api/calls.ts';
 import { useCalls } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { movedOn, PAST_THE_END, type Past } from './lists.ts';
-import { isOnItsWay, nameOf, numberOf, type Row } from './rows.ts';
+import { isPendingRow, nameOf, numberOf, type Row } from './rows.ts';
 
 /** One place of a move, over the row `past`. */
 export type Step = { OrderDirection: OrderDirection; past: number };
@@ -23,7 +23,10 @@ const afterMove = <One extends Row>(rows: One[], { data, past }: MoveVariables) 
 const passedBy = (list: Row[], at: number, places: number): Row[] =>
   places < 0 ? list.slice(Math.max(0, at + places), at).reverse() : list.slice(at + 1, at + 1 + places);
 
-/** Moving rows of a list by one place or more, with what a screen reader hears. `moves` keeps its identity. */
+/**
+ * Moving rows of a list by one place or more, with what a screen reader hears. `moves` keeps its
+ * identity.
+ */
 export function useMoves<One extends Row, Variables extends object, Answer>(
   options: WriteOptions<Variables, Answer>,
   { queryKey, variablesOf }: Moves<One, Variables>,
@@ -36,10 +39,11 @@ export function useMoves<One extends Row, Variables extends object, Answer>(
     (id: number, places: number) => {
       const { mutationKey } = options();
       const underWay = client.getMutationCache().findAll({ mutationKey, status: 'pending' });
-      // a key that is pressed again may come before the last move is drawn, and the first one before it is even shown
+      // a key that is pressed again may come before the last move is rendered, and the first one
+      // before it is even shown
       const list = underWay.reduce(
         (rows, { state }) => afterMove(rows, state.variables as MoveVariables),
-        (client.getQueryData<One[]>(queryKey) ?? []).filter((row) => !isOnItsWay(row)),
+        (client.getQueryData<One[]>(queryKey) ?? []).filter((row) => !isPendingRow(row)),
       );
       const at = list.findIndex(({ Id }) => Id === id);
       const row = list[at];
@@ -48,7 +52,8 @@ export function useMoves<One extends Row, Variables extends object, Answer>(
       if (passed.length === 0) return void notices.push({ message: PAST_THE_END });
       // The server counts what is still waiting to be deleted: it goes first.
       calls.flush();
-      // Steps that join others of the same row have its name from before them, so that one notice tells of all.
+      // Steps that join others of the same row have its name from before them, so that one notice
+      // tells of all.
       const joined = underWay.find(({ state }) => (state.variables as MoveVariables).data.Id === id);
       const record = joined?.meta?.record ?? nameOf(row);
       const direction = places < 0 ? OrderDirection.Up : OrderDirection.Down;

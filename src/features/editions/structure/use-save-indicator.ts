@@ -20,14 +20,15 @@ const OTHER_FIELDS = [
 ] as const;
 
 /**
- * The form over an indicator. One that no longer depends on another is first unassigned from its parent and then updated [S103]: two
- * calls of one change. Where the second is refused, `since` says that the first was done, and the form goes on from there.
+ * The form over an indicator. One that no longer depends on another is first unassigned from its
+ * parent and then updated [S103]: two calls of one change. Where the second is refused, `since`
+ * says that the first was done, and the form goes on from there.
  */
-export function useSaveIndicator(editionId: number, begun: Indicator, onDone: () => void) {
-  const draft = useEditionDraft(editionId, 'indicator', begun.Id, `Indicator ${begun.SnapshotName}`);
+export function useSaveIndicator(editionId: number, initial: Indicator, onDone: () => void) {
+  const draft = useEditionDraft(editionId, 'indicator', initial.Id, `Indicator ${initial.SnapshotName}`);
   const dialog = useDialogForm({
     ...draft,
-    ...{ begun: indicatorValuesOf(begun), resolver: indicatorResolver, onDone },
+    ...{ initial: indicatorValuesOf(initial), resolver: indicatorResolver, onDone },
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
   });
   const { form } = dialog;
@@ -40,14 +41,14 @@ export function useSaveIndicator(editionId: number, begun: Indicator, onDone: ()
     if (dialog.pending) return;
     forgetFreeing();
     setSince(undefined);
-    const { Id, ActivityId, ActivityOrderId, MilestoneOrderId, SnapshotName: record } = begun;
+    const { Id, ActivityId, ActivityOrderId, MilestoneOrderId, SnapshotName: record } = initial;
     const data = { ...indicatorBodyOf(typed), ...{ Id, ActivityId, ActivityOrderId, MilestoneOrderId } };
     const base = form.formState.defaultValues as IndicatorValues;
     if (base.ParentIndicatorId === 0 || data.ParentIndicatorId !== 0)
       return dialog.send({ id: editionId, data: { ...data, Version: typed.Version } }, { record });
 
-    // One above the version it was begun from, and not that of the answer, which may hold somebody else's change too. A repetition
-    // finds it unassigned already, at the same version.
+    // One above the version it was opened with, and not that of the answer, which may hold somebody
+    // else's change too. A repetition finds it unassigned already, at the same version.
     const Version = typed.Version + 1;
     const freed = { ...base, IsDependent: false, ParentIndicatorId: 0, ParentIndicator: '', Version };
     const done = `Its dependency on ${base.ParentIndicator.split(' ')[0]} was removed`;

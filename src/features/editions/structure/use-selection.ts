@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { readStructureSearch, type StructureSearch } from './structure-search.ts';
 
-/** Which milestone and which activity are chosen: in the address, so that a reload and the back button find them. */
+/**
+ * Which milestone and which activity are chosen: in the address, so that a reload and the back
+ * button find them.
+ */
 export function useSelection() {
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
   const navigate = useNavigate();

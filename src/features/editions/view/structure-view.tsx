@@ -10,7 +10,10 @@ import { Branch } from './branch.tsx';
 import { BranchList } from './branch-list.tsx';
 import { IndicatorFacts } from './indicator-facts.tsx';
 
-/** Milestones, in them activities, in them indicators with all their fields; what is opened is fetched. */
+/**
+ * Milestones, in them activities, in them indicators with all their fields; what is opened is
+ * fetched.
+ */
 export function StructureView({ editionId }: { editionId: number }) {
   const milestones = useListMilestones({ id: editionId });
   return (

@@ -6,7 +6,10 @@ const PREVIEW = 200;
 
 const characters = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' });
 
-/** Where the preview of a long text ends, in UTF-16 units and never inside a character; undefined where all of it is shown. */
+/**
+ * Where the preview of a long text ends, in UTF-16 units and never inside a character; undefined
+ * where all of it is shown.
+ */
 export function previewEnd(content: string): number | undefined {
   // No text has more characters than units.
   if (content.length <= PREVIEW) return undefined;
@@ -15,7 +18,10 @@ export function previewEnd(content: string): number | undefined {
   return undefined;
 }
 
-/** A stretch of text; `name` where it mentions somebody, and the names that are spelt like it but for case and accents. */
+/**
+ * A stretch of text; `name` where it mentions somebody, and the names that are spelt like it but
+ * for case and accents.
+ */
 export type Part = { text: string; at: number; name?: string; alike?: string[] };
 
 /** The first `end` units of a text in its parts; a mention is cut where the text is. */

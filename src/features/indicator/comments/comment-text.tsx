@@ -5,9 +5,17 @@ import { cn } from '#src/first-screen/cn.ts';
 import { type Part, partsOf, previewEnd } from './comment-parts.ts';
 import { emailToTell, type Mentionable } from './mentionable.ts';
 
-type CommentTextProps = { comment: Comment; mentionable: Mentionable /** Id of who reads it. */; ownId: number };
+type CommentTextProps = {
+  comment: Comment;
+  mentionable: Mentionable;
+  /** Id of the reader. */
+  ownId: number;
+};
 
-/** What somebody wrote, as typed, with its mentions marked and beyond 200 characters only on request. */
+/**
+ * What somebody wrote, as typed, with its mentions marked and beyond 200 characters only on
+ * request.
+ */
 export function CommentText({ comment, mentionable, ownId }: CommentTextProps) {
   const [open, setOpen] = useState(false);
   const textId = useId();
@@ -46,7 +54,10 @@ export function CommentText({ comment, mentionable, ownId }: CommentTextProps) {
 
 type PartOfTextProps = { part: Part; tagged: readonly number[]; mentionable: Mentionable; ownId: number };
 
-/** Only a mention that notified somebody is marked. Of people with the same name it says which of them, by their e-mail. */
+/**
+ * Only a mention that notified somebody is marked. Of people with the same name it says which of
+ * them, by their e-mail.
+ */
 function PartOfText({ part: { text, name, alike = [] }, tagged, mentionable, ownId }: PartOfTextProps) {
   const notified =
     name === undefined

@@ -4,13 +4,19 @@ import type { CommentCreate, MentionableUser } from '#generated/model/index.ts';
 import { formatNumber } from '#src/lib/words.ts';
 import { taggedIn } from './tagged-users.ts';
 
-/** What is typed, and the Ids of those who were picked from the list, in order; `form` tells one comment from the next. */
+/**
+ * What is typed, and the Ids of those who were picked from the list, in order; `form` tells one
+ * comment from the next.
+ */
 export type CommentValues = { CommentContent: string; picked: number[]; form: string };
 export const emptyComment = (): CommentValues => ({ CommentContent: '', picked: [], form: crypto.randomUUID() });
 
 const { CommentContent: content, taggedUsers } = fields.CommentCreate;
 
-/** The body of a text by the contract's limits and words (requirements B5); the form's context is who can be mentioned. */
+/**
+ * The body of a text by the contract's limits and words (requirements B5); the form's context is
+ * who can be mentioned.
+ */
 export const commentResolver: Resolver<CommentValues, readonly MentionableUser[], CommentCreate> = (
   { CommentContent, picked },
   people = [],

@@ -6,22 +6,25 @@ import type { Place } from '../place.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentsLoading } from './comments-loading.tsx';
 import { commentsOf, commentsQuery } from './comments-query.ts';
+import { LinkedComment } from './linked-comment.tsx';
 import type { Mentionable } from './mentionable.ts';
-import { SoughtComment } from './sought-comment.tsx';
 
-/** The comment that a link names; `visit` changes each time a link is followed, `at` is when that was (milliseconds). */
-export type Sought = { id: number; visit: string; at: number } | undefined;
+/**
+ * The comment that a link names; `visit` changes each time a link is followed, `at` is when that
+ * was (milliseconds).
+ */
+export type LinkedCommentRef = { id: number; visit: string; at: number } | undefined;
 
 type CommentsListProps = {
   place: Place;
   ratingId: number;
   mentionable: Mentionable;
   ownId: number;
-  sought: Sought;
+  linkedComment: LinkedCommentRef;
 };
 
 /** What was said about this rating, newest first, ten at a time. */
-export function CommentsList({ place, ratingId, mentionable, ownId, sought }: CommentsListProps) {
+export function CommentsList({ place, ratingId, mentionable, ownId, linkedComment }: CommentsListProps) {
   const query = useInfiniteQuery(commentsQuery(place, ratingId));
   const { data, error, refetch } = query;
   if (error && !data)
@@ -32,16 +35,16 @@ export function CommentsList({ place, ratingId, mentionable, ownId, sought }: Co
   const comments = commentsOf(data);
   return (
     <>
-      {sought && (
-        <SoughtComment
-          key={sought.visit}
-          id={sought.id}
-          since={sought.at}
-          isHere={comments.some(({ Id }) => Id === sought.id)}
+      {linkedComment && (
+        <LinkedComment
+          key={linkedComment.visit}
+          id={linkedComment.id}
+          since={linkedComment.at}
+          isHere={comments.some(({ Id }) => Id === linkedComment.id)}
           query={query}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1) */}
       <section aria-label="Comments" data-slot="comments-list" tabIndex={0} className={listClasses}>
         {comments.length > 0 ? (
           <ul className="divide-y">
@@ -51,7 +54,7 @@ export function CommentsList({ place, ratingId, mentionable, ownId, sought }: Co
                 comment={one}
                 mentionable={mentionable}
                 ownId={ownId}
-                isSought={one.Id === sought?.id}
+                isSought={one.Id === linkedComment?.id}
               />
             ))}
           </ul>

@@ -9,16 +9,19 @@ import { useRecord } from '../record.ts';
 import { CommentComposer } from './comment-composer.tsx';
 import { commentDraft } from './comment-draft.ts';
 import type { CommentValues } from './comment-values.ts';
-import { CommentsList, type Sought } from './comments-list.tsx';
+import { CommentsList, type LinkedCommentRef } from './comments-list.tsx';
 import { CommentsLoading } from './comments-loading.tsx';
 import { mentionableOf, nobody } from './mentionable.ts';
 import { whyNoComment } from './rights.ts';
 import { UnsentComments } from './unsent-comments.tsx';
 
-type CommentsTabProps = { place: Place; sought: Sought };
+type CommentsTabProps = { place: Place; linkedComment: LinkedCommentRef };
 
-/** The discussion of this rating: a box for those who may write, and what was written (requirements B, 'Comments tab'). */
-export function CommentsTab({ place, sought }: CommentsTabProps) {
+/**
+ * The discussion of this rating: a box for those who may write, and what was written (requirements
+ * B, 'Comments tab').
+ */
+export function CommentsTab({ place, linkedComment }: CommentsTabProps) {
   const { data: rating } = useReadIndicatorRating(place);
   const people = useListMentionableUsers({ id: place.reportEditionId }, { query: { select: mentionableOf } });
   const mentionable = people.data;
@@ -61,7 +64,7 @@ export function CommentsTab({ place, sought }: CommentsTabProps) {
         ratingId={rating.Id}
         mentionable={mentionable ?? nobody}
         ownId={access.user.Id}
-        sought={sought}
+        linkedComment={linkedComment}
       />
     </>
   );

@@ -4,7 +4,10 @@ import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts'
 import type { Comment, CommentPage, CurrentUser } from '#generated/model/index.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 
-/** A comment stands first in every list of its rating at once, under an Id below zero until the server's own is there. */
+/**
+ * A comment stands first in every list of its rating at once, under an Id below zero until the
+ * server's own is there.
+ */
 export const commentEdits: OptimisticEdits = {
   addComment({ countryId, reportEditionId, indicatorId, ratingId, data }, write) {
     const key = getListCommentsInfiniteQueryKey({ countryId, reportEditionId, indicatorId, ratingId });

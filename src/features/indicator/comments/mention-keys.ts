@@ -1,8 +1,9 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Keys while the list of people is open: the arrows go round, where text-expander's own would leave the list at its ends with nobody
- * marked; Enter takes who is marked, also with Ctrl or Cmd held. For the capturing phase, so that text-expander does not act too.
+ * Keys while the list of people is open: the arrows go round, where text-expander's own would leave
+ * the list at its ends with nobody marked; Enter takes who is marked, also with Ctrl or Cmd held.
+ * For the capturing phase, so that text-expander does not act too.
  */
 export function pressInMentionMenu(event: KeyboardEvent, box: HTMLElement): void {
   const options = [...box.querySelectorAll<HTMLElement>('[role="option"]')];

@@ -5,7 +5,10 @@ import { searchText } from '#src/lib/search-text.ts';
 const OFFERED = 8;
 const LONGEST_QUERY = 60;
 
-/** What is being typed behind the last @ before the cursor, and where that @ stands; undefined where nobody is being named. */
+/**
+ * What is being typed behind the last @ before the cursor, and where that @ stands; undefined where
+ * nobody is being named.
+ */
 export function mentionAt(text: string, cursor: number): { at: number; typed: string } | undefined {
   const at = cursor > 0 ? text.lastIndexOf('@', cursor - 1) : -1;
   if (at < 0) return undefined;
@@ -14,7 +17,10 @@ export function mentionAt(text: string, cursor: number): { at: number; typed: st
   return begins && typed.length <= LONGEST_QUERY && /^(?!\s)[^\n]*$/.test(typed) ? { at, typed } : undefined;
 }
 
-/** Who may be meant: those whose full name begins so first, then those with a later name that does. Nobody once a name is complete. */
+/**
+ * Who may be meant: those whose full name begins so first, then those with a later name that does.
+ * Nobody once a name is complete.
+ */
 export function whoIsMeant(typed: string, people: readonly MentionableUser[]): MentionableUser[] {
   const wanted = searchText(typed);
   const named = people.map((person) => ({ person, name: searchText(person.FullName) }));

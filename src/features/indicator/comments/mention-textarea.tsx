@@ -25,7 +25,10 @@ type MentionTextareaProps = ComponentProps<'textarea'> & {
 type Offer = CustomEvent<{ provide(result: { matched: boolean; fragment?: HTMLElement }): void }>;
 type Choice = CustomEvent<{ item: HTMLElement }>;
 
-/** A plain textarea where an @ offers people to mention; it is a combobox only while the list is open. */
+/**
+ * A plain textarea where an @ offers people to mention; it is a combobox only while the list is
+ * open.
+ */
 export function MentionTextarea({ people, onPick, ...props }: MentionTextareaProps) {
   const box = useRef<TextExpanderElement>(null);
   const [offered, setOffered] = useState(0);
@@ -37,7 +40,8 @@ export function MentionTextarea({ people, onPick, ...props }: MentionTextareaPro
     const meant = mention ? whoIsMeant(mention.typed, people) : [];
     detail.provide(meant.length > 0 ? { matched: true, fragment: mentionMenu(meant, people) } : { matched: false });
   });
-  // The element would write over everything since the first @ that it did not understand, so the name is put in here.
+  // The element would write over everything since the first @ that it did not understand, so the
+  // name is put in here.
   const take = useEffectEvent((event: Choice) => {
     event.preventDefault();
     const textarea = input();

@@ -6,8 +6,9 @@ export type UnclearName = { name: string; users: MentionableUser[] };
 export type Tagged = { ids: number[]; unclear: UnclearName[] };
 
 /**
- * Whom a text tags: everybody whose full name stands behind an @. Of people with the same name those who were picked count
- * (`picked`, in the order of picking), as many as the text still names; the latest go first.
+ * Whom a text tags: everybody whose full name stands behind an @. Of people with the same name
+ * those who were picked count (`picked`, in the order of picking), as many as the text still names;
+ * the latest go first.
  */
 export function taggedIn(content: string, people: readonly MentionableUser[], picked: readonly number[]): Tagged {
   const named = new Map<string, { names: string[]; times: number }>();

@@ -1,6 +1,9 @@
 import { mentionsIn } from '#rules/mentions.ts';
 
-/** An @ at the beginning of a word, as in the list of people to mention, and what is typed right behind it. */
+/**
+ * An @ at the beginning of a word, as in the list of people to mention, and what is typed right
+ * behind it.
+ */
 const NAMED = /(?<=^|[\s([])@([^\s@]+)/g;
 const PUNCTUATION_AT_END = /[\p{P}\p{S}]+$/u;
 
@@ -14,7 +17,10 @@ export function unknownNames(content: string, names: readonly string[]): string[
   return [...new Set(unknown)].map((word) => `@${word}`);
 }
 
-/** Says that they notify nobody; undefined where there are none. The comment can be sent all the same. */
+/**
+ * Says that they notify nobody; undefined where there are none. The comment can be sent all the
+ * same.
+ */
 export function unknownHint(unknown: readonly string[]): string | undefined {
   if (unknown.length === 0) return undefined;
   const them = unknown.length === 1 ? 'It' : 'They';

@@ -10,8 +10,9 @@ import { useUnsent } from './use-unsent.ts';
 type UnsentCommentProps = { place: Place; isOpen: boolean };
 
 /**
- * Marks the tab behind which a comment waits that was begun and not sent. It is kept for the way back, so that leaving the page
- * asks nothing, but not when the browser's tab is closed, which is asked about (ADR-088).
+ * Marks the tab behind which a comment waits that was begun and not sent. It is kept for the way
+ * back, so that leaving the page asks nothing, but not when the browser's tab is closed, which is
+ * asked about (ADR-088).
  */
 export function UnsentComment({ place, isOpen }: UnsentCommentProps) {
   const { data: rating } = useReadIndicatorRating(place);

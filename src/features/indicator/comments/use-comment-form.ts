@@ -20,20 +20,21 @@ export type CommentFormOptions = {
 };
 
 /**
- * The text of a new comment. It leaves the box when it is sent and comes back when it is refused, unless another was begun
- * meanwhile; a draft stays in this tab until the server has taken it [Q-R16].
+ * The text of a new comment. It leaves the box when it is sent and comes back when it is refused,
+ * unless another was started meanwhile; a draft stays in this tab until the server has accepted it
+ * [Q-R16].
  */
 export function useCommentForm({ place, record, ratingId, userId, people }: CommentFormOptions) {
   const box = commentDraft(userId, ratingId);
   const calls = useLastCalls('addComment', (subject) => subject.startsWith(`${box}:`));
   const start = useCall(getAddCommentMutationOptions);
-  const [begun] = useState(emptyComment);
+  const [initial] = useState(emptyComment);
   const [unsent] = useState(() => firstUnsent(box, calls.flatMap(pendingSubject)));
   const draft = unsent?.typed;
   const form = useForm<CommentValues, readonly MentionableUser[], CommentCreate>({
     resolver: commentResolver,
     context: people,
-    defaultValues: begun,
+    defaultValues: initial,
     values: draft,
     resetOptions: { keepDefaultValues: true },
   });
@@ -41,9 +42,12 @@ export function useCommentForm({ place, record, ratingId, userId, people }: Comm
   const typed = form.watch();
   useDraft(box, form, (one) => (one.typed.CommentContent ? { ...one, origin: record } : undefined));
 
-  /** Takes the comment out of the box, to be kept under the name of its call until the server has taken it. */
+  /**
+   * Takes the comment out of the box, to be kept under the name of its call until the server has
+   * taken it.
+   */
   const takeOut = (subject: string) => {
-    drafts.keep(subject, { base: begun, typed: form.getValues(), origin: record });
+    drafts.keep(subject, { base: initial, typed: form.getValues(), origin: record });
     show(emptyComment());
   };
   const putBack = (subject: string) => {
@@ -75,7 +79,10 @@ export function useCommentForm({ place, record, ratingId, userId, people }: Comm
   return {
     form,
     error: error?.message,
-    /** Names of several people, none of whom is chosen yet, where that keeps the comment from being sent. */
+    /**
+     * Names of several people, none of whom is chosen yet, where that keeps the comment from being
+     * sent.
+     */
     unclear: error?.type === 'unclear' ? taggedIn(typed.CommentContent, people ?? [], typed.picked).unclear : [],
     restored: draft !== undefined && typed.CommentContent === draft.CommentContent,
     /** What the server said against the text in the box. */

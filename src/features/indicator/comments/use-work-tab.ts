@@ -1,14 +1,19 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Sought } from './comments-list.tsx';
+import type { LinkedCommentRef } from './comments-list.tsx';
 
 export type WorkTab = 'rating' | 'comments';
 
 /**
- * Which tab is open: 'Comments' where a link leads to a comment, each time such a link is followed, also the same one again;
- * else 'Rating'; and whatever the person chooses after that (requirements B, 'Comments tab').
+ * Which tab is open: 'Comments' where a link leads to a comment, each time such a link is followed,
+ * also the same one again; else 'Rating'; and whatever the person chooses after that (requirements
+ * B, 'Comments tab').
  */
-export function useWorkTab(place: string): { tab: WorkTab; choose: (tab: string) => void; sought: Sought } {
+export function useWorkTab(place: string): {
+  tab: WorkTab;
+  choose: (tab: string) => void;
+  linkedComment: LinkedCommentRef;
+} {
   const { commentId } = useSearch({ from: '/_app/countries/$countryId/indicator/$indicatorId' });
   const router = useRouter();
   const [again, setAgain] = useState(0);
@@ -23,6 +28,6 @@ export function useWorkTab(place: string): { tab: WorkTab; choose: (tab: string)
   return {
     tab: chosen?.visit === visit ? chosen.tab : commentId ? 'comments' : 'rating',
     choose: (tab) => setChosen({ tab: tab as WorkTab, visit }),
-    sought: commentId ? { id: commentId, visit, at: followed.at } : undefined,
+    linkedComment: commentId ? { id: commentId, visit, at: followed.at } : undefined,
   };
 }

@@ -5,7 +5,10 @@ import { scoreIn, verdictIn } from './rating-text.ts';
 
 type BothVersionsProps = { form: FormOfRating; theirs: RatingValues };
 
-/** What was typed here and what somebody else has saved meanwhile, side by side, with what differs marked in theirs. */
+/**
+ * What was typed here and what somebody else has saved meanwhile, side by side, with what differs
+ * marked in theirs.
+ */
 export function BothVersions({ form, theirs }: BothVersionsProps) {
   const mine = useWatch({ control: form.control, compute: (typed: RatingValues) => typed });
   return (

@@ -6,7 +6,8 @@ import type { RatingFormState } from './rating-fields.tsx';
 export function RatingActions({ state }: { state: RatingFormState }) {
   const { blocks, busy, waiting, unsaved, second, lastStep } = state;
   const showBusy = useDelayed(busy);
-  // The spinner is on the button that was pressed: a save by itself must not look like a step of the workflow.
+  // The spinner is on the button that was pressed: a save by itself must not look like a step of
+  // the workflow.
   const onlySaves = lastStep.status !== 'pending';
   const showSaving = showBusy && onlySaves;
   return (

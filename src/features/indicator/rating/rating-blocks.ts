@@ -12,7 +12,10 @@ export type FormState = {
 /** Why a button does nothing now, or false where it works. */
 export type Blocks = { save: string | false; submit: string | false };
 
-/** Save needs a dirty and valid form, the second action a valid one; an inconsistent rating blocks both (requirements B5; ADR-023). */
+/**
+ * Save needs a dirty and valid form, the second action a valid one; an inconsistent rating blocks
+ * both (requirements B5; ADR-023).
+ */
 export function blocksOf({ inconsistent, valid, unsaved, moved }: FormState): Blocks {
   const both =
     (inconsistent && INCONSISTENT_RATING) ||

@@ -16,7 +16,10 @@ const verdicts = [
   { value: 0, label: 'Not Met' },
 ] as const;
 
-/** Score, Met or Not Met, and the note: as they are typed, or the record's where nothing can be typed. */
+/**
+ * Score, Met or Not Met, and the note: as they are typed, or the record's where nothing can be
+ * typed.
+ */
 export function RatingFields({ state, isNegative, readOnly }: RatingFieldsProps) {
   const { form, served } = state;
   const { errors } = form.formState;

@@ -27,7 +27,10 @@ type RatingFormProps = RatingFormOptions & {
   readOnly: string | undefined;
 };
 
-/** The rating of one indicator: to fill in where the person may, to read where not. Give it a key: one form, one rating. */
+/**
+ * The rating of one indicator: to fill in where the person may, to read where not. Give it a key:
+ * one form, one rating.
+ */
 export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
   const { place, record, rating, isNegative, userId } = options;
   const state = useRatingForm(options);

@@ -1,7 +1,10 @@
 import { scoresOf } from '#rules/rating.ts';
 import type { FormOfRating, RatingValues } from './rating-schema.ts';
 
-/** Chooses score and met. The first choice of one fills the other in while that is empty; after that they are free. */
+/**
+ * Chooses score and met. The first choice of one fills the other in while that is empty; after that
+ * they are free.
+ */
 export function scoreChoices(form: FormOfRating, isNegative: boolean) {
   const [notMet, met] = scoresOf(isNegative);
   const choose = <Name extends 'Score' | 'RatingIsMet'>(name: Name, value: RatingValues[Name]) =>

@@ -22,7 +22,9 @@ export type RatingFormOptions = {
   userId: number;
 };
 
-/** The rating form's state and its three ways to send it (requirements B, 'Rating form'; ADR-023). */
+/**
+ * The rating form's state and its three ways to send it (requirements B, 'Rating form'; ADR-023).
+ */
 export function useRatingForm({ place, record, rating, isNegative, userId }: RatingFormOptions) {
   const draft = `rating:${userId}:${rating.Id}`;
   const served = valuesOf(rating);
@@ -73,13 +75,17 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
     waiting,
     second,
     lastStep,
-    /** What the server said against the last save, while it is not saved, or against the last step. */
+    /**
+     * What the server said against the last save, while it is not saved, or against the last step.
+     */
     refusal: server.refusal ?? stepRefusal,
     /** The edition was closed meanwhile: what the server said about it. */
     closed: refused.find((problem) => problem?.code === 'inactive-edition')?.detail,
     /** What the server has now. */
     served,
-    /** Who changed the rating elsewhere while this form was being filled in, when, and what of it. */
+    /**
+     * Who changed the rating elsewhere while this form was being filled in, when, and what of it.
+     */
     change: server.change && {
       by: server.change.by ?? rating.RatingLastUpdatedByName,
       on: server.change.on ?? rating.RatingLastUpdatedOn,
@@ -96,7 +102,10 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
   };
 }
 
-/** A press while a call is pending is not lost: it counts when that has been answered, unless the save was refused. */
+/**
+ * A press while a call is pending is not lost: it counts when that has been answered, unless the
+ * save was refused.
+ */
 function useAfterSave(busy: boolean, isRefused: boolean, act: () => Promise<void>) {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {

@@ -13,7 +13,10 @@ type RatingKeys = {
   readOnly: boolean;
 };
 
-/** The rating form by keyboard: a choice takes the focus along, a save leaves it where it is, and what is blocked says why. */
+/**
+ * The rating form by keyboard: a choice takes the focus along, a save leaves it where it is, and
+ * what is blocked says why.
+ */
 export function useRatingKeys({ element, state, isNegative, readOnly }: RatingKeys): void {
   const { chooseScore, chooseMet } = scoreChoices(state.form, isNegative);
   const { busy, blocks } = state;
@@ -56,7 +59,10 @@ export function useRatingKeys({ element, state, isNegative, readOnly }: RatingKe
   useArrival(element, readOnly);
 }
 
-/** Who goes on by 'Previous' or 'Next' finds the focus at the score, unless they are in a field already. */
+/**
+ * Who goes on by 'Previous' or 'Next' finds the focus at the score, unless they are in a field
+ * already.
+ */
 function useArrival(element: RefObject<HTMLFormElement | null>, readOnly: boolean) {
   const arrived = useLocation({ select: ({ state }) => state.arriveAt === 'rating' });
   useEffect(() => {

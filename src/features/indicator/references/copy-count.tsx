@@ -21,7 +21,9 @@ export function CopyCount({ summary, error, indicators, countries }: CopyCountPr
   );
 }
 
-/** Which of them cannot, each with its reason; or that nothing could be counted, which stops nobody. */
+/**
+ * Which of them cannot, each with its reason; or that nothing could be counted, which stops nobody.
+ */
 export function CopyNote({ summary, error, retry }: Counted) {
   if (error)
     return (

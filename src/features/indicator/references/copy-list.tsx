@@ -24,7 +24,10 @@ type CopyListProps<Row> = Chosen & {
   filter?: ReactNode;
 };
 
-/** A table of which any number can be chosen. What is chosen stays chosen while a search or a filter hides it. */
+/**
+ * A table of which any number can be chosen. What is chosen stays chosen while a search or a filter
+ * hides it.
+ */
 export function CopyList<Row extends { Id: number; Name: string }>(props: CopyListProps<Row>) {
   const { list, columns, suffix, searchLabel, selected, onSelectedChange, isShown, filter } = props;
   const [search, setSearch] = useState('');

@@ -8,7 +8,10 @@ import { SkippedPairs } from './skipped-pairs.tsx';
 /** How long the notice stays that can tell more, in milliseconds. */
 const NOTICE_MS = 20_000;
 
-/** Says how many were copied; where the server tells which were skipped, the notice shows them [S212]. */
+/**
+ * Says how many were copied; where the server tells which were skipped, the notice shows them
+ * [S212].
+ */
 export function tellCopied({ Copied, Skipped, Skips = [] }: ReferenceCopyResult, title: string): void {
   const dialog: NoticeDialog = (close) => <CopyReport title={title} skips={Skips} onClose={close} />;
   const action = { label: 'Show skipped', run: () => noticeDialogs.open(dialog) };

@@ -24,7 +24,10 @@ const titles = ['Copy Reference - Select Indicator(s)', 'Copy Reference - Select
 type Selected = ReadonlySet<string | number>;
 const none: Selected = new Set();
 
-/** Copies a reference to every pair of the chosen indicators and countries, in two steps (requirements B, 'Copy Reference wizard'). */
+/**
+ * Copies a reference to every pair of the chosen indicators and countries, in two steps
+ * (requirements B, 'Copy Reference wizard').
+ */
 export function CopyWizard({ reference, onClose }: CopyWizardProps) {
   const { Id, Title, ReportEditionId, CountryIndicatorRatingId } = reference;
   const ids = { editionId: ReportEditionId, ratingId: CountryIndicatorRatingId };

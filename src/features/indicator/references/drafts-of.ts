@@ -12,18 +12,21 @@ type Options = {
 };
 const NEW = 'new:';
 
-/** The forms over the references of one rating, and what their drafts are called: each new reference has a draft of its own. */
+/**
+ * The forms over the references of one rating, and what their drafts are called: each new reference
+ * has a draft of its own.
+ */
 export function draftsOf({ userId, ratingId = 0, reportEditionId, lists, rights }: Options) {
   const begin = `reference:${userId}:${ratingId}:`;
   const newForm = (draft = `${begin}${NEW}${crypto.randomUUID()}`): FormAsked => ({
     kind: 'form',
     draft,
-    begun: { ReportEditionId: reportEditionId, CountryIndicatorRatingId: ratingId },
+    initial: { ReportEditionId: reportEditionId, CountryIndicatorRatingId: ratingId },
   });
   const editForm = (reference: Reference): FormAsked => ({
     kind: 'form',
     draft: `${begin}${reference.Id}`,
-    begun: reference,
+    initial: reference,
   });
   return {
     /** How the names of the person's drafts begin, here and in any edition. */

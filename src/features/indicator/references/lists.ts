@@ -1,7 +1,10 @@
 import type { EditionReferences, Reference, References } from '#generated/model/index.ts';
 import { compareNames } from '#src/lib/words.ts';
 
-/** By Title, then Id, as the server lists; one that is not saved yet has a negative Id and stands last of its title. */
+/**
+ * By Title, then Id, as the server lists; one that is not saved yet has a negative Id and stands
+ * last of its title.
+ */
 const inOrder = (list: Reference[]): Reference[] =>
   list.toSorted((a, b) => compareNames(a.Title, b.Title) || Math.abs(a.Id) - Math.abs(b.Id));
 
@@ -20,7 +23,10 @@ export const withReference = (lists: References, added: Reference): References =
   CurrentReportEditionReferences: inOrder([...lists.CurrentReportEditionReferences, added]),
 });
 
-/** One reference changed, or taken away where `change` answers nothing, wherever it is listed; the same object where it is not. */
+/**
+ * One reference changed, or taken away where `change` returns nothing, wherever it is listed; the
+ * same object where it is not.
+ */
 export function changed(lists: References, id: number, change: (old: Reference) => Reference | undefined): References {
   if (!allOf(lists).some(({ Id }) => Id === id)) return lists;
   const mapped = (list: Reference[]) => inOrder(list.flatMap((one) => (one.Id === id ? (change(one) ?? []) : one)));

@@ -12,11 +12,11 @@ import { type FormOfReference, useEditedReference, useNewReference, useReference
 type ReferenceDialogProps = { asked: FormAsked; origin: DraftOrigin; onSent: () => void; onClose: () => void };
 
 /**
- * Adds a reference or changes one. It closes at once; a refusal brings it back, and what was typed when it was closed is offered
- * again. Give it the draft's name as key.
+ * Adds a reference or changes one. It closes at once; a refusal brings it back, and what was typed
+ * when it was closed is offered again. Give it the draft's name as key.
  */
 export function ReferenceDialog(props: ReferenceDialogProps) {
-  return props.asked.begun.Id === undefined ? <NewReference {...props} /> : <EditedReference {...props} />;
+  return props.asked.initial.Id === undefined ? <NewReference {...props} /> : <EditedReference {...props} />;
 }
 
 const NewReference = (props: ReferenceDialogProps) => (
@@ -58,7 +58,7 @@ function ReferenceForm({ asked, server, isNew = false, onSent, onClose }: Refere
       <div className="flex flex-col gap-4">
         {state.restored && !state.refusal && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <Refusal error={state.refusal} />
-        <ReferenceFields state={state} begun={asked.begun} id={(name) => `${prefix}-${name}`} />
+        <ReferenceFields state={state} initial={asked.initial} id={(name) => `${prefix}-${name}`} />
       </div>
     </Dialog>
   );

@@ -29,12 +29,12 @@ export function ReferenceDialogs({ shown, lists, origin, onSent, onClose }: Refe
         <CopyWizard reference={shown.reference} onClose={onClose} />
       </Suspense>
     );
-  const now = lists && allOf(lists).find(({ Id }) => Id === shown.begun.Id);
+  const now = lists && allOf(lists).find(({ Id }) => Id === shown.initial.Id);
   return (
     <Suspense>
       <ReferenceDialog
         key={shown.draft}
-        asked={{ ...shown, begun: now ?? shown.begun }}
+        asked={{ ...shown, initial: now ?? shown.initial }}
         origin={origin}
         onSent={() => onSent(shown)}
         onClose={onClose}

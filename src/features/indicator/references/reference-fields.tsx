@@ -7,12 +7,12 @@ import { Input } from '#src/components/ui/input.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import type { FieldName, ReferenceValues } from './reference-schema.ts';
 import { labels } from './reference-words.ts';
-import type { Begun } from './use-reference-dialogs.ts';
+import type { InitialReference } from './use-reference-dialogs.ts';
 import type { useReferenceForm } from './use-reference-form.ts';
 
 type ReferenceFieldsProps = {
   state: ReturnType<typeof useReferenceForm>;
-  begun: Begun;
+  initial: InitialReference;
   id: (name: FieldName) => string;
 };
 
@@ -23,8 +23,11 @@ const order: readonly FieldName[] = [
 const HALF = 'sm:col-span-6';
 const QUARTER = 'sm:col-span-3';
 
-/** All that is known about a source (requirements B3 and 5): what is needed first, then what may be left empty. */
-export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
+/**
+ * All that is known about a source (requirements B3 and 5): what is needed first, then what may be
+ * left empty.
+ */
+export function ReferenceFields({ state, initial, id }: ReferenceFieldsProps) {
   const { form, wrong } = state;
   const text = (name: Exclude<FieldName, 'AccessDate'>, className: string, options: Options = {}) => (
     <Field
@@ -73,9 +76,9 @@ export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
         {text('Editor', HALF)}
         {text('Publisher', HALF)}
         {text('Institution', HALF)}
-        {begun.YearFirstUsed !== undefined && (
+        {initial.YearFirstUsed !== undefined && (
           <Field label="Year First Used" className={QUARTER}>
-            {(control) => <Input {...control} value={begun.YearFirstUsed} readOnly />}
+            {(control) => <Input {...control} value={initial.YearFirstUsed} readOnly />}
           </Field>
         )}
       </fieldset>
@@ -85,7 +88,10 @@ export function ReferenceFields({ state, begun, id }: ReferenceFieldsProps) {
 
 type Options = { required?: boolean; optional?: boolean; long?: boolean };
 
-/** After a try to save: what is wrong, with links; appears anew with each try, so that it takes the focus each time. */
+/**
+ * After a try to save: what is wrong, with links; appears anew with each try, so that it takes the
+ * focus each time.
+ */
 function Problems({ state: { form, wrong, refusal }, id }: Pick<ReferenceFieldsProps, 'state' | 'id'>) {
   const { submitCount } = form.formState;
   const errors = order.flatMap((name) => {

@@ -26,15 +26,17 @@ export type ReferenceValues = Record<TextName, string> & {
 };
 export type FieldName = TextName | 'AccessDate';
 
-type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
+type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
 
-/** The form's values of a reference, of what was sent, or of a new one, which has no Version yet. */
-export const valuesOf = (begun: Begun): ReferenceValues => ({
-  ...(Object.fromEntries(textNames.map((name) => [name, begun[name] ?? ''])) as Record<TextName, string>),
-  AccessDate: toDateField(begun.AccessDate),
-  ReportEditionId: begun.ReportEditionId,
-  CountryIndicatorRatingId: begun.CountryIndicatorRatingId,
-  Version: begun.Version ?? 0,
+/**
+ * The form's values of a reference, of what was sent, or of a new one, which has no Version yet.
+ */
+export const valuesOf = (initial: InitialReference): ReferenceValues => ({
+  ...(Object.fromEntries(textNames.map((name) => [name, initial[name] ?? ''])) as Record<TextName, string>),
+  AccessDate: toDateField(initial.AccessDate),
+  ReportEditionId: initial.ReportEditionId,
+  CountryIndicatorRatingId: initial.CountryIndicatorRatingId,
+  Version: initial.Version ?? 0,
 });
 
 const { ReferenceCreate: limits } = fields;

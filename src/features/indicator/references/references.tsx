@@ -26,8 +26,9 @@ type ReferencesProps = {
 };
 
 /**
- * What the rating rests on, in this edition and in earlier ones (requirements B, 'Current References panel', 'Previous References
- * panel'). Give it the place as key: its dialogs belong to one rating.
+ * What the rating rests on, in this edition and in earlier ones (requirements B, 'Current
+ * References panel', 'Previous References panel'). Give it the place as key: its dialogs belong to
+ * one rating.
  */
 export function References({ place, editionName, ...panels }: ReferencesProps) {
   const { countryId, reportEditionId, indicatorId } = place;

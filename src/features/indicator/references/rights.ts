@@ -5,7 +5,10 @@ import type { Access } from '#src/lib/access/use-access.ts';
 type Rated = Pick<CountryIndicatorRating, 'WorkflowStatus' | 'ResearchUserId' | 'QAUserId'>;
 export type ReferenceRights = ReturnType<typeof referenceRights>;
 
-/** What this person may do with the references of a rating; nothing as long as the rating is not known (requirements B6). */
+/**
+ * What this person may do with the references of a rating; nothing as long as the rating is not
+ * known (requirements B6).
+ */
 export function referenceRights(access: Access, rating: Rated | undefined, currentEditionId: number) {
   const facts = rating && access.user ? ratingFacts(rating, access.user.Id) : undefined;
   const manages = (operation: 'addReference' | 'copyReference' | 'copyReferenceToCurrent') =>

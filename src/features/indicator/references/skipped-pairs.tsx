@@ -7,7 +7,10 @@ import { reasonOf } from './copy-words.ts';
 
 type SkippedPairsProps = { label: string; skips: ReferenceCopySkip[]; open?: boolean };
 
-/** The country indicators that a reference is not copied to, by reason; each reason opens to say which. */
+/**
+ * The country indicators that a reference is not copied to, by reason; each reason opens to say
+ * which.
+ */
 export function SkippedPairs({ label, skips, open = false }: SkippedPairsProps) {
   return (
     <ul aria-label={label} className="divide-y rounded-lg border">

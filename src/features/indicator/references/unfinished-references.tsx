@@ -10,7 +10,9 @@ import { useLastSaves } from './use-last-saves.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 
 type UnfinishedReferencesProps = {
-  /** How the names of this page's drafts begin, and those of the person's references in any edition. */
+  /**
+   * How the names of this page's drafts begin, and those of the person's references in any edition.
+   */
   begin: string;
   beginOfAll: string;
   /** The record that the page is about. */
@@ -22,7 +24,9 @@ type UnfinishedReferencesProps = {
   onContinue: (form: FormAsked) => void;
 };
 
-/** What was typed and neither saved nor given up, in this tab: to go on with, or only to copy from. */
+/**
+ * What was typed and neither saved nor given up, in this tab: to go on with, or only to copy from.
+ */
 export function UnfinishedReferences(props: UnfinishedReferencesProps) {
   const { begin, beginOfAll, title, open, formOf, onContinue } = props;
   const saves = useLastSaves(begin);
@@ -84,7 +88,7 @@ function Unfinished({ typed, form, isUnknown, onContinue, discard }: UnfinishedP
       }
     >
       <span className="break-words">
-        {form.begun.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’{' '}
+        {form.initial.Id ? 'What you changed of' : 'What you typed about'} ‘{title}’{' '}
         {isUnknown ? 'may not be saved.' : 'is not saved.'}
       </span>
     </Note>

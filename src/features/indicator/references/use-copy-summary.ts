@@ -4,11 +4,14 @@ import type { Reference } from '#generated/model/index.ts';
 
 /** How long the choice must rest before it is counted, in milliseconds. */
 const REST_MS = 300;
-/** How long a count is taken for right where the same is chosen again, in milliseconds. */
+/** How long a count is assumed to be right where the same is chosen again, in milliseconds. */
 const FRESH_MS = 30_000;
 type Selected = ReadonlySet<string | number>;
 
-/** What a copy of the reference to the chosen pairs would do now, as the server counts it. A count that fails stops nobody. */
+/**
+ * What a copy of the reference to the chosen pairs would do now, as the server counts it. A count
+ * that fails stops nobody.
+ */
 export function useCopySummary(reference: Reference, indicators: Selected, countries: Selected, isAsked: boolean) {
   const { Id, ReportEditionId, CountryIndicatorRatingId } = reference;
   const body = useMemo(

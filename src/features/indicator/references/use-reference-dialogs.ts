@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Reference } from '#generated/model/index.ts';
 import { useLastSaves } from './use-last-saves.ts';
 
-/** What a form is begun from: a reference, or only the place of a new one. */
-export type Begun = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
-export type FormAsked = { kind: 'form'; draft: string; begun: Begun };
+/** What a form is opened with: a reference, or only the place of a new one. */
+export type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
+export type FormAsked = { kind: 'form'; draft: string; initial: InitialReference };
 export type Asked = FormAsked | { kind: 'remove'; reference: Reference } | { kind: 'copy'; reference: Reference };
 
 /**
- * Which dialog of the references is open. A form closes as soon as it is sent; a refusal brings it back with what was typed, once no
- * other dialog is open.
+ * Which dialog of the references is open. A form closes as soon as it is sent; a refusal brings it
+ * back with what was typed, once no other dialog is open.
  */
 export function useReferenceDialogs() {
   const [asked, setAsked] = useState<Asked>();

@@ -15,18 +15,18 @@ import {
   updateResolver,
   valuesOf,
 } from './reference-schema.ts';
-import type { Begun, FormAsked } from './use-reference-dialogs.ts';
+import type { FormAsked, InitialReference } from './use-reference-dialogs.ts';
 
 type Options = { asked: FormAsked; origin: DraftOrigin };
 export type FormOfReference =
   | ServerForm<'addReference', ReferenceValues, ReferenceCreate, Reference>
   | ServerForm<'updateReference', ReferenceValues, ReferenceUpdate, Reference>;
 
-const shared = ({ asked: { draft, begun }, origin }: Options) => ({
-  ...{ served: valuesOf(begun), draft, origin, record: begun.Title ?? '', hasSummary: true, valuesOf },
-  typedOf: ({ data }: { data: ReferenceCreate | ReferenceUpdate }) => valuesOf({ ...begun, ...data }),
+const shared = ({ asked: { draft, initial }, origin }: Options) => ({
+  ...{ served: valuesOf(initial), draft, origin, record: initial.Title ?? '', hasSummary: true, valuesOf },
+  typedOf: ({ data }: { data: ReferenceCreate | ReferenceUpdate }) => valuesOf({ ...initial, ...data }),
 });
-const placeOf = ({ ReportEditionId, CountryIndicatorRatingId }: Begun) => ({
+const placeOf = ({ ReportEditionId, CountryIndicatorRatingId }: InitialReference) => ({
   editionId: ReportEditionId,
   ratingId: CountryIndicatorRatingId,
 });
@@ -38,19 +38,19 @@ export const useNewReference = (options: Options): FormOfReference =>
     resolver: addResolver,
     operationId: 'addReference',
     options: getAddReferenceMutationOptions,
-    variablesOf: (data) => ({ ...placeOf(options.asked.begun), data }),
+    variablesOf: (data) => ({ ...placeOf(options.asked.initial), data }),
   });
 
 /** The form over a reference, at the edition and rating that it belongs to. */
 export function useEditedReference(options: Options): FormOfReference {
-  const { begun } = options.asked;
-  const [resolver] = useState(() => updateResolver(begun.URL ?? null));
+  const { initial } = options.asked;
+  const [resolver] = useState(() => updateResolver(initial.URL ?? null));
   return useServerForm({
     ...shared(options),
     resolver,
     operationId: 'updateReference',
     options: getUpdateReferenceMutationOptions,
-    variablesOf: (data) => ({ ...placeOf(begun), referenceId: begun.Id ?? 0, data }),
+    variablesOf: (data) => ({ ...placeOf(initial), referenceId: initial.Id ?? 0, data }),
   });
 }
 
@@ -67,7 +67,8 @@ export function useReferenceForm(server: FormOfReference, isNew: boolean, onSent
       (refusal?.problem?.code === 'inactive-edition' && (refusal.problem.detail ?? refusal.message)),
     wrong: (name: FieldName) => ((isSubmitted || touchedFields[name]) && errors[name]?.message) || server.wrong(name),
     async save() {
-      // The server does not count the space around a text; what comes back refused is compared with what was sent.
+      // The server does not count the space around a text; what comes back refused is compared with
+      // what was sent.
       for (const name of textNames) form.setValue(name, form.getValues(name).trim());
       if (await server.save({ record: form.getValues('Title') })) onSent();
     },

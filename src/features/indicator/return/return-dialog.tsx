@@ -21,7 +21,10 @@ type ReturnDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the reason. It stays open until the server has taken it, so that a refusal loses nothing. */
+/**
+ * Asks for the reason. It stays open until the server has accepted it, so that a refusal loses
+ * nothing.
+ */
 export function ReturnDialog({ place, rating, userId, step, onClose }: ReturnDialogProps) {
   const { form, restored, discard, submit, pending, isProcessing, error } = useReturn({
     place,

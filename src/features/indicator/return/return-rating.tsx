@@ -12,7 +12,8 @@ type ReturnRatingProps = { place: Place; rating: CountryIndicatorRating; unsaved
 export function ReturnRating({ place, rating, unsaved }: ReturnRatingProps) {
   const access = useAccess();
   const step = stepBackOf(access, rating);
-  // The status changes on the screen while the dialog waits for the answer, so it keeps what it was opened for.
+  // The status changes on the screen while the dialog waits for the answer, so it keeps what it was
+  // opened for.
   const [asked, setAsked] = useState<StepBack>();
   return (
     <>

@@ -27,7 +27,7 @@ export function useReturn({ place, rating, userId, step, onDone }: ReturnOptions
   const dialog = useDialogForm({
     draft: `return:${userId}:${rating.Id}:${step.to}`,
     origin: record,
-    begun: { Reason: '' },
+    initial: { Reason: '' },
     resolver,
     operationId: 'promoteRatingWorkflow',
     options: getPromoteRatingWorkflowMutationOptions,

@@ -1,7 +1,7 @@
 /**
- * The keys of the indicator page (ADR-090). Single letters and digits, because a researcher presses them hundreds of times a
- * day; those that also work while the note is being written hold Ctrl, or Cmd on a Mac ('Mod'). Submitting, which a researcher cannot
- * take back, has no single key.
+ * The keys of the indicator page (ADR-090). Single letters and digits, because a researcher presses
+ * them hundreds of times a day; those that also work while the note is being written hold Ctrl, or
+ * Cmd on a Mac ('Mod'). Submitting, which a researcher cannot take back, has no single key.
  */
 export const shortcuts = {
   scoreMet: { keys: ['1'], does: 'Score 1, or -1 where the indicator is negative' },
@@ -28,7 +28,10 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 /** Marks the form whose fields take the keys that hold Ctrl, and Escape. */
 const OWN_FORM = '[data-shortcuts]';
 
-/** Which shortcut a key press is, if any. Single keys do nothing in a field, in an overlay, or where they are turned off. */
+/**
+ * Which shortcut a key press is, if any. Single keys do nothing in a field, in an overlay, or where
+ * they are turned off.
+ */
 export function shortcutOf(event: KeyboardEvent, singleKeys: boolean): Shortcut | undefined {
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.defaultPrevented || event.repeat || event.isComposing || target.closest(OVERLAYS)) return undefined;

@@ -4,7 +4,10 @@ const KEY = 'ui:single-keys';
 /** What was chosen where storage is refused; another object after each change. */
 const chosen = createStore<{ unstored?: boolean }>({});
 
-/** Are the keys without Ctrl in force? So unless somebody turned them off in this browser (WCAG 2.1.4). */
+/**
+ * Are the keys without Ctrl active? So unless somebody turned them off in this browser (WCAG
+ * 2.1.4).
+ */
 export function singleKeysAreOn(): boolean {
   try {
     return chosen.get().unstored ?? localStorage.getItem(KEY) !== 'off';

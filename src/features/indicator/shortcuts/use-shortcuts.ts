@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 import { singleKeysAreOn } from './single-keys.ts';
 
-/** What the page's keys do, as long as the component is there. A key without an action is left to the browser. */
+/**
+ * What the page's keys do, as long as the component is there. A key without an action is left to
+ * the browser.
+ */
 export function useShortcuts(actions: Partial<Record<Shortcut, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event, singleKeysAreOn());

@@ -5,7 +5,10 @@ import { toldInPlace } from '#src/lib/api/on-failure.ts';
 import type { Place } from '../place.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
-/** Leads to this indicator of another country of the edition; the list is fetched when it is first opened. */
+/**
+ * Leads to this indicator of another country of the edition; the list is fetched when it is first
+ * opened.
+ */
 export function SwitchCountry({ place }: { place: Place }) {
   const { countryId, reportEditionId, indicatorId } = place;
   const [wanted, setWanted] = useState(false);

@@ -1,4 +1,7 @@
-/** Has the browser fetch a file from an address of the API and save it under the server's name for it. */
+/**
+ * Has the browser fetch a file from an address of the API and save it under the server's name for
+ * it.
+ */
 export function downloadFrom(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -8,12 +8,15 @@ import { useExport } from './use-export.ts';
 import { useExportChoice } from './use-export-choice.ts';
 import { useExportCountries } from './use-export-countries.ts';
 
-/** Settings, countries and indicators, and the button that makes a file of them (requirements A2.8). */
+/**
+ * Settings, countries and indicators, and the button that makes a file of them (requirements A2.8).
+ */
 export function ExportScreen() {
   const [chosen, change] = useExportChoice();
   const { countries, error, refetch } = useExportCountries(chosen.editions);
   const { isPending, start } = useExport();
-  // a country that the chosen editions do not hold stays chosen, and comes back with an edition that does
+  // a country that the chosen editions do not hold stays chosen, and comes back with an edition
+  // that does
   const listed = countries?.filter(({ Id }) => chosen.countries.has(Id)).map(({ Id }) => Id);
   const choice = { ...chosen, countries: new Set(listed) };
   const body = exportBody(choice);

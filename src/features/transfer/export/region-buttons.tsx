@@ -9,7 +9,10 @@ type RegionButtonsProps = {
   onPressedChange: (pressed: string[]) => void;
 };
 
-/** A button for each region with the number of its countries. Pressed ones filter; none pressed shows all. */
+/**
+ * A button for each region with the number of its countries. Pressed ones filter; none pressed
+ * shows all.
+ */
 export function RegionButtons({ countries, pressed, onPressedChange }: RegionButtonsProps) {
   const counts = new Map<string, number>();
   for (const { Region } of countries) counts.set(Region, (counts.get(Region) ?? 0) + 1);

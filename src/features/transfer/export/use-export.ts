@@ -7,8 +7,9 @@ import { downloadFrom } from './download.ts';
 const SUBJECT = 'export';
 
 /**
- * In a lane of its own: an import under way must not keep it waiting. And a file anew each time: the link of an earlier answer, which
- * the same Idempotency-Key would bring, holds once and not for long.
+ * In a lane of its own: an import under way must not keep it waiting. And a file anew each time:
+ * the link of an earlier answer, which the same Idempotency-Key would bring, holds once and not for
+ * long.
  */
 const exportOptions = ({ request }: { request?: RequestInit } = {}) => ({
   ...getExportDataMutationOptions({
@@ -17,7 +18,9 @@ const exportOptions = ({ request }: { request?: RequestInit } = {}) => ({
   scope: { id: 'exportData' },
 });
 
-/** Has the file made and the browser fetch it, also where the person has gone elsewhere meanwhile. */
+/**
+ * Has the file made and the browser fetch it, also where the person has gone elsewhere meanwhile.
+ */
 export function useExport() {
   const start = useCall(exportOptions);
   const isPending = useLastCall('exportData', SUBJECT).status === 'pending';

@@ -10,7 +10,7 @@ const XLSX = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.shee
 const NO_LIMITS: DropLimits = { minSize: 0, maxSize: Number.POSITIVE_INFINITY, maxFiles: 0 };
 
 type DropAreaProps = {
-  /** Called once a choice: the files to list, and a sentence for each that is not taken. */
+  /** Called once a choice: the files to list, and a sentence for each that is not accepted. */
   onChoose: (files: File[], rejected: string[]) => void;
   limits?: Partial<DropLimits>;
 };

@@ -4,7 +4,7 @@ import { placeOf } from './error-place.ts';
 
 /** A message of one line, in pixels; longer ones are measured when they come into view. */
 const ROW_PX = 37;
-/** Before it is measured, so much is taken to be in view, in pixels. */
+/** Before it is measured, so much is assumed to be in view, in pixels. */
 const FIRST_GUESS = { height: 480 };
 
 /** The errors in the order of the file; of a long list only those in view. */
@@ -19,7 +19,7 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
   return (
     <section
       ref={region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
       tabIndex={0}
       aria-label="Errors"
       className="max-h-[min(30rem,55dvh)] overflow-y-auto rounded-md border"

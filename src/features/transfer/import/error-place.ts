@@ -1,4 +1,7 @@
-/** An error of the server in its parts: 'Ratings!D17: Score is 2' is about the cell D17 of the sheet Ratings. */
+/**
+ * An error of the server in its parts: 'Ratings!D17: Score is 2' is about the cell D17 of the sheet
+ * Ratings.
+ */
 export type PlacedError = { sheet: string; cell: string; message: string };
 
 export function placeOf(error: string): PlacedError {
@@ -6,7 +9,10 @@ export function placeOf(error: string): PlacedError {
   return { sheet, cell, message };
 }
 
-/** The errors as a CSV file that spreadsheet programs open: with their mark of UTF-8, and no text taken for a formula. */
+/**
+ * The errors as a CSV file that spreadsheet programs open: with their mark of UTF-8, and no text
+ * taken for a formula.
+ */
 export function errorsFile(fileName: string, errors: readonly string[]): File {
   const lines = errors.map(placeOf).map(({ sheet, cell, message }) => [sheet, cell, message]);
   const text = [['Sheet', 'Cell', 'Error'], ...lines].map((line) => line.map(quoted).join(',')).join('\r\n');

@@ -10,7 +10,10 @@ import type { Imports } from './import-store.ts';
 /** A file of the list, all of them, and the one whose import runs. */
 export type ItemProps = { row: ImportRow; imports: Imports; running: ImportRow | undefined };
 
-/** The buttons of a file (requirements A2.7): one import at a time, and none of what is stored already. */
+/**
+ * The buttons of a file (requirements A2.7): one import at a time, and none of what is stored
+ * already.
+ */
 export function ImportActions({ row, imports, running }: ItemProps) {
   const [showsErrors, setShowsErrors] = useState(false);
   const { id, file, state } = row;
@@ -70,12 +73,17 @@ export function ImportActions({ row, imports, running }: ItemProps) {
   );
 }
 
-/** They would cover the errors that they are about, on a small screen all of them; the list of problems keeps them. */
+/**
+ * They would cover the errors that they are about, on a small screen all of them; the list of
+ * problems keeps them.
+ */
 function putAwayNotices(): void {
   for (const { id, shown, tone } of notices.all()) if (shown && tone === 'error') notices.hide(id);
 }
 
-/** Takes the focus from a row that goes: the next file's button, the one before, or 'Select File'. */
+/**
+ * Takes the focus from a row that goes: the next file's button, the one before, or 'Select File'.
+ */
 function beside(button: HTMLElement): HTMLElement | null {
   const row = button.closest('li');
   const file = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -47,7 +47,10 @@ export const begun = (row: ImportRow, checkOnly: boolean): ImportRow => ({
   checkOnly,
 });
 
-/** A check without errors leaves the file ready; errors make it fail, whether it was to be stored or not. */
+/**
+ * A check without errors leaves the file ready; errors make it fail, whether it was to be stored or
+ * not.
+ */
 export function answered(row: ImportRow, result: ImportResult): ImportRow {
   const { success, errors, ErrorCount: errorCount } = result;
   const fine = row.checkOnly ? 'ready' : 'success';

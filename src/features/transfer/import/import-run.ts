@@ -15,7 +15,7 @@ export class FileChanged extends Error {
   }
 }
 
-/** What a run asks and tells. */
+/** What a run asks and reports. */
 export type Run = {
   file: File;
   signal: () => AbortSignal;
@@ -24,7 +24,10 @@ export type Run = {
   failed: (error: Error) => void;
 };
 
-/** The generated options of `importFile` with what the row of the file is told, also when a notice's button repeats it. */
+/**
+ * The generated options of `importFile` with what the row of the file is told, also when a notice's
+ * button repeats it.
+ */
 export const importOptions =
   (run: Run): WriteOptions<ImportFileMutationVariables, ImportResult> =>
   ({ request } = {}) => ({

@@ -7,12 +7,12 @@ import { ignoredWords } from './rejections.ts';
 import { TemplateNote } from './template-note.tsx';
 import { useImports } from './use-imports.ts';
 
-/** The files to import on the left, where they come from on the right (requirements A2.7). */
+/** The files to import on the left, adding files on the right (requirements A2.7). */
 export function ImportScreen() {
   const { rows, imports } = useImports();
   const [last, setLast] = useState({ rejected: [] as string[], ignored: [] as string[] });
   const choose = (files: File[], rejected: string[]) => setLast({ rejected, ignored: imports.add(files) });
-  // once the file of that name is deleted, nothing stands in the way of it any more
+  // a file of the same name can be added once the listed one is deleted
   const ignored = last.ignored.filter((name) => rows.some(({ file }) => file.name === name));
   const words = [...last.rejected, ...ignoredWords(ignored)];
   return (

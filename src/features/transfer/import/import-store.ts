@@ -7,7 +7,10 @@ import { answered, begun, failed, type ImportRow, isRunning, isUploading, newRow
 import { importOptions } from './import-run.ts';
 import { summaryOf } from './import-words.ts';
 
-/** The files of this visit and their imports, in no screen: an import goes on and ends in a notice wherever the person is by then. */
+/**
+ * The files of this visit and their imports, in no screen: an import goes on and ends in a notice
+ * wherever the person is by then.
+ */
 export const importRows = createVisitStore<readonly ImportRow[]>(() => []);
 let lastId = 0;
 
@@ -15,7 +18,10 @@ const find = (id: number) => importRows.get().find((row) => row.id === id);
 const change = (id: number, to: (row: ImportRow) => ImportRow) =>
   importRows.set(importRows.get().map((row) => (row.id === id ? to(row) : row)));
 
-/** A check does not end what is known of the import itself: where nobody knows how that went, it is asked for again. */
+/**
+ * A check does not end what is known of the import itself: where nobody knows how that went, it is
+ * asked for again.
+ */
 const subjectOf = (id: number, checkOnly: boolean) => `${checkOnly ? 'check' : 'import'} ${id}`;
 
 /** What can be done with the files. */
@@ -70,7 +76,7 @@ export function createImports(calls: Calls) {
 
   return {
     run,
-    /** Lists the files; answers the names that were listed already and stay as they were. */
+    /** Lists the files; returns the names that were listed already and stay as they were. */
     add(files: readonly File[]): string[] {
       const ignored: string[] = [];
       for (const file of files) {

@@ -4,7 +4,10 @@ import type { ImportRow } from './import-row.ts';
 
 const statusWords = { ready: 'Ready', importing: 'Importing Data', success: 'Success', failed: 'Failed' } as const;
 
-/** 'Ready', 'Importing Data', 'Success' or 'Failed' (requirements A2.7); a check says that it is one. */
+/**
+ * 'Ready', 'Importing Data', 'Success' or 'Failed' (requirements A2.7); a check says that it is
+ * one.
+ */
 export const statusOf = ({ state, checkOnly }: ImportRow): string =>
   state === 'importing' && checkOnly ? 'Checking' : statusWords[state];
 

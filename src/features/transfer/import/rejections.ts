@@ -3,7 +3,7 @@ import { sizeOf } from './import-words.ts';
 
 export type DropLimits = { minSize: number; maxSize: number; maxFiles: number };
 
-/** What was not taken and why, a sentence a file; 'too many' is said once for all of them. */
+/** What was not accepted and why, a sentence a file; 'too many' is said once for all of them. */
 export function rejectionWords(rejections: readonly FileRejection[], limits: DropLimits): string[] {
   const words = rejections.map(({ file, errors }) => {
     const codes: string[] = errors.map(({ code }) => code);

@@ -4,7 +4,7 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { saveFile } from '#src/lib/save-file.ts';
 import { templateFile } from './template.ts';
 
-/** What a file looks like, and an empty one to begin with. */
+/** How to fill in an import file, and a template to download. */
 export function TemplateNote() {
   const download = async () => saveFile(await templateFile(), 'import template.xlsx');
   return (

@@ -14,8 +14,8 @@ const STEPS: Step[] = ['choice', 'existing', 'new', 'newDependency', 'edit', 'ed
 const at = (step: Step, asking = false) => ({ step, flow: 3, asking, activity, indicator }) as unknown as Flow;
 
 const events = {
-  add: { type: 'add', activity, isBegun: false },
-  addBegun: { type: 'add', activity, isBegun: true },
+  add: { type: 'add', activity, hasDraft: false },
+  addBegun: { type: 'add', activity, hasDraft: true },
   openEdit: { type: 'edit', indicator },
   openAssign: { type: 'assign', indicator },
   openMove: { type: 'move', indicator },

@@ -9,8 +9,8 @@ import { expectConsole } from '../../../support/console.ts';
 import { api } from '../../../support/screen.tsx';
 import { openStructure, page } from './open-structure.tsx';
 
-vi.mock('#src/lib/api/patience.ts', async (original) => {
-  const patience = await original<typeof import('#src/lib/api/patience.ts')>();
+vi.mock('#src/lib/api/retry-policy.ts', async (original) => {
+  const patience = await original<typeof import('#src/lib/api/retry-policy.ts')>();
   return { ...patience, writeRetries: { ...patience.writeRetries, retryDelay: () => 300 } };
 });
 beforeEach(() => expectConsole(/503, processing likely continues/));

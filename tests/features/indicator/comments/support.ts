@@ -24,7 +24,7 @@ export const discussion = (count: number): Comment[] =>
 
 type Options = { comments?: Comment[]; as?: Partial<CurrentUser>; address?: string; open?: boolean };
 
-/** The indicator page with its comments over a server that remembers them; `hold` keeps an addition on its way. */
+/** The indicator page with its comments over a server that remembers them; `hold` keeps an addition pending. */
 export async function openComments({ comments, as = researcher, address, open = true }: Options = {}) {
   fillMentionGaps();
   const server = {

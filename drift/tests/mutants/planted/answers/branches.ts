@@ -1,4 +1,7 @@
-/** Mistakes in one branch: with a parameter that may be left out, beside another filter, on a further page, at an end, for one status. */
+/**
+ * Mistakes in one branch: with a parameter that may be left out, beside another filter, on a
+ * further page, at an end, for one status.
+ */
 import {
   answering,
   answers,

@@ -1,4 +1,7 @@
-/** Reads, written when the check was done; what was found of them at first sight is told in docs/drift/what-is-found.md. */
+/**
+ * Reads, written when the check was done; what was found of them at first sight is told in
+ * docs/drift/what-is-found.md.
+ */
 import { UserStatus } from '../../../../../generated/enums.ts';
 import {
   answering,

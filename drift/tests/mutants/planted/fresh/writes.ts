@@ -1,4 +1,7 @@
-/** Writes, written when the check was done; what was found of them at first sight is told in docs/drift/what-is-found.md. */
+/**
+ * Writes, written when the check was done; what was found of them at first sight is told in
+ * docs/drift/what-is-found.md.
+ */
 import { Polarity } from '../../../../../generated/enums.ts';
 import {
   after,

@@ -1,4 +1,4 @@
-/** Bodies that should be refused and are taken, or the other way round. */
+/** Bodies that should be refused and are accepted, or the other way round. */
 import { WorkflowTaskType } from '../../../../../generated/enums.ts';
 import { answering, answers, at, jsonOf, type Mutant, type Row, sent } from '../../mutant.ts';
 import { mends, type Pointed } from './words.ts';
@@ -6,7 +6,7 @@ import { mends, type Pointed } from './words.ts';
 const known = (names: string[]) => (given: Row) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 
-/** A text of blanks, as long as texts have to be, gets a letter. */
+/** A text of whitespace, as long as texts have to be, gets a letter. */
 const blankMended = (name: string) => (given: Row) =>
   /^\s{3,}$/.test(String(given[name])) ? { ...given, [name]: 'contract-x' } : undefined;
 

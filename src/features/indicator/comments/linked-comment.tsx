@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Note } from '#src/components/ui/note.tsx';
 import { commentElementId } from './comment-entry.tsx';
 
-type SoughtCommentProps = {
+type LinkedCommentProps = {
   id: number;
   /** When the link was followed, in milliseconds. */
   since: number;
@@ -16,10 +16,11 @@ type SoughtCommentProps = {
 };
 
 /**
- * Leads to the comment that a link names: fetches page after page until it is there, looks again where the list is older than
- * the link, and says so where it is nowhere. Give it a key for each time a link is followed.
+ * Leads to the comment that a link names: fetches page after page until it is there, looks again
+ * where the list is older than the link, and says so where it is nowhere. Give it a key for each
+ * time a link is followed.
  */
-export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) {
+export function LinkedComment({ id, since, isHere, query }: LinkedCommentProps) {
   const { isFetching, isFetchingNextPage, isError, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } = query;
   // A further page that lands makes the data new, but not the top of the list.
   const [isOld, setIsOld] = useState(dataUpdatedAt < since);
@@ -27,7 +28,8 @@ export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) 
   useEffect(() => {
     if (isHere || isFetching || isError) return;
     if (isOld) void refetch();
-    // The end of the list may have asked for the same page: a second call would cancel it and ask again.
+    // The end of the list may have asked for the same page: a second call would cancel it and ask
+    // again.
     else if (hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [isHere, isFetching, isError, isOld, hasNextPage, refetch, fetchNextPage]);
   useEffect(() => {
@@ -42,7 +44,10 @@ export function SoughtComment({ id, since, isHere, query }: SoughtCommentProps) 
   );
 }
 
-/** Into the middle of the list, the list into the window, and the focus there unless the person is typing. */
+/**
+ * Into the middle of the list, the list into the window, and the focus there unless the person is
+ * typing.
+ */
 function leadTo(id: number) {
   const comment = document.getElementById(commentElementId(id));
   const list = comment?.closest<HTMLElement>('[data-slot="comments-list"]');

@@ -4,7 +4,7 @@ const AFTER_A_FAILURE = new Set(['/404', '/500', '/unauthorized']);
 export const isAfterFailure = (pathname: string): boolean => AFTER_A_FAILURE.has(pathname);
 
 /** Where one works: this page, or, on the page of an error, the one that led there. */
-export function pageInHand(): URL {
+export function currentPage(): URL {
   const { href, origin, pathname } = globalThis.location;
   const { from } = (globalThis.history.state ?? {}) as { from?: string };
   return isAfterFailure(pathname) && from ? new URL(from, origin) : new URL(href);

@@ -1,7 +1,7 @@
 import type { Fate, Intent, Schedule, Step } from './schedule.ts';
 import type { ViewName } from './views.ts';
 
-export type Kept = { title: string; schedule: Schedule };
+export type RegressionSchedule = { title: string; schedule: Schedule };
 
 const wait = (ms = 50): Step => ({ do: 'wait', ms });
 const write = (intent: Intent, ...fates: Fate[]): Step => ({ do: 'write', intent, fates });
@@ -18,10 +18,10 @@ const processing = (times: number, is: '503 done' | '503 undone'): Fate[] =>
 const LONG_MS = 60_000;
 
 /** The smallest schedules that were wrong once, each of another kind. */
-export const kept: Record<string, Kept> = {
+export const regressionSchedules: Record<string, RegressionSchedule> = {
   'page dies': {
     title:
-      '[Q-R12] the next page of a list arrives after an assignment, also while a list of other filters is kept from before',
+      '[Q-R12] the next page of a list arrives after an assignment, also while a list of other filters is regressionSchedules from before',
     schedule: looking(
       ['dashboard', 'dashboard mine'],
       { do: 'close', view: 'dashboard mine' },

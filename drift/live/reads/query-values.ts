@@ -5,7 +5,10 @@ import type { Run } from '../run.ts';
 
 export type Sent = string | number | boolean;
 
-/** What a search has to look for as it is, though a regular expression made of it is broken, or finds everything. */
+/**
+ * What a search has to look for as it is, though a regular expression made of it is broken, or
+ * finds everything.
+ */
 export const ofPatterns = ['*)([\\', '.*'];
 
 /** Of a text that may be any: what is sent besides what is drawn. */
@@ -14,7 +17,10 @@ export function textsBesides({ contract }: Pick<Run, 'contract'>, { schema }: Pa
   return type === 'string' && !pattern && !format && !words ? ofPatterns : [];
 }
 
-/** Valid values of all query parameters that may be left out: those of the contract's examples, else drawn ones. */
+/**
+ * Valid values of all query parameters that may be left out: those of the contract's examples, else
+ * drawn ones.
+ */
 export function optionalQuery(run: Pick<Run, 'contract' | 'options'>, { parameters }: Operation): Record<string, Sent> {
   const optional = parameters.filter((parameter) => parameter.in === 'query' && !parameter.required);
   return Object.fromEntries(

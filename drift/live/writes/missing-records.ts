@@ -1,13 +1,16 @@
-/** Deletions where there is nothing to delete: 204 says that it is gone, not that the address means nothing. */
+/**
+ * Deletions where there is nothing to delete: 204 says that it is gone, not that the address means
+ * nothing.
+ */
 import { impossibleParams } from '../reads/probe.ts';
 import { operationOf } from '../run.ts';
 import { type Case, codeOf, did, found, tell, type Writing } from './context.ts';
 
 /**
- * Deletes what nobody has: from a parent that nobody has (404), and from an edition that is inactive (409). Nothing is lost where
- * the parent is overlooked.
+ * Deletes what nobody has: from a parent that nobody has (404), and from an edition that is
+ * inactive (409). Nothing is lost where the parent is overlooked.
  */
-export async function deleteNowhere(w: Writing, { operationId, as, params, facts }: Case): Promise<void> {
+export async function deleteMissing(w: Writing, { operationId, as, params, facts }: Case): Promise<void> {
   const operation = operationOf(w.run.contract, operationId);
   const names = Object.keys(params);
   const [own] = operation.parameters.filter((one) => one.in === 'path' && names.includes(one.name)).slice(-1);

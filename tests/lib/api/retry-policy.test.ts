@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { readRetries, waitOf, writeRetries } from '#src/lib/api/patience.ts';
+import { readRetries, waitOf, writeRetries } from '#src/lib/api/retry-policy.ts';
 
 const failed = (status: number, retryAfter?: number) =>
   new ApiError('listNotifications', '/notifications', { status, retryAfter });

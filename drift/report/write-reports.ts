@@ -13,10 +13,10 @@ import { annotations, stepSummary } from './github.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import { markdownReport } from './markdown.ts';
-import type { Result, Told } from './result.ts';
+import type { ReportedFinding, Result } from './result.ts';
 import { sarifReport } from './sarif.ts';
 
-export interface Telling {
+export interface ReportOptions {
   contract: Contract;
   sources: Sources;
   title: string;
@@ -32,12 +32,12 @@ const weight = { drift: 0, warn: 1, info: 2 };
 
 export function resultOf(
   checked: Checked,
-  { contract, sources, title, baseline, options, repeat, place }: Telling,
+  { contract, sources, title, baseline, options, repeat, place }: ReportOptions,
 ): Result {
   const isJudged = (operationId: string) => checked.performed.has(operationId) && !checked.skipped.has(operationId);
   const held = holdAgainst(baseline, checked.findings, today(), isJudged);
   const findings = checked.findings
-    .map((finding) => told(finding, { contract, sources, held, repeat }))
+    .map((finding) => reported(finding, { contract, sources, held, repeat }))
     .sort((a, b) => weight[a.severity] - weight[b.severity]);
   const unused = held.unused.map(
     ({ id }) => `the baseline's ${id} was not found any more: \`drift baseline --prune\` takes it out`,
@@ -54,9 +54,9 @@ export function resultOf(
   };
 }
 
-type With = Pick<Telling, 'contract' | 'sources' | 'repeat'> & { held: ReturnType<typeof holdAgainst> };
+type With = Pick<ReportOptions, 'contract' | 'sources' | 'repeat'> & { held: ReturnType<typeof holdAgainst> };
 
-function told(finding: Finding, { contract, sources, held, repeat }: With): Told {
+function reported(finding: Finding, { contract, sources, held, repeat }: With): ReportedFinding {
   const id = findingId(finding);
   const source = finding.source ?? sources.lineOf(finding.contract);
   const known = held.known.get(id);
@@ -76,7 +76,9 @@ const kinds = { junit: junitReport, sarif: sarifReport, json: jsonReport, md: ma
 type Kind = keyof typeof kinds;
 export type ReportFile = { kind: Kind; file: string };
 
-/** `--report junit=drift.xml`. @throws UsageError for another kind, or a file that cannot be written */
+/**
+ * `--report junit=drift.xml`. @throws UsageError for another kind, or a file that cannot be written
+ */
 export function reportFile([kind, file]: [string, string]): ReportFile {
   if (!(kind in kinds) || !file)
     throw new UsageError(`--report ${kind}=${file}: say ${Object.keys(kinds).join(', ')}, and a file.`);
@@ -102,7 +104,10 @@ function whyNot(file: string): string | undefined {
   }
 }
 
-/** One folder after another: all at once (`recursive`) never comes to an end below /proc, which refuses without saying so. */
+/**
+ * One folder after another: all at once (`recursive`) never comes to an end below /proc, which
+ * refuses without saying so.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
