@@ -32,8 +32,8 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     },
   });
   const overlay = createOverlay(queryCache);
-  // A read that meets 503 or 429 is asked again by itself (retry-policy.ts); the person is notified at
-  // the first.
+  // A read that meets 503 or 429 is asked again by itself (retry-policy.ts); the person is notified
+  // at the first.
   queryCache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed' || event.action.failureCount !== 1) return;
     if (event.query.meta?.background === true) return;

@@ -21,7 +21,7 @@ const LONG_MS = 60_000;
 export const regressionSchedules: Record<string, RegressionSchedule> = {
   'page dies': {
     title:
-      '[Q-R12] the next page of a list arrives after an assignment, also while a list of other filters is regressionSchedules from before',
+      '[Q-R12] the next page of a list arrives after an assignment, also while a list of other filters is kept from before',
     schedule: looking(
       ['dashboard', 'dashboard mine'],
       { do: 'close', view: 'dashboard mine' },
