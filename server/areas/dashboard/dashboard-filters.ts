@@ -1,8 +1,68 @@
-import { sql } from 'kysely';
+/** The dashboard's filters: which rows each lets through, and the options that it offers. */
+import { type RawBuilder, sql } from 'kysely';
+import { foldText } from '#rules/fold-text.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
-import { type Handler, ok } from '../../call.ts';
+import { type Call, type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { snapshotName } from '../../domain/numbers.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
+import { idList, userFilter } from '../../query.ts';
+
+type List = Call<'listDashboardIndicators'>;
+type Condition = RawBuilder<unknown> | undefined;
+/** On `country_id`, on indicators `i` with their activities `a`, on rows `ci`. */
+export type Conditions = Record<'countries' | 'indicators' | 'rows', RawBuilder<unknown>[]>;
+type Filter = { of: keyof Conditions; where: (call: List) => Condition | Promise<Condition> };
+
+/** One entry for each filter of the contract; undefined filters nothing. */
+const filters: Record<Exclude<keyof List['query'], 'offset' | 'pageSize'>, Filter> = {
+  indicatorName: { of: 'indicators', where: nameHolds },
+  countries: { of: 'countries', where: ({ query }) => anyOf('country_id', idList(query.countries)) },
+  milestones: { of: 'indicators', where: ({ query }) => anyOf('a.milestone_id', idList(query.milestones)) },
+  workflows: { of: 'rows', where: ({ query }) => anyOf('ci.status', idList(query.workflows)) },
+  researchUsers: { of: 'rows', where: ({ query }) => anyUser('ci.research_user_id', userFilter(query.researchUsers)) },
+  qaUsers: { of: 'rows', where: ({ query }) => anyUser('ci.qa_user_id', userFilter(query.qaUsers)) },
+  currentUser: {
+    of: 'rows',
+    where: ({ query, caller: { id } }) =>
+      query.currentUser ? sql`(ci.research_user_id = ${id} or ci.qa_user_id = ${id})` : undefined,
+  },
+};
+
+/** The conditions of the filters that are set. */
+export async function dashboardConditions(call: List): Promise<Conditions> {
+  const found: Conditions = { countries: [], indicators: [], rows: [] };
+  for (const { of, where } of Object.values(filters)) {
+    const condition = await where(call);
+    if (condition) found[of].push(condition);
+  }
+  return found;
+}
+
+/** Part of number and name, without regard to case and accents. */
+async function nameHolds({ db, params: { editionId }, query: { indicatorName = '' } }: List): Promise<Condition> {
+  const wanted = foldText(indicatorName.trim());
+  if (wanted === '') return undefined;
+  const indicators = await db
+    .selectFrom('indicator')
+    .select(['id', 'number', 'short_name'])
+    .where('edition_id', '=', editionId)
+    .execute();
+  const holders = indicators.filter(({ number, short_name }) =>
+    foldText(snapshotName(number, short_name)).includes(wanted),
+  );
+  return sql`i.id = any(${holders.map(({ id }) => id)})`;
+}
+
+const anyOf = (column: string, ids: number[]): Condition =>
+  ids.length > 0 ? sql`${sql.ref(column)} = any(${ids})` : undefined;
+
+/** null among them means 'unassigned'. */
+function anyUser(column: string, users: (number | null)[] | undefined): Condition {
+  if (!users) return undefined;
+  const assigned = sql`${sql.ref(column)} = any(${users.filter((id) => id !== null)})`;
+  return users.includes(null) ? sql`(${sql.ref(column)} is null or ${assigned})` : assigned;
+}
 
 type Option = Wire<'DashboardFilterOption'>;
 

@@ -1,63 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldText } from '#rules/fold-text.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
-import { orderNumber, snapshotName } from '../../domain/numbers.ts';
+import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
-import { idList, userFilter } from '../../query.ts';
-
-interface DashboardFilter {
-  editionId: number;
-  /** Part of number and name, without regard to case and accents. */
-  indicatorName: string;
-  /** Empty lists filter nothing. */
-  countries: number[];
-  milestones: number[];
-  workflows: number[];
-  /** Undefined filters nothing; null among them means 'unassigned'. */
-  researchUsers?: (number | null)[] | undefined;
-  qaUsers?: (number | null)[] | undefined;
-  /** Only rows whose research or QA user this is. */
-  assignedTo?: number | undefined;
-}
+import { type Conditions, dashboardConditions } from './dashboard-filters.ts';
 
 /**
  * One page of an edition's country indicators, ordered by country name and number (the unique
  * `position`), with the total count [S235].
  */
-export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async ({ db, caller, params, query }) => {
-  const filter: DashboardFilter = {
-    editionId: params.editionId,
-    indicatorName: query.indicatorName ?? '',
-    countries: idList(query.countries),
-    milestones: idList(query.milestones),
-    workflows: idList(query.workflows),
-    researchUsers: userFilter(query.researchUsers),
-    qaUsers: userFilter(query.qaUsers),
-    assignedTo: query.currentUser ? caller.id : undefined,
-  };
-  const { workflows, researchUsers, qaUsers, assignedTo } = filter;
-  const filtersRows = workflows.length > 0 || researchUsers || qaUsers || assignedTo;
-  const named = await indicatorsNamed(db, filter.editionId, filter.indicatorName.trim());
-  const list = filtersRows ? listMatching : listWhole;
-  return ok(await list(db, { ...filter, named }, query));
+export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async (call) => {
+  const conditions = await dashboardConditions(call);
+  const list = conditions.rows.length > 0 ? listMatching : listWhole;
+  return ok(await list(call.db, call.params.editionId, conditions, call.query));
 };
-
-/** The indicators whose number or name contains a text; undefined without a text. */
-async function indicatorsNamed(db: Db, editionId: number, text: string): Promise<number[] | undefined> {
-  if (text === '') return undefined;
-  const wanted = foldText(text);
-  const indicators = await db
-    .selectFrom('indicator')
-    .select(['id', 'number', 'short_name'])
-    .where('edition_id', '=', editionId)
-    .execute();
-  return indicators
-    .filter(({ number, short_name }) => foldText(snapshotName(number, short_name)).includes(wanted))
-    .map(({ id }) => id);
-}
-
-type ResolvedFilter = DashboardFilter & { named: number[] | undefined };
 
 /**
  * Without a filter on the rows there is one row for every country and indicator
@@ -66,15 +22,15 @@ type ResolvedFilter = DashboardFilter & { named: number[] | undefined };
  */
 async function listWhole(
   db: Db,
-  { editionId, named, countries, milestones }: ResolvedFilter,
+  editionId: number,
+  { countries, indicators }: Conditions,
   { offset, pageSize }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
   const { rows } = await sql<Partial<DashboardRow> & { total: number }>`
     with c as materialized (
       select c.id, c.name, c.sort_order from edition_country ec join country c on c.id = ec.country_id
-      where ec.edition_id = ${editionId} and ec.removed_on is null
-        and (${countries.length === 0} or ec.country_id = any(${countries}))
-    ), i as materialized (${indicatorsOf(editionId, named, milestones)}),
+      where ${all(sql`ec.edition_id = ${editionId}`, sql`ec.removed_on is null`, ...countries)}
+    ), i as materialized (${indicatorsOf(editionId, indicators)}),
     size as (select (select count(*) from c) as countries, (select count(*) from i) as indicators),
     beginning as (
       select * from c order by sort_order
@@ -101,10 +57,11 @@ const hasRow = <T extends Partial<DashboardRow>>(row: T): row is T & DashboardRo
 /** With a filter on the rows, they have to be counted and skipped one by one. */
 async function listMatching(
   db: Db,
-  filter: ResolvedFilter,
+  editionId: number,
+  conditions: Conditions,
   { offset, pageSize }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
-  const matching = sql`from country_indicator ci where ${sql.join(conditions(filter), sql` and `)}`;
+  const matching = sql`from country_indicator ci where ${rowsOf(editionId, conditions)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
   if (offset >= total) return { Data: [], Count: total };
@@ -130,35 +87,20 @@ function pageOf(total: number, offset: number, pageSize: number): RawBuilder<unk
   return sql`order by ci.position desc offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
 }
 
-function conditions(filter: ResolvedFilter): RawBuilder<unknown>[] {
-  const { editionId, named, countries, milestones, workflows, researchUsers, qaUsers, assignedTo } = filter;
-  const found: RawBuilder<unknown>[] = [
-    sql`ci.edition_id = ${editionId}`,
-    sql`ci.country_id <> all(array(
-      select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`,
+function rowsOf(editionId: number, { countries, indicators, rows }: Conditions): RawBuilder<unknown> {
+  const present = sql`ci.country_id <> all(array(
+    select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`;
+  const chosen = indicators.length > 0 && [
+    sql`ci.indicator_id in (select id from (${indicatorsOf(editionId, indicators)}) chosen)`,
   ];
-  if (countries.length > 0) found.push(sql`ci.country_id = any(${countries})`);
-  if (workflows.length > 0) found.push(sql`ci.status = any(${workflows})`);
-  if (researchUsers) found.push(anyUser(sql.ref('ci.research_user_id'), researchUsers));
-  if (qaUsers) found.push(anyUser(sql.ref('ci.qa_user_id'), qaUsers));
-  if (assignedTo) found.push(sql`(ci.research_user_id = ${assignedTo} or ci.qa_user_id = ${assignedTo})`);
-  if (named || milestones.length > 0)
-    found.push(sql`ci.indicator_id in (select id from (${indicatorsOf(editionId, named, milestones)}) chosen)`);
-  return found;
+  return all(sql`ci.edition_id = ${editionId}`, present, ...countries, ...rows, ...(chosen || []));
 }
 
-function anyUser(column: RawBuilder<unknown>, users: (number | null)[]): RawBuilder<unknown> {
-  const ids = users.filter((id) => id !== null);
-  const assigned = sql`${column} = any(${ids})`;
-  return users.includes(null) ? sql`(${column} is null or ${assigned})` : assigned;
-}
+const indicatorsOf = (editionId: number, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`select i.id, i.short_name, i.number, i.polarity, a.milestone_id from indicator i join activity a on a.id = i.activity_id
+    where ${all(sql`i.edition_id = ${editionId}`, ...conditions)}`;
 
-function indicatorsOf(editionId: number, named: number[] | undefined, milestones: number[]): RawBuilder<unknown> {
-  return sql`select i.id, i.short_name, i.number, i.polarity, a.milestone_id
-    from indicator i join activity a on a.id = i.activity_id where i.edition_id = ${editionId}
-    and (${!named} or i.id = any(${named ?? []}))
-    and (${milestones.length === 0} or a.milestone_id = any(${milestones}))`;
-}
+const all = (...conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
 interface Paging {
   offset: number;

@@ -4,6 +4,7 @@ import {
 } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
 import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
+import { listFilters } from './list-filters.ts';
 import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 
 /** Someone who comes back to a long list finds it where it was, for an hour; it is looked at again after half a minute. */
@@ -36,17 +37,10 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
     },
   });
 
-/** The filters as the call takes them (ADR-004): lists as JSON, users with a flag before them, Id 0 as null. */
+/** The filters as the call takes them. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({
+  ...Object.fromEntries(listFilters.map(({ key, parameter, serialize }) => [parameter, serialize(search[key])])),
   indicatorName: search.indicatorName.trim(),
-  countries: JSON.stringify(search.countries),
-  milestones: JSON.stringify(search.milestones),
-  workflows: JSON.stringify(search.status),
-  researchUsers: usersParam(search.researchUsers),
-  qaUsers: usersParam(search.qaUsers),
   currentUser: isOwnOnly(search),
   pageSize: PAGE_SIZE,
 });
-
-const usersParam = (ids: number[]): string =>
-  ids.length === 0 ? '0: [null]' : `1: ${JSON.stringify(ids.map((id) => (id === 0 ? null : id)))}`;

@@ -1,43 +1,29 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { WorkflowStatus } from '#generated/enums.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
+import { type ListFilter, listFilters } from './list-filters.ts';
 
 /** The dashboard's filters as the address holds them (requirements B, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
-export type DashboardSearch = {
-  researchUsers: number[];
-  qaUsers: number[];
-  status: WorkflowStatus[];
-  milestones: number[];
-  countries: number[];
+export type DashboardSearch = Record<ListFilter['key'], number[]> & {
   /** Only what is assigned to the person: so where the address says nothing (`isOwnOnly`). */
   currentUser?: boolean;
   indicatorName: string;
 };
 export type DashboardSearchInput = Partial<DashboardSearch> & SearchSchemaInput;
 
+const eachList = (choices: (filter: ListFilter) => number[]) =>
+  Object.fromEntries(listFilters.map((filter) => [filter.key, choices(filter)])) as Record<ListFilter['key'], number[]>;
+
 /** What holds where the address says nothing; the address says nothing of it. */
-export const dashboardDefaults: DashboardSearch = {
-  researchUsers: [],
-  qaUsers: [],
-  status: [],
-  milestones: [],
-  countries: [],
-  indicatorName: '',
-};
+export const dashboardDefaults: DashboardSearch = { ...eachList(() => []), indicatorName: '' };
 
 /** So many of the greatest Ids are not too long for a list of the contract. */
 const MOST_IDS = 500;
-const STATUSES: readonly unknown[] = Object.values(WorkflowStatus);
 
 /** Reads the filters from whatever stands in the address; what makes no sense filters nothing. */
 export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch {
   return {
-    researchUsers: idsIn(raw.researchUsers, 0),
-    qaUsers: idsIn(raw.qaUsers, 0),
-    status: itemsIn(raw.status).filter((one): one is WorkflowStatus => STATUSES.includes(one)),
-    milestones: idsIn(raw.milestones, 1),
-    countries: idsIn(raw.countries, 1),
+    ...eachList(({ key, isChoice }) => itemsIn(raw[key]).filter(isChoice).slice(0, MOST_IDS)),
     ...(typeof raw.currentUser === 'boolean' && { currentUser: raw.currentUser }),
     indicatorName: textIn(raw.indicatorName).slice(0, limits.indicatorName.maxLength),
   };
@@ -54,18 +40,9 @@ export const startsWithEverybody = (user: Pick<CurrentUser, 'HoldsAssignment'> |
 export const isNarrowed = (search: DashboardSearch): boolean => hasChips(search) || search.indicatorName.trim() !== '';
 
 /** Is something chosen whose name only the filter options tell? */
-export const hasChips = ({ researchUsers, qaUsers, status, milestones, countries }: DashboardSearch): boolean =>
-  [researchUsers, qaUsers, status, milestones, countries].some((list) => list.length > 0);
+export const hasChips = (search: DashboardSearch): boolean => listFilters.some(({ key }) => search[key].length > 0);
 
 const itemsIn = (value: unknown): unknown[] => [...new Set(Array.isArray(value) ? value : [value])];
-
-const idsIn = (value: unknown, least: number): number[] =>
-  itemsIn(value)
-    .filter(
-      (one): one is number =>
-        Number.isInteger(one) && Number(one) >= least && Number(one) <= limits.countries.items.maximum,
-    )
-    .slice(0, MOST_IDS);
 
 /** A name typed into the address bar as `1.2` arrives as a number. */
 const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');

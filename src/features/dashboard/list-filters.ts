@@ -1,17 +1,42 @@
-import type { DashboardFilters } from '#generated/model/index.ts';
-import type { DashboardSearch } from './dashboard-search.ts';
+import { WorkflowStatus } from '#generated/enums.ts';
+import type { DashboardFilters, ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
 
-/** A filter that holds any number of choices: its name in the address, its word on the screen, where its options stand. */
-export type ListFilter = {
-  key: Exclude<keyof DashboardSearch, 'currentUser' | 'indicatorName'>;
+/** A filter of any number of choices: its entry gives address, call, button, list and chips. */
+type Filter = {
+  /** Its name in the address. */
+  key: string;
   word: string;
   options: keyof DashboardFilters;
+  parameter: keyof ListDashboardIndicatorsParams;
+  isChoice: (value: unknown) => value is number;
+  /** How the call takes the choices (ADR-004). */
+  serialize: (ids: number[]) => string;
 };
 
-export const listFilters: ListFilter[] = [
-  { key: 'status', word: 'Status', options: 'WorkflowStatuses' },
-  { key: 'milestones', word: 'Milestone', options: 'Milestones' },
-  { key: 'countries', word: 'Country', options: 'Countries' },
-  { key: 'researchUsers', word: 'Research user', options: 'ResearchUsers' },
-  { key: 'qaUsers', word: 'QA user', options: 'QAUsers' },
-];
+const isId =
+  (least: number) =>
+  (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= limits.countries.items.maximum;
+const serialize = (ids: number[]) => JSON.stringify(ids);
+
+const records = { isChoice: isId(1), serialize };
+const valuesOf = (all: object) => ({
+  isChoice: (value: unknown): value is number => Object.values(all).includes(value),
+  serialize,
+});
+/** Users have a flag before them, and Id 0, nobody assigned, is null. */
+const users = {
+  isChoice: isId(0),
+  serialize: (ids: number[]) => (ids.length === 0 ? '0: [null]' : `1: ${JSON.stringify(ids.map((id) => id || null))}`),
+};
+
+export const listFilters = [
+  { key: 'status', word: 'Status', options: 'WorkflowStatuses', parameter: 'workflows', ...valuesOf(WorkflowStatus) },
+  { key: 'milestones', word: 'Milestone', options: 'Milestones', parameter: 'milestones', ...records },
+  { key: 'countries', word: 'Country', options: 'Countries', parameter: 'countries', ...records },
+  { key: 'researchUsers', word: 'Research user', options: 'ResearchUsers', parameter: 'researchUsers', ...users },
+  { key: 'qaUsers', word: 'QA user', options: 'QAUsers', parameter: 'qaUsers', ...users },
+] as const satisfies Filter[];
+
+export type ListFilter = (typeof listFilters)[number];

@@ -14,7 +14,7 @@ import { getReadReferencesQueryOptions } from '#generated/hooks/references/refer
 import { getReadCurrentUserQueryOptions } from '#generated/hooks/session/session.ts';
 import * as structure from '#generated/hooks/structure/structure.ts';
 import { dashboardParams, dashboardQuery } from '#src/features/dashboard/dashboard-query.ts';
-import type { DashboardSearch } from '#src/features/dashboard/dashboard-search.ts';
+import { type DashboardSearch, dashboardDefaults } from '#src/features/dashboard/dashboard-search.ts';
 import { commentsQuery } from '#src/features/indicator/comments/comments-query.ts';
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts';
 import type { WriteId } from './operation.ts';
@@ -74,10 +74,7 @@ const indicators = (activityId: number) =>
     pictures.indicators,
     { params: { id: EDITION, activityId } },
   );
-const noFilter: DashboardSearch = {
-  ...{ indicatorName: '', countries: [], milestones: [], status: [], researchUsers: [], qaUsers: [] },
-  currentUser: false,
-};
+const noFilter: DashboardSearch = { ...dashboardDefaults, currentUser: false };
 const dashboard = (search: DashboardSearch) =>
   view('listDashboardIndicators', dashboardQuery(EDITION, search), ['assignWorkflow', ...ratings], pictures.whole, {
     ...{ params: { editionId: EDITION }, query: dashboardParams(search), paged: dashboardPages },
