@@ -38,6 +38,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // imported by the mocks in generated/
     '@faker-js/faker',
+    // its files are named in src/styles/fonts.css
+    '@fontsource-variable/inter',
     // its map is read as a file
     'world-atlas',
     // started by the path of its program
