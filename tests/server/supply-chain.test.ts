@@ -6,13 +6,15 @@ interface Package {
   version?: string;
   license?: string;
   resolved?: string;
+  link?: boolean;
   integrity?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
 }
 const lockfile = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(lockfile) as { packages: Record<string, Package> };
-const installed = Object.entries(packages).filter(([path]) => path !== '');
+/** What others made: neither the product itself nor its workspaces, which are linked into node_modules. */
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** What may be given on with the product, and what may besides be used to build and test it. */
@@ -46,10 +48,14 @@ describe('[Q-S44] what the product is made of', () => {
     expect(installed.length).toBeGreaterThan(300);
     expect(installed.filter(([, { version, integrity }]) => !version || !integrity).map(([path]) => path)).toEqual([]);
     expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+    const links = Object.entries(packages).filter(([, { link }]) => link);
+    expect(links.map(([, { resolved }]) => resolved)).toEqual(['drift']);
     expect(lockfile).not.toMatch(/https?:[^"]*\.tgz/);
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    for (const wanted of Object.values({ ...dependencies, ...devDependencies }))
-      expect(wanted).toMatch(/^(npm:[^@]+@)?\d+\.\d+\.\d+$/);
+    const wanted = ['package.json', 'drift/package.json'].flatMap((file) => {
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+      return Object.values({ ...dependencies, ...devDependencies });
+    });
+    for (const version of wanted) expect(version).toMatch(/^(npm:[^@]+@)?\d+\.\d+\.\d+$/);
   });
 
   it('has licences that allow it', () => {
