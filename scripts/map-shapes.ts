@@ -73,7 +73,8 @@ export const otherLand =
 `;
 }
 
-const HEADER = `// Made by scripts/map-shapes.ts from Natural Earth (public domain) in the Equal Earth projection; not edited by hand.
+const HEADER = `// Made by scripts/map-shapes.ts from Natural Earth (public domain) in the Equal Earth projection;
+// not edited by hand.
 `;
 
 function countriesAt(scale: '50m' | '10m'): ExtendedFeature[] {
