@@ -58,7 +58,7 @@ export const snapshots = onQueryClient((refuse) => {
       const before = changes.flatMap(({ key }) => client.getQueriesData({ queryKey: key }));
       for (const { key, change: apply } of changes)
         client.setQueriesData({ queryKey: key }, (old: unknown) =>
-          old === undefined ? old : apply(old, () => [], key, old),
+          old === undefined ? old : apply(old, () => [], key),
         );
       return { before };
     },

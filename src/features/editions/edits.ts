@@ -30,8 +30,10 @@ export const editionEdits: OptimisticEdits = {
       Version: 1,
     };
     return [
-      edit<ReportEdition[]>(getListReportEditionsQueryKey(), (list, _shown, _key, said) =>
-        write.mayBeStored && isNameTaken(said, made.Name) ? list : [made, ...list],
+      edit<ReportEdition[]>(
+        getListReportEditionsQueryKey(),
+        (list) => [made, ...list],
+        (list) => isNameTaken(list, made.Name),
       ),
     ];
   },

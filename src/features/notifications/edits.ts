@@ -13,7 +13,7 @@ type Pages = InfiniteData<NotificationPage, number | undefined>;
  * Clearing takes the entry out of the list and out of every Count at once, the bell's too [S104].
  */
 export const notificationEdits: OptimisticEdits = {
-  clearNotification({ commentId, taggedId }) {
+  clearNotification({ commentId, taggedId }, { mayBeStored }) {
     const isIt = ({ CommentId, TaggedId }: Notification) => CommentId === commentId && TaggedId === taggedId;
     const holdsIt = ({ pages }: Pages) => pages.some(({ Data }) => Data.some(isIt));
     return [
@@ -23,7 +23,10 @@ export const notificationEdits: OptimisticEdits = {
           : list,
       ),
       edit<NotificationPage>(getListNotificationsQueryKey(), (page, shown) => {
-        if (!shown<Pages>(getListNotificationsInfiniteQueryKey()).some(holdsIt)) return page;
+        const lists = shown<Pages>(getListNotificationsInfiniteQueryKey());
+        // what is tried again after the list has left the cache was listed, and was not cleared
+        const isListed = lists.length === 0 ? !mayBeStored : lists.some(holdsIt);
+        if (!isListed) return page;
         return { Data: without(page.Data, isIt), Count: page.Count - 1 };
       }),
     ];

@@ -62,6 +62,11 @@ export class ApiError extends Error {
     return this.kind === 'unreachable' || this.kind === 'processing' || this.kind === 'failed';
   }
 
+  /** It was turned away unread: what an earlier try has done is as unknown as before. */
+  get isUnread(): boolean {
+    return this.kind === 'signed-out' || this.kind === 'too-many';
+  }
+
   /** The same request can only fail again. */
   get isFinal(): boolean {
     return FINAL_STATUSES.has(this.status) || FINAL_CODES.has(this.problem?.code);

@@ -2,7 +2,7 @@ import { hashKey, type Mutation, type MutationOptions, type QueryClient } from '
 import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
-import type { Write } from './edits.ts';
+import type { Doubt, Write } from './edits.ts';
 import { openKeys } from './open-keys.ts';
 import type { PendingWrite } from './pending-writes.ts';
 import type { Held } from './reports.ts';
@@ -72,9 +72,9 @@ export type CallMeta = {
   isRetry: boolean;
   /** A second call of the same change waits for it. */
   hasNext: boolean;
-  again: (error: unknown) => void;
-  /** When it settled without anybody knowing whether it was done, by the overlay's clock. */
-  openSince?: number | undefined;
+  again: () => void;
+  /** It settled without anybody knowing whether it was done. */
+  doubt?: Doubt | undefined;
   settledAt?: Date;
 };
 
@@ -93,8 +93,8 @@ type Call = {
   variables: object;
   details: CallDetails<Any, Any>;
   key: string;
-  /** When the outcome of the try that it repeats became open. */
-  openSince?: number | undefined;
+  /** It repeats a try of which nobody knows whether it was done. */
+  doubt?: Doubt | undefined;
   isRetry?: boolean;
   since?: string | undefined;
   pending?: PendingWrite;
@@ -107,13 +107,13 @@ type Call = {
 const TEMPORARY_IDS = 10_000;
 let lastTemporaryId = 0;
 
-export function newWrite(openSince?: number): Write {
+export function newWrite(doubt?: Doubt): Write {
   lastTemporaryId -= TEMPORARY_IDS;
   return {
     temporaryId: lastTemporaryId,
     startedOn: new Date().toISOString(),
-    mayBeStored: openSince !== undefined,
-    openSince,
+    mayBeStored: doubt !== undefined,
+    doubt,
   };
 }
 
@@ -150,8 +150,8 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
       meta: {
         ...{ subject, key, since, record: details.record, pending: call.pending, isRetry: call.isRetry === true },
         hasNext: details.next !== undefined,
-        write: call.write ?? newWrite(call.openSince),
-        again: (error) => void run(repeated({ ...call, variables: sent.variables }, error, mutation.meta?.openSince)),
+        write: call.write ?? newWrite(call.doubt),
+        again: () => void run(repeated({ ...call, variables: sent.variables }, mutation)),
       },
       mutationFn: async (_variables, context) => {
         sent.variables = (await ready?.()) ?? variables;
@@ -165,7 +165,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     if (kept)
       done.then(
         () => openKeys.drop(kept),
-        (error) => isOpen(error) || openKeys.drop(kept),
+        () => isUndecided(mutation) || openKeys.drop(kept),
       );
     if (details.next) follow(done, details.next, details);
     const failed = (error: unknown) => {
@@ -201,10 +201,10 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     const { subject } = details;
     const id = operationOf(options);
     const [last] = subject ? settledOf(id, subject) : [];
-    const isSame = last?.meta && isOpen(last.state.error) && hashKey([last.state.variables]) === hashKey([variables]);
-    if (isSame) return { options, variables, details, key: last.meta?.key ?? '', openSince: last.meta?.openSince };
+    if (last?.meta && isUndecided(last) && hashKey([last.state.variables]) === hashKey([variables]))
+      return { options, variables, details, key: last.meta.key, doubt: last.meta.doubt };
     const kept = subject && !last ? openKeys.find(`${id} ${subject}`, variables) : undefined;
-    return { options, variables, details, key: kept ?? crypto.randomUUID(), ...(kept && { openSince: 0 }) };
+    return { options, variables, details, key: kept ?? crypto.randomUUID(), ...(kept && { doubt: { since: 0 } }) };
   }
 
   return {
@@ -273,7 +273,7 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
         if (last) cache.remove(last);
         return true;
       }
-      if (!last.meta.isRetry) last.meta.again(last.state.error);
+      if (!last.meta.isRetry) last.meta.again();
       return false;
     },
     /** Forgets how the last call of a subject went. */
@@ -286,11 +286,13 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
 export type Calls = ReturnType<typeof createCalls>;
 
 const operationOf = (options: WriteOptions<Any, Any>) => options().mutationKey?.[0] as OperationId;
-const isOpen = (error: unknown) => error instanceof ApiError && error.isOpen;
+/** Does nobody know how it went? */
+const isUndecided = ({ meta, state: { error } }: Pick<AnyMutation, 'meta' | 'state'>) =>
+  meta?.doubt !== undefined || (error instanceof ApiError && error.isOpen);
 
 /** A call as it is tried again: the same one while nobody knows how it went, else a new one. */
-function repeated(call: Call, error: unknown, openSince: number | undefined): Call {
+function repeated(call: Call, mutation: AnyMutation): Call {
   const { ready: _done, pending: _shown, write: _write, ...rest } = call;
-  const key = isOpen(error) ? call.key : crypto.randomUUID();
-  return { ...rest, key, openSince, isRetry: true };
+  const key = isUndecided(mutation) ? call.key : crypto.randomUUID();
+  return { ...rest, key, doubt: mutation.meta?.doubt, isRetry: true };
 }

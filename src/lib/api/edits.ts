@@ -12,16 +12,27 @@ export type Shown = <T>(key: QueryKey) => T[];
  * `change` how. It is pure and is applied again to whatever stands, each time something changes; it
  * returns the same object where nothing changes.
  */
-export type Edit = { key: QueryKey; change: (old: unknown, shown: Shown, key: QueryKey, said: unknown) => unknown };
+export type Edit = {
+  key: QueryKey;
+  change: (old: unknown, shown: Shown, key: QueryKey) => unknown;
+  /** Does an answer of the server hold what the write adds? Asked where an earlier try was lost. */
+  isIn?: ((said: unknown, shown: Shown, key: QueryKey) => boolean) | undefined;
+};
+
+type Change<T, Changed> = (answer: T, shown: Shown, key: QueryKey) => Changed;
+
+/** Writes an edit of an answer of type T; `change` is also told the answer's whole key. */
+export const edit = <T>(key: QueryKey, change: Change<T, T>, isIn?: Change<T, boolean>): Edit => ({
+  key,
+  change: (old, shown, own) => change(old as T, shown, own),
+  isIn: isIn && ((said, shown, own) => isIn(said as T, shown, own)),
+});
 
 /**
- * Writes an edit of an answer of type T; `change` is also told the answer's whole key, and what the
- * server itself said.
+ * Nobody knows whether a write was done; the same object for all its tries. `since` is when it was
+ * lost last, by the overlay's clock; `isOver` once an answer showed that it was done.
  */
-export const edit = <T>(key: QueryKey, change: (old: T, shown: Shown, key: QueryKey, said: T) => T): Edit => ({
-  key,
-  change: (old, shown, own, said) => change(old as T, shown, own, said as T),
-});
+export type Doubt = { since: number; isOver?: boolean };
 
 /**
  * What an edit may know of its write besides the variables; it stays the same object for as long as
@@ -37,8 +48,7 @@ export type Write = {
   startedOn: string;
   /** An earlier try was not answered: what is listed may hold it already. */
   mayBeStored: boolean;
-  /** By the overlay's clock, since when that is so. */
-  openSince?: number | undefined;
+  doubt?: Doubt | undefined;
 };
 
 /**

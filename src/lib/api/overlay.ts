@@ -1,14 +1,10 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
-import type { Edit } from './edits.ts';
+import type { Doubt, Edit } from './edits.ts';
 import { followedBy, isNextPage, type Pages } from './pages.ts';
-import {
-  answerOf,
-  createReplay,
-  neededAnswers,
-  type PendingWrite,
-  type QueryRecord,
-  touches,
-} from './pending-writes.ts';
+import { answerOf, answersFor, createReplay, type PendingWrite, type QueryRecord, touches } from './pending-writes.ts';
+
+/** What is shown of a query, if it is still there. */
+const newestOf = ({ answers, isEvicted }: QueryRecord) => new Set(isEvicted ? [] : answers.slice(-1));
 
 /** The request that a query has under way; times are those of the overlay's clock. */
 type Request = { askedAt: number; answeredAt: number };
@@ -64,6 +60,7 @@ export function createOverlay(cache: QueryCache) {
   /** Brings every view up to date that a pending write changes or changed. */
   function showAll(changed?: string) {
     const replay = createReplay(log, records);
+    replay.endDoubts();
     for (const [hash, record] of records) {
       const isChanged = hash === changed || log.some((one) => touches(one, record.queryKey));
       if (isChanged && !record.isEvicted) record.view = replay.view(record);
@@ -80,23 +77,29 @@ export function createOverlay(cache: QueryCache) {
     const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false, isBehind: false };
     const isBehind = newest !== undefined && isNextPage(query) && record.isBehind;
     records.set(queryHash, Object.assign(record, { isEvicted: false, isBehind }));
+    const raced = doubtful(query, request);
+    // what was asked for before an open write was sent may hold it all the same
+    const askedAt = Math.max(request.askedAt, ...raced.map(({ sentAt = 0 }) => sentAt));
     if (manual) record.answers.push(answerOf(state.data, ++clock));
     else if (newest && isNextPage(query)) {
       const base = followedBy(newest.base as Pages, state.data as Pages);
-      record.answers.push({ base, askedAt: [...newest.askedAt, request.askedAt] });
+      record.answers.push({ base, askedAt: [...newest.askedAt, askedAt] });
       // a further page does not mend a list whose refetch failed
       if (record.isBehind) write(query, { isInvalidated: true });
-    } else if (!newest || doubtful(query, request).length === 0)
-      record.answers.push(answerOf(state.data, request.askedAt));
+    } else if (!newest || raced.length === 0) record.answers.push(answerOf(state.data, askedAt));
     else write(query, { isInvalidated: true });
     showAll(queryHash);
     prune();
   }
 
-  /** Drops a settled write once every answer that it changes was asked for afterwards. */
+  /**
+   * Drops a settled write once every answer that it changes was asked for afterwards, and each
+   * answer that no write looks at any more; older answers that a later write looks at count too.
+   */
   function prune() {
-    log = log.filter((one) => {
-      const { settledAt, isRefused, isUnknown } = one;
+    const needed = new Map([...records.values()].map((record) => [record, newestOf(record)]));
+    const isNeeded = (one: PendingWrite) => {
+      const { settledAt, isRefused, doubt } = one;
       if (settledAt === undefined) return true;
       const isAwaited = cache
         .getAll()
@@ -106,15 +109,22 @@ export function createOverlay(cache: QueryCache) {
             (requests.get(queryHash)?.askedAt ?? settledAt) < settledAt &&
             touches(one, queryKey),
         );
-      const isOwed = [...records.values()].some(
-        ({ answers, queryKey, isEvicted }) =>
-          !isEvicted && Math.min(...(answers.at(-1)?.askedAt ?? [])) < settledAt && touches(one, queryKey),
+      const isOwed = [...needed].some(
+        ([{ queryKey }, answers]) =>
+          [...answers].some(({ askedAt }) => Math.min(...askedAt) < settledAt) && touches(one, queryKey),
       );
-      return isAwaited || (isOwed && (!isRefused || isUnknown === true));
+      return isAwaited || (isOwed && (!isRefused || doubt !== undefined));
+    };
+    // a write looks at what those before it have made
+    log = log.toReversed().filter((one) => {
+      if (!isNeeded(one)) return false;
+      for (const [record, answers] of needed) for (const answer of answersFor(record, one)) answers.add(answer);
+      return true;
     });
+    log.reverse();
     for (const [hash, record] of records) {
       if (record.isEvicted && log.length === 0) records.delete(hash);
-      else record.answers = neededAnswers(record, log);
+      else record.answers = record.answers.filter((answer) => needed.get(record)?.has(answer));
     }
   }
 
@@ -169,9 +179,9 @@ export function createOverlay(cache: QueryCache) {
     async quiet(query: Query) {
       while (isUnderWay(query)) await new Promise<void>((wake) => void waiting.push(wake));
     },
-    /** Shows a write; `openSince` is when the outcome of the try that it repeats became open. */
-    begin(edits: readonly Edit[], openSince?: number): PendingWrite {
-      const one: PendingWrite = { edits, openSince };
+    /** Shows a write; `doubt` is that of the try which it repeats. */
+    begin(edits: readonly Edit[], doubt?: Doubt): PendingWrite {
+      const one: PendingWrite = { edits, doubt };
       log.push(one);
       showAll();
       return one;
@@ -193,7 +203,8 @@ export function createOverlay(cache: QueryCache) {
      */
     takeBack(one: PendingWrite, isUnknown = false) {
       one.isRefused = true;
-      one.isUnknown = isUnknown;
+      if (!isUnknown) one.doubt = undefined;
+      else if (!one.doubt?.isOver) one.doubt = Object.assign(one.doubt ?? {}, { since: ++clock });
       settle(one);
     },
   };

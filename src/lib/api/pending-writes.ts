@@ -1,5 +1,5 @@
 import { partialMatchKey, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
-import type { Edit, Shown } from './edits.ts';
+import type { Doubt, Edit, Shown } from './edits.ts';
 import { firstPages, followedBy, type Pages } from './pages.ts';
 
 /** A pending write. Times are those of the overlay's own clock. */
@@ -13,12 +13,13 @@ export type PendingWrite = {
    */
   isOpen?: boolean;
   settledAt?: number;
-  /** It repeats a write whose outcome is open since then: answers of both sides do not mix. */
-  openSince?: number | undefined;
+  /**
+   * It, or one that it repeats, was lost: answers from before and after that do not mix, and the
+   * next try looks at those from before.
+   */
+  doubt?: Doubt | undefined;
   /** Taken back: not shown any more, but answers that were asked for before may still hold it. */
   isRefused?: boolean;
-  /** Taken back, but the server may have done it: a retry looks at answers from before. */
-  isUnknown?: boolean;
 };
 
 /**
@@ -56,9 +57,9 @@ function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { ask
   return until === undefined ? askedAt.length : askedAt.filter((at) => at < until).length;
 }
 
-/** Was an answer asked for after the outcome of an earlier try became open? */
-const isLater = ({ openSince = Number.NEGATIVE_INFINITY }: PendingWrite, { askedAt }: Answer): boolean =>
-  Math.min(...askedAt) > openSince;
+/** Was an answer asked for after an earlier try was lost? */
+const isLater = ({ doubt }: PendingWrite, { askedAt }: Answer): boolean =>
+  Math.min(...askedAt) > (doubt?.since ?? Number.NEGATIVE_INFINITY);
 
 /**
  * Applies pending writes, in order, to what the server said. Every write sees the state just before
@@ -79,7 +80,7 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
     const write = log[at] as PendingWrite;
     const owed = owedPages(write, answer);
     if (state === undefined || write.isRefused || !touches(write, queryKey)) return state;
-    if (isLater(write, answer) && isAwaited(write)) return state;
+    if (write.doubt && isLater(write, answer) && (write.doubt.isOver || isAwaited(write))) return state;
     if (owed === answer.askedAt.length) return written(at, queryKey, answer, state);
     // what changes nothing more of an answer that holds it already can be applied without knowing
     // whether it does
@@ -93,7 +94,6 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
 
   /** Does a write that may be done already wait for an answer to be asked for since? */
   const isAwaited = (write: PendingWrite) =>
-    write.openSince !== undefined &&
     [...records.values()].some(({ queryKey, answers, isEvicted }) => {
       const newest = answers.at(-1);
       return newest && !isEvicted && touches(write, queryKey) && !isLater(write, newest);
@@ -103,19 +103,35 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
   function written(at: number, queryKey: QueryKey, answer: Answer, state: unknown): unknown {
     const shown = shownBefore(at, answer);
     const edits = (log[at] as PendingWrite).edits.filter(({ key }) => partialMatchKey(queryKey, key));
-    return edits.reduce((old, { change }) => change(old, shown, queryKey, answer.base), state);
+    return edits.reduce((old, { change }) => change(old, shown, queryKey), state);
   }
 
   const shownBefore =
     (at: number, edited: Answer): Shown =>
     <T>(key: QueryKey) =>
       [...records.values()].flatMap((record) => {
-        const answer = partialMatchKey(record.queryKey, key) && answerBefore(record, log[at] as PendingWrite, edited);
+        const answer = partialMatchKey(record.queryKey, key) && answerBefore(record, log, at, edited);
         const state = answer ? stateOf(record, answer, at) : undefined;
         return state === undefined ? [] : [state as T];
       });
 
+  /** Does an answer that was asked for after a write was lost hold it? */
+  const isFound = (write: PendingWrite, at: number) =>
+    [...records.values()].some(({ queryKey, answers }) => {
+      const newest = answers.at(-1);
+      if (!newest || !isLater(write, newest)) return false;
+      const shown = shownBefore(at, newest);
+      return write.edits.some(
+        ({ key, isIn }) => isIn && partialMatchKey(queryKey, key) && isIn(newest.base, shown, queryKey),
+      );
+    });
+
   return {
+    /** What answers show to be done, however it is called later, is done. */
+    endDoubts() {
+      for (const [at, write] of log.entries())
+        if (write.doubt && !write.doubt.isOver && isFound(write, at)) write.doubt.isOver = true;
+    },
     view: (record: QueryRecord): unknown => {
       const newest = record.answers.at(-1) as Answer;
       const isTouched = log.some((write) => touches(write, record.queryKey));
@@ -142,25 +158,24 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
 const isEqual = (one: unknown, other: unknown) => replaceEqualDeep(one, other) === one;
 
 /**
- * The newest answer that cannot hold the write, for the write to look at; where there is none, the
- * oldest. A write that may be done already looks at answers from the same side of that doubt as the
- * one that it changes.
+ * The newest answer that cannot hold the write at a place of the log, for it to look at; where there
+ * is none, the oldest. Of each write up to there that may be done already it is from the same side of
+ * that doubt as the answer that is edited.
  */
-function answerBefore({ answers, queryKey }: QueryRecord, write: PendingWrite, edited?: Answer): Answer | undefined {
-  const { settledAt = Number.POSITIVE_INFINITY } = write;
-  const isOnSide = (one: Answer) => !edited || isLater(write, one) === isLater(write, edited);
-  const side = touches(write, queryKey) ? answers.filter(isOnSide) : answers;
-  return side.findLast(({ askedAt }) => Math.min(...askedAt) < settledAt) ?? side[0];
+function answerBefore(
+  { answers, queryKey }: QueryRecord,
+  log: readonly PendingWrite[],
+  at: number,
+  edited: Answer,
+): Answer | undefined {
+  const doubtful = log.slice(0, at + 1).filter((one) => one.doubt && !one.isRefused && touches(one, queryKey));
+  const side = answers.filter((one) => doubtful.every((write) => isLater(write, one) === isLater(write, edited)));
+  return newestBefore(side, log[at] as PendingWrite);
 }
 
-/**
- * The answers of a record that may still be looked at: the newest, and for each pending write the
- * newest before it on either side.
- */
-export function neededAnswers(record: QueryRecord, log: readonly PendingWrite[]): Answer[] {
-  const { answers } = record;
-  const needed = new Set(
-    log.flatMap((write) => [answerBefore(record, write), answers.findLast((one) => !isLater(write, one))]),
-  );
-  return answers.filter((answer, at) => at === answers.length - 1 || needed.has(answer));
-}
+const newestBefore = (answers: readonly Answer[], { settledAt = Number.POSITIVE_INFINITY }: PendingWrite) =>
+  answers.findLast(({ askedAt }) => Math.min(...askedAt) < settledAt) ?? answers[0];
+
+/** The answers of a record that a write may look at: the newest before it on either side. */
+export const answersFor = ({ answers }: QueryRecord, write: PendingWrite): Answer[] =>
+  [newestBefore(answers, write), answers.findLast((one) => !isLater(write, one))].filter((one) => one !== undefined);

@@ -47,7 +47,7 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
   /** Shows a write once the edits are loaded; if they cannot be, it shows with the answer. */
   function begin(id: OperationId, variables: object, write: Write, begun: (pending: PendingWrite) => void) {
     const show = (known: OptimisticEdits) =>
-      begun(overlay.begin((known as AnyEdits)[id]?.(variables, write) ?? [], write.openSince));
+      begun(overlay.begin((known as AnyEdits)[id]?.(variables, write) ?? [], write.doubt));
     const known = typeof edits === 'function' ? edits() : edits;
     return known instanceof Promise ? known.then(show, () => show({})) : show(known);
   }
@@ -78,19 +78,20 @@ export function createApiClient(edits: EditsSource, reports: Reports): ApiQueryC
     onError: (error, _variables, _context, mutation) => {
       const pending = pendings.get(mutation);
       // a server that answers 500 has rolled back what it had done
-      const isUnknown = error instanceof ApiError && error.isOpen && error.kind !== 'failed';
-      if (pending) overlay.takeBack(pending, isUnknown);
+      const isLost = error instanceof ApiError && error.isOpen && error.kind !== 'failed';
+      const wasLost = error instanceof ApiError && error.isUnread && (pending?.doubt || pending?.isOpen);
+      if (pending) overlay.takeBack(pending, Boolean(isLost || wasLost));
       if (isCancelled(error)) return;
       const { meta, options } = mutation;
       const isFinal = error instanceof ApiError && error.isFinal;
-      if (meta && isUnknown) meta.openSince = pending?.settledAt;
+      if (meta) meta.doubt = pending?.doubt;
       reports.failed({
         operationId: operationOf(options.mutationKey),
         error: error as Error,
         kind: 'write',
         record: meta?.record,
         since: meta?.since,
-        retry: meta && !isFinal ? retries.offer(mutation, () => meta.again(error)) : undefined,
+        retry: meta && !isFinal ? retries.offer(mutation, meta.again) : undefined,
       });
     },
     onSettled: (_data, _error, _variables, _context, mutation) => {

@@ -12,7 +12,7 @@ function assigned(task: WorkflowTaskType, CountryIds: number[], IndicatorIds: nu
   const write = { temporaryId: -1, startedOn: '2026-01-01T00:00:00Z', mayBeStored: false };
   const [edit] = dashboardEdits.assignWorkflow?.({ editionId: 4, data }, write) ?? [];
   const shown = <T>() => [getListWorkflowUsersResponseMock() as T];
-  return { key: edit?.key, list: edit?.change(list, shown, edit.key, list) as typeof list };
+  return { key: edit?.key, list: edit?.change(list, shown, edit.key) as typeof list };
 }
 
 test('[S146, S238] an assignment shows at once in the pairs it names and in the slot of its task, by name', () => {

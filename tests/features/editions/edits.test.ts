@@ -14,7 +14,7 @@ const shown = <T>() => [] as T[];
 const apply = <T>(edits: Edit[] | undefined, key: readonly unknown[], old: T) =>
   (edits ?? [])
     .filter((one) => JSON.stringify(one.key) === JSON.stringify(key))
-    .reduce((view, { change }) => change(view, shown, key, old) as T, old);
+    .reduce((view, { change }) => change(view, shown, key) as T, old);
 
 test('[S98] an edition that is being made has Id 9999, what was typed, and was created now', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z') });

@@ -28,7 +28,7 @@ const write: Write = { temporaryId: -1, startedOn: '2026-11-18T04:30:00Z', mayBe
 const apply = <T>(edits: Edit[] | undefined, key: QueryKey, old: T) =>
   (edits ?? [])
     .filter((one) => partialMatchKey(key, one.key))
-    .reduce((view, { change }) => change(view, () => [], key, old) as T, old);
+    .reduce((view, { change }) => change(view, () => [], key) as T, old);
 
 const save = (score = 0) =>
   indicatorEdits.updateRating?.(

@@ -34,7 +34,7 @@ export function createSnapshotClient({ failed }: Heard): QueryClient {
         const before: Before = changes.flatMap(({ key }) => client.getQueriesData({ queryKey: key }));
         for (const { key, change } of changes)
           client.setQueriesData({ queryKey: key }, (old: unknown) =>
-            old === undefined ? old : change(old, shown, key, old),
+            old === undefined ? old : change(old, shown, key),
           );
         return before;
       },

@@ -15,22 +15,23 @@ import type {
 import { edit, type Shown } from '#src/lib/api/edits.ts';
 import { queryKeyOf } from '#src/lib/api/query-key.ts';
 
-type Change<Row> = (list: Row[], shown: Shown, key: QueryKey, said: Row[]) => Row[];
+type Change<Row> = (list: Row[], shown: Shown, key: QueryKey) => Row[];
+type IsIn<Row> = (list: Row[]) => boolean;
 
 /** The answers that the structure's mutations change, each with how to edit it. */
 export const answers = {
-  milestones: (editionId: number, change: Change<Milestone>) =>
-    edit(getListMilestonesQueryKey({ id: editionId }), change),
-  activities: (editionId: number, milestoneId: number, change: Change<Activity>) =>
-    edit(getListActivitiesQueryKey({ id: editionId, milestoneId }), change),
+  milestones: (editionId: number, change: Change<Milestone>, isIn?: IsIn<Milestone>) =>
+    edit(getListMilestonesQueryKey({ id: editionId }), change, isIn),
+  activities: (editionId: number, milestoneId: number, change: Change<Activity>, isIn?: IsIn<Activity>) =>
+    edit(getListActivitiesQueryKey({ id: editionId, milestoneId }), change, isIn),
   everyActivityList: (editionId: number, change: Change<Activity>) =>
     edit(queryKeyOf('listActivities', { id: editionId }), change),
-  indicators: (editionId: number, activityId: number, change: Change<Indicator>) =>
-    edit(getListActivityIndicatorsQueryKey({ id: editionId, activityId }), change),
+  indicators: (editionId: number, activityId: number, change: Change<Indicator>, isIn?: IsIn<Indicator>) =>
+    edit(getListActivityIndicatorsQueryKey({ id: editionId, activityId }), change, isIn),
   everyIndicatorList: (editionId: number, change: Change<Indicator>) =>
     edit(queryKeyOf('listActivityIndicators', { id: editionId }), change),
-  library: (editionId: number, change: Change<AddableIndicator>) =>
-    edit(getListGlobalIndicatorsQueryKey({ id: editionId }), change),
+  library: (editionId: number, change: Change<AddableIndicator>, isIn: IsIn<AddableIndicator>) =>
+    edit(getListGlobalIndicatorsQueryKey({ id: editionId }), change, isIn),
   everyParentList: (editionId: number, change: Change<ParentIndicatorOption>) =>
     edit(queryKeyOf('listParentIndicators', { id: editionId }), change),
 };
@@ -47,16 +48,16 @@ export function lookup(shown: Shown, editionId: number) {
     library: () => shown<AddableIndicator[]>(getListGlobalIndicatorsQueryKey({ id: editionId })).flat(),
     milestonesBehind: (id: number) => rowsBehind(milestones(), id),
     activitiesBehind: (id: number) => rowsBehind(activities(), id),
-    /** Is it known that an activity is not there, because it is in none of the lists? */
-    isGone: (activityId: number) => activities().length > 0 && !rowIn(activities(), activityId),
-    activitiesOf: (milestoneId: number) =>
-      activities()
-        .flat()
-        .filter(({ ParentId }) => ParentId === milestoneId),
-    indicatorsOf: (activityId: number) =>
-      indicators()
-        .flat()
-        .filter(({ ActivityId }) => ActivityId === activityId),
+    /**
+     * Is it known that an activity is not there: because its milestone is not, or because it is in
+     * none of the lists and no indicator is said to be in it?
+     */
+    isGone(activityId: number): boolean {
+      const activity = rowIn(activities(), activityId);
+      if (activity) return milestones().length > 0 && !rowIn(milestones(), activity.ParentId);
+      const isIn = ({ ActivityId }: Indicator) => ActivityId === activityId;
+      return activities().length > 0 && !indicators().flat().some(isIn);
+    },
     /** The activities beside one, in their order. */
     activitiesBeside: (id: number) => listWith(activities(), id),
     /** The Ids of the indicators of which this is true. */

@@ -4,48 +4,59 @@ import type { MutationVariables } from '#generated/mutations.ts';
 import type { Edit, OptimisticEdits, Shown } from '#src/lib/api/edits.ts';
 import { changed, without as withoutWhere } from '#src/lib/api/rows.ts';
 import { answers, lookup } from './answers.ts';
-import { dependent, freed, isListed, movedOn, numbered, type Past, withChildren, without } from './lists.ts';
+import { dependent, freed, isIn, movedOn, numbered, type Past, withChildren, without } from './lists.ts';
 import { noLongerParents } from './module-edits.ts';
 
 /** What the indicators of an edition show before the server has answered [S100] [S101]. */
 export const indicatorEdits = {
   addLibraryIndicators({ id, data: { ActivityId, Indicators } }, write) {
     const chosen = new Set(Indicators.map(({ LibraryIndicatorId }) => LibraryIndicatorId));
-    // what the activity holds already was added by an earlier try
-    const isNew = (shown: Shown) => (one: { LibraryIndicatorId: number }) =>
-      chosen.has(one.LibraryIndicatorId) &&
-      !(
-        write.mayBeStored &&
-        lookup(shown, id)
-          .indicatorsOf(ActivityId)
-          .some((row) => isSameSource(row, one))
+    const isChosen = ({ LibraryIndicatorId }: { LibraryIndicatorId: number }) => chosen.has(LibraryIndicatorId);
+    const isGone = (shown: Shown) => !write.mayBeStored && lookup(shown, id).isGone(ActivityId);
+    /** The library holds what the edition does not have yet. */
+    const added = (shown: Shown) =>
+      Indicators.flatMap(
+        (one) =>
+          lookup(shown, id)
+            .library()
+            .find((row) => isSameSource(row, one)) ?? [],
       );
     return [
-      answers.indicators(id, ActivityId, (list, shown) => {
-        if (!write.mayBeStored && lookup(shown, id).isGone(ActivityId)) return [];
-        const library = lookup(shown, id).library();
-        const rows = Indicators.flatMap((one, at) => {
-          const row = isNew(shown)(one) && library.find((known) => isSameSource(known, one));
-          return row ? [newRow({ ...row, Id: write.temporaryId - at }, placeOf(shown, id, ActivityId))] : [];
-        });
-        return rows.length > 0 ? numbered([...list, ...rows]) : list;
-      }),
-      children(id, ActivityId, (shown) => Indicators.filter(isNew(shown)).length),
-      answers.library(id, (list) => withoutWhere(list, ({ LibraryIndicatorId }) => chosen.has(LibraryIndicatorId))),
+      answers.indicators(
+        id,
+        ActivityId,
+        (list, shown) => {
+          if (isGone(shown)) return [];
+          const rows = added(shown).map((row, at) =>
+            newRow({ ...row, Id: write.temporaryId - at }, placeOf(shown, id, ActivityId)),
+          );
+          return rows.length > 0 ? numbered([...list, ...rows]) : list;
+        },
+        (list) => list.some(isChosen),
+      ),
+      children(id, ActivityId, (shown) => added(shown).length),
+      answers.library(
+        id,
+        (list, shown) => (isGone(shown) ? list : withoutWhere(list, isChosen)),
+        (list) => !list.some(isChosen),
+      ),
     ];
   },
   createIndicator({ id, data }, write) {
     const { ActivityId, ParentIndicatorId, ParentIndicator = null, ResponseRules = null, ...texts } = data;
-    const isStored = (list: Indicator[]) => write.mayBeStored && isListed(list, data);
     return [
-      answers.indicators(id, ActivityId, (list, shown, _key, said) => {
-        if (!write.mayBeStored && lookup(shown, id).isGone(ActivityId)) return [];
-        if (isStored(said)) return list;
-        const place = placeOf(shown, id, ActivityId);
-        const row = newRow({ ...texts, ResponseRules, Id: write.temporaryId, LibraryIndicatorId: 0 }, place);
-        return numbered([...list, dependent(row, ParentIndicatorId, ParentIndicator)]);
-      }),
-      children(id, ActivityId, (shown) => (isStored(lookup(shown, id).indicatorsOf(ActivityId)) ? 0 : 1)),
+      answers.indicators(
+        id,
+        ActivityId,
+        (list, shown) => {
+          if (!write.mayBeStored && lookup(shown, id).isGone(ActivityId)) return [];
+          const place = placeOf(shown, id, ActivityId);
+          const row = newRow({ ...texts, ResponseRules, Id: write.temporaryId, LibraryIndicatorId: 0 }, place);
+          return numbered([...list, dependent(row, ParentIndicatorId, ParentIndicator)]);
+        },
+        isIn(data),
+      ),
+      children(id, ActivityId, () => 1),
     ];
   },
   updateIndicator({ id, data }) {

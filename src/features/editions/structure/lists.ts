@@ -61,9 +61,11 @@ export const without = <Row extends Placed>(
 
 type Named = { FullName: string; ShortName: string };
 
-/** Does a list hold a row of these names that the server has numbered? */
-export const isListed = (list: readonly (Named & { Id: number })[], { FullName, ShortName }: Named): boolean =>
-  list.some((row) => row.Id > 0 && row.FullName === FullName.trim() && row.ShortName === ShortName.trim());
+/** Does a list of the server hold a row of these names? */
+export const isIn =
+  ({ FullName, ShortName }: Named) =>
+  (list: readonly Named[]): boolean =>
+    list.some((row) => row.FullName === FullName.trim() && row.ShortName === ShortName.trim());
 
 /** A row with `children` more or fewer, and with or without the work that they carry. */
 export const withChildren = <Row extends Work & { Children: number }>(

@@ -4,7 +4,7 @@ import type { MutationVariables } from '#generated/mutations.ts';
 import type { Edit, OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changed, mapped } from '#src/lib/api/rows.ts';
 import { answers, lookup } from './answers.ts';
-import { freed, isListed, movedOn, numbered, type Past, withChildren, without } from './lists.ts';
+import { freed, isIn, movedOn, numbered, type Past, withChildren, without } from './lists.ts';
 
 const NO_WORK = { RatingCount: 0, ReferenceCount: 0, OpenWorkCount: 0, Version: 1 };
 
@@ -13,21 +13,24 @@ export const moduleEdits = {
   createMilestone({ id, data }, write) {
     const { FullName, ShortName, Description = null } = data;
     return [
-      answers.milestones(id, (list, _shown, _key, said) => {
-        if (write.mayBeStored && isListed(said, data)) return list;
-        const added = {
-          ...{
-            Id: write.temporaryId,
-            FullName,
-            ShortName,
-            Description,
-            ReportEditionId: id,
-            ModuleType: ModuleType.Milestone,
-          },
-          ...{ OrderId: list.length + 1, Children: 0, ...NO_WORK },
-        };
-        return [...list, added];
-      }),
+      answers.milestones(
+        id,
+        (list) => {
+          const added = {
+            ...{
+              Id: write.temporaryId,
+              FullName,
+              ShortName,
+              Description,
+              ReportEditionId: id,
+              ModuleType: ModuleType.Milestone,
+            },
+            ...{ OrderId: list.length + 1, Children: 0, ...NO_WORK },
+          };
+          return [...list, added];
+        },
+        isIn(data),
+      ),
     ];
   },
   updateMilestone: ({ id, data: { Id, FullName, ShortName, Description } }) => [
@@ -54,22 +57,21 @@ export const moduleEdits = {
   ],
   createActivity({ id, data }, write) {
     const { FullName, ShortName, Description = null, ParentId } = data;
-    const isStored = (list: Activity[]) => write.mayBeStored && isListed(list, data);
     return [
-      answers.activities(id, ParentId, (list, shown, _key, said) => {
-        if (isStored(said)) return list;
-        const MilestoneOrderId = lookup(shown, id).milestone(ParentId)?.OrderId ?? data.MilestoneOrderId ?? 1;
-        const added = {
-          ...{ Id: write.temporaryId, ParentId, FullName, ShortName, Description, ReportEditionId: id },
-          ...{ ModuleType: ModuleType.Activity, MilestoneOrderId, OrderId: list.length + 1, Children: 0, ...NO_WORK },
-        };
-        return [...list, added];
-      }),
-      answers.milestones(id, (list, shown) =>
-        isStored(lookup(shown, id).activitiesOf(ParentId))
-          ? list
-          : changed(list, ParentId, (row) => withChildren(row, 1)),
+      answers.activities(
+        id,
+        ParentId,
+        (list, shown) => {
+          const MilestoneOrderId = lookup(shown, id).milestone(ParentId)?.OrderId ?? data.MilestoneOrderId ?? 1;
+          const added = {
+            ...{ Id: write.temporaryId, ParentId, FullName, ShortName, Description, ReportEditionId: id },
+            ...{ ModuleType: ModuleType.Activity, MilestoneOrderId, OrderId: list.length + 1, Children: 0, ...NO_WORK },
+          };
+          return [...list, added];
+        },
+        isIn(data),
       ),
+      answers.milestones(id, (list) => changed(list, ParentId, (row) => withChildren(row, 1))),
     ];
   },
   updateActivity: ({ id, data: { Id, FullName, ShortName, Description } }) => [

@@ -11,28 +11,33 @@ import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 export const commentEdits: OptimisticEdits = {
   addComment({ countryId, reportEditionId, indicatorId, ratingId, data }, write) {
     const key = getListCommentsInfiniteQueryKey({ countryId, reportEditionId, indicatorId, ratingId });
+    const CommentContent = data.CommentContent.trim();
     return [
-      edit<InfiniteData<CommentPage>>(key, (list, shown, _key, said) => {
-        const [user] = shown<CurrentUser>(getReadCurrentUserQueryKey());
-        if (!user) return list;
-        const comment: Comment = {
-          Id: write.temporaryId,
-          CommentContent: data.CommentContent.trim(),
-          AuthorId: user.Id,
-          AuthorName: user.FullName,
-          CommentTaggedUserIds: data.taggedUsers,
-          CountryIndicatorRatingId: ratingId,
-          CreatedBy: user.Id,
-          DateCreated: write.startedOn,
-        };
-        return write.mayBeStored && isListed(said, comment) ? list : withFirst(list, comment);
-      }),
+      edit<InfiniteData<CommentPage>>(
+        key,
+        (list, shown) => {
+          const [user] = shown<CurrentUser>(getReadCurrentUserQueryKey());
+          if (!user) return list;
+          return withFirst(list, {
+            Id: write.temporaryId,
+            CommentContent,
+            AuthorId: user.Id,
+            AuthorName: user.FullName,
+            CommentTaggedUserIds: data.taggedUsers,
+            CountryIndicatorRatingId: ratingId,
+            CreatedBy: user.Id,
+            DateCreated: write.startedOn,
+          });
+        },
+        ({ pages }, shown) => {
+          const [user] = shown<CurrentUser>(getReadCurrentUserQueryKey());
+          const isIt = (one: Comment) => one.CommentContent === CommentContent && one.AuthorId === user?.Id;
+          return pages.some(({ Data }) => Data.some(isIt));
+        },
+      ),
     ];
   },
 };
-
-const isListed = ({ pages }: InfiniteData<CommentPage>, { CommentContent, AuthorId }: Comment) =>
-  pages.some(({ Data }) => Data.some((one) => one.CommentContent === CommentContent && one.AuthorId === AuthorId));
 
 const withFirst = (list: InfiniteData<CommentPage>, comment: Comment): InfiniteData<CommentPage> => ({
   ...list,

@@ -25,13 +25,12 @@ export const isBeingSaved = ({ Id }: Pick<Reference, 'Id'>): boolean => Id < 0;
 /** What the references show before the server has answered [S221]. */
 export const referenceEdits: OptimisticEdits = {
   addReference: ({ editionId, ratingId, data }, write) => [
-    everywhere((lists, shown, key, said) => {
-      if (placeOf(shown, key)?.CountryIndicatorRatingId !== ratingId) return lists;
+    added((shown, key) => {
+      if (placeOf(shown, key)?.CountryIndicatorRatingId !== ratingId) return undefined;
       const year = yearOf(shown, editionId, write.startedOn);
       const own = { Id: write.temporaryId, YearFirstUsed: year, Version: 1 };
-      const added = { ...nothing, ...present(data), ...own } as Reference;
-      return write.mayBeStored && holds(said, added) ? lists : withReference(lists, added);
-    }),
+      return { ...nothing, ...present(data), ...own } as Reference;
+    }, withReference),
   ],
   updateReference({ referenceId, data: { Version: _begunFrom, ...data } }) {
     const change = (old: Reference) => ({ ...old, ...present(data), Version: old.Version + 1 });
@@ -39,11 +38,11 @@ export const referenceEdits: OptimisticEdits = {
   },
   removeReference: ({ referenceId }) => [everywhere((lists) => changed(lists, referenceId, () => undefined))],
   copyReferenceToCurrent: ({ editionId, ratingId, referenceId }, { temporaryId }) => [
-    everywhere((lists, shown, key) => {
+    added((shown, key) => {
       const isPlace = placeOf(shown, key)?.CountryIndicatorRatingId === ratingId;
       const to = { Id: temporaryId, ReportEditionId: editionId, CountryIndicatorRatingId: ratingId };
-      return isPlace ? withCopy(lists, copyOf(shown, referenceId, to)) : lists;
-    }),
+      return isPlace ? copyOf(shown, referenceId, to) : undefined;
+    }, withCopy),
   ],
   copyReference({ editionId, ratingId, data: { referenceId, indicators, countries } }, { temporaryId }) {
     const chosen = { indicators: idsOf(indicators), countries: idsOf(countries) };
@@ -53,13 +52,13 @@ export const referenceEdits: OptimisticEdits = {
       chosen.indicators.has(IndicatorId) &&
       chosen.countries.has(CountryId);
     return [
-      everywhere((lists, shown, key) => {
+      added((shown, key) => {
         const place = placeOf(shown, key);
-        if (!place || !isChosen(place) || !mayCopyTo(shown, place)) return lists;
+        if (!place || !isChosen(place) || !mayCopyTo(shown, place)) return undefined;
         const { CountryIndicatorRatingId } = place;
         const to = { Id: temporaryId, ReportEditionId: editionId, CountryIndicatorRatingId };
-        return withCopy(lists, copyOf(shown, referenceId, to));
-      }),
+        return copyOf(shown, referenceId, to);
+      }, withCopy),
     ];
   },
 };
@@ -75,8 +74,26 @@ const present = (data: ReferenceCreate | ReferenceUpdate) =>
 
 const idsOf = (rows: readonly { Id: number }[]) => new Set(rows.map(({ Id }) => Id));
 
-const everywhere = (change: (lists: References, shown: Shown, key: QueryKey, said: References) => References): Edit =>
+const everywhere = (change: (lists: References) => References): Edit =>
   edit<References>(queryKeyOf('readReferences'), change);
+
+/** A reference more in each list for which `made` makes one. */
+function added(
+  made: (shown: Shown, key: QueryKey) => Reference | undefined,
+  put: (lists: References, one: Reference) => References,
+): Edit {
+  return edit<References>(
+    queryKeyOf('readReferences'),
+    (lists, shown, key) => {
+      const one = made(shown, key);
+      return one ? put(lists, one) : lists;
+    },
+    (lists, shown, key) => {
+      const one = made(shown, key);
+      return one !== undefined && holds(lists, one);
+    },
+  );
+}
 
 /** The country indicator whose references an answer lists, as far as the screen knows it. */
 const placeOf = (shown: Shown, key: QueryKey) =>
@@ -98,8 +115,8 @@ function copyOf(shown: Shown, referenceId: number, to: Partial<Reference>): Refe
 const holds = (lists: References, one: Reference): boolean =>
   lists.CurrentReportEditionReferences.some((held) => isSame(held, one));
 
-const withCopy = (lists: References, copy: Reference | undefined): References =>
-  !copy || holds(lists, copy) ? lists : withReference(lists, copy);
+const withCopy = (lists: References, copy: Reference): References =>
+  holds(lists, copy) ? lists : withReference(lists, copy);
 
 /** As far as the rating is known; the server skips the others. */
 function mayCopyTo(shown: Shown, { CountryId, ReportEditionId, IndicatorId }: CountryIndicator): boolean {

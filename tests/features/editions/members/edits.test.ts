@@ -71,7 +71,7 @@ function cache() {
       before.flatMap(([own, data]) => (partialMatchKey(own, key) && data !== undefined ? [data as T] : []));
     for (const { key, change } of edits ?? [])
       for (const { queryKey } of client.getQueryCache().findAll({ queryKey: key }))
-        client.setQueryData(queryKey, (old: unknown) => change(old, shown, queryKey, old));
+        client.setQueryData(queryKey, (old: unknown) => change(old, shown, queryKey));
   };
   const idsAt = (key: QueryKey) => (client.getQueryData<{ Id: number }[]>(key) ?? []).map(({ Id }) => Id);
   return { client, apply, idsAt };
