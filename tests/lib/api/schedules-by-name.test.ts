@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type RegressionSchedule, regressionSchedules } from '../../support/model/regression-schedules.ts';
+import { regressionSchedules } from '../../support/model/regression-schedules.ts';
+import type { RegressionSchedule } from '../../support/model/regression-steps.ts';
 import { runModel } from '../../support/model/run.ts';
 import { runSchedule } from '../../support/schedules.ts';
 import { simulateTime } from '../../support/simulated-time.ts';

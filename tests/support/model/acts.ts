@@ -5,7 +5,14 @@ import { requestOf } from './routes.ts';
 import type { Fate } from './schedule.ts';
 
 /** One press of a button: the first call, or a 'Try again'. */
-export type Attempt = { fates: Fate[]; sent: number; isOver: boolean; outcome?: string };
+export type Attempt = {
+  fates: Fate[];
+  sent: number;
+  /** How often in a row its token had expired. */
+  expired: number;
+  isOver: boolean;
+  outcome?: string;
+};
 export type Report = { failure: Failure; isFinal: boolean; isWithdrawn: boolean; isUsed: boolean };
 
 /** What the person wants done once, however often it is sent. */
@@ -55,7 +62,7 @@ export function createActs(now: () => number) {
           endedAt: Infinity,
         },
         ...{ done: 0, state: 'pending', isDoubtful: false, wasDoubtful: false, mayBeStored: false, reports: [] },
-        attempts: [{ fates, sent: 0, isOver: false }],
+        attempts: [{ fates, sent: 0, expired: 0, isOver: false }],
       };
       acts.push(act);
       return act;
@@ -65,7 +72,7 @@ export function createActs(now: () => number) {
       act.mayBeStored = act.isDoubtful;
       act.order = ++order;
       act.endedAt = Infinity;
-      act.attempts.push({ fates, sent: 0, isOver: false });
+      act.attempts.push({ fates, sent: 0, expired: 0, isOver: false });
     },
     /** Whose request is it? Of equal ones the first that was begun; a key tells them apart. */
     of(request: string, key: string | undefined): Act {
@@ -85,6 +92,9 @@ export function createActs(now: () => number) {
         act.isDoubtful = true;
         act.wasDoubtful = true;
         if (outcome === 'lost') act.state = 'unknown';
+      } else if (outcome === '401' && act.isDoubtful) {
+        // turned away unread: no word about the tries before
+        act.state = 'unknown';
       } else {
         act.isDoubtful = false;
         act.state = outcome === 'ok' ? 'done' : 'refused';

@@ -1,5 +1,5 @@
 import { random } from '../schedules.ts';
-import type { Acts } from './acts.ts';
+import type { Act, Acts } from './acts.ts';
 import { questionOf, routeOf } from './routes.ts';
 import type { Fate, Schedule } from './schedule.ts';
 import { problem, type Server } from './server.ts';
@@ -66,10 +66,25 @@ export function createNetwork({ schedule, acts, server, now, trace, changed }: O
     return answer(status, text);
   }
 
-  async function write({ method, url, headers, body }: Asked, mark: number) {
-    const key = headers.get('Idempotency-Key') ?? undefined;
-    const act = acts.of(`${method} ${url.pathname} ${body}`, key);
+  const keyOf = ({ headers }: Asked) => headers.get('Idempotency-Key') ?? undefined;
+  const actOf = (asked: Asked) => acts.of(`${asked.method} ${asked.url.pathname} ${asked.body}`, keyOf(asked));
+
+  /** The client repeats a call once with a new token; where that has expired too, it was refused. */
+  function signedOut(act: Act) {
     const attempt = act.attempts.at(-1);
+    if (!attempt) return;
+    attempt.expired++;
+    if (attempt.expired < 2) return;
+    acts.told(act, '401');
+    changed();
+    trace(`  told #${act.id} ${act.operation.id}: 401`);
+  }
+
+  async function write(asked: Asked, mark: number) {
+    const key = keyOf(asked);
+    const act = actOf(asked);
+    const attempt = act.attempts.at(-1);
+    if (attempt) attempt.expired = 0;
     act.sentAt = Math.min(act.sentAt, now());
     const fate = attempt?.fates[attempt.sent] ?? {};
     if (attempt) attempt.sent++;
@@ -96,7 +111,11 @@ export function createNetwork({ schedule, acts, server, now, trace, changed }: O
     const bearer = asked.headers.get('Authorization');
     if (bearer !== `Bearer ${accepted}`) {
       trace(`  401 for ${asked.method} ${asked.url.pathname}`);
+      const act = asked.method === 'GET' ? undefined : actOf(asked);
+      // to the client it is under way; nobody can tell yet that it is refused
+      if (act) act.sentAt = Math.min(act.sentAt, now());
       await sleep(15);
+      if (act) signedOut(act);
       return answer(401, JSON.stringify(problem(401, 'unauthenticated')));
     }
     requests++;

@@ -6,7 +6,7 @@ import { readOf } from './reads.ts';
 import type { Server } from './server.ts';
 import type { State } from './state.ts';
 import { structure } from './structure.ts';
-import { type View, type ViewName, views } from './views.ts';
+import { type View, type ViewName, viewNames, views } from './views.ts';
 
 /** What is shown, what was expected, and by which of the rules it is wrong. */
 export type Wrong = { kind: string; about: string; shown?: unknown; expected?: unknown };
@@ -38,11 +38,12 @@ export function createOracle({ acts, server, network, shown }: Options) {
   const isAbsolute = ({ operation: { id } }: Act) => /^(update|assign|promote|unassign|delete|remove|reorder)/.test(id);
   const isHeld = ({ commit }: Act, { version }: Landed) => commit !== undefined && commit <= version;
   /**
-   * An answer that was asked for before the write was sent cannot hold it; of a later one nobody
-   * can tell after a doubt.
+   * An answer that landed before the write was sent cannot hold it; of a later one nobody can tell
+   * after a doubt, for what is under way together is done in either order.
    */
   const isSure = (act: Act, landed: Landed) =>
-    !isHeld(act, landed) && (landed.askedAt < act.sentAt || !(act.state === 'done' ? act.wasDoubtful : act.isDoubtful));
+    !isHeld(act, landed) &&
+    (landed.landedAt < act.sentAt || !(act.state === 'done' ? act.wasDoubtful : act.isDoubtful));
 
   /**
    * The lists of intentions that an answer may show. What was reported as failed is taken back
@@ -86,6 +87,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const all = [...network.landed.values()].flat();
     return all.filter(({ status, version }) => status === 200 && version > newest.version && version <= last);
   }
+  /** The version that the client holds of a view at least. */
+  const heldOf = (name: ViewName) => currentOf(name, views[name]).at(-1)?.version ?? 0;
   const read = (view: View, state: State, offset = 0) =>
     readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
 
@@ -101,22 +104,31 @@ export function createOracle({ acts, server, network, shown }: Options) {
   }
 
   /**
-   * Somebody changed meanwhile what the view's writes look at in other answers: what they make of
-   * it is not in this one.
+   * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
+   * have had no answer since which the client can tell from before: what they make of it is unknown.
    */
   function isBeyondTheClient(view: View, version: number): boolean {
-    const families = [/Reference/, /Notification|addComment/, /Milestone|Activity|Indicator/, /EditionUser/];
+    const families = [
+      /Reference/,
+      /Notification|addComment/,
+      /Milestone|Activity|Indicator/,
+      /EditionUser/,
+      /EditionCountr/,
+    ];
     const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
-    // a row that was moved to a list that nobody has fetched cannot be followed until an answer has it there
+    // a row that was moved from or to a list that nobody has fetched cannot be followed until an answer has it
     const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
       if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
-      const list = `indicators ${(variables as { data: { ActivityId: number } }).data.ActivityId}`;
-      return !(list in views) || shown(list as ViewName) === undefined;
+      const { Id, ActivityId } = variables.data;
+      const from = server.stateAt(version).indicators.find((row) => row.Id === Id)?.ActivityId ?? ActivityId;
+      const lists = [`indicators ${from}`, `indicators ${ActivityId}`];
+      return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
-    return server.log
-      .slice(version)
-      .some(({ operation: { id }, act }) => (!act || act.wasDoubtful) && own.some((family) => family.test(id)));
+    return server.log.some(({ operation: { id }, act }, at) => {
+      if ((act && !act.wasDoubtful) || !own.some((family) => family.test(id))) return false;
+      return viewNames.some((name) => views[name].follows.has(id) && shown(name) !== undefined && at >= heldOf(name));
+    });
   }
 
   const text = (value: unknown) => JSON.stringify(value);

@@ -1,21 +1,17 @@
-import type { Fate, Intent, Schedule, Step } from './schedule.ts';
-import type { ViewName } from './views.ts';
-
-export type RegressionSchedule = { title: string; schedule: Schedule };
-
-const wait = (ms = 50): Step => ({ do: 'wait', ms });
-const write = (intent: Intent, ...fates: Fate[]): Step => ({ do: 'write', intent, fates });
-const retry: Step = { do: 'retry', at: 0 };
-/** The views are open and have their answers; then comes the rest. */
-const looking = (views: ViewName[], ...steps: Step[]): Schedule => ({
-  ...{ pace: 0, views },
-  steps: [...views.map((view): Step => ({ do: 'open', view })), wait(), ...steps],
-});
-const [refused, lost] = [{ is: '409' }, { is: 'lost after' }] as const satisfies Fate[];
-const processing = (times: number, is: '503 done' | '503 undone'): Fate[] =>
-  Array.from({ length: times }, () => ({ is }));
-/** Longer than a write is asked about that is being processed. */
-const LONG_MS = 60_000;
+import { regressionRaces } from './regression-races.ts';
+import { regressionRetries } from './regression-retries.ts';
+import {
+  LONG_MS,
+  looking,
+  lost,
+  processing,
+  type RegressionSchedule,
+  refused,
+  retry,
+  wait,
+  write,
+} from './regression-steps.ts';
+import type { Step } from './schedule.ts';
 
 /** The smallest schedules that were wrong once, each of another kind. */
 export const regressionSchedules: Record<string, RegressionSchedule> = {
@@ -176,4 +172,6 @@ export const regressionSchedules: Record<string, RegressionSchedule> = {
       write({ op: 'removeEditionCountry' }),
     ),
   },
+  ...regressionRetries,
+  ...regressionRaces,
 };

@@ -84,7 +84,9 @@ export const structure: Meanings<Structure> = {
       if (!find(state.activities, ActivityId)) return state;
       const rows = Indicators.flatMap(({ LibraryIndicatorId }) => {
         const texts = state.library.find((row) => row.LibraryIndicatorId === LibraryIndicatorId);
-        return texts ? [{ ...texts, Id: newId(), ActivityId, ParentIndicatorId: 0, Version: 1 }] : [];
+        return texts && state.addable.includes(LibraryIndicatorId)
+          ? [{ ...texts, Id: newId(), ActivityId, ParentIndicatorId: 0, Version: 1 }]
+          : [];
       });
       const taken = new Set(Indicators.map((one) => one.LibraryIndicatorId));
       return withRatings({

@@ -70,7 +70,8 @@ const indicators = (activityId: number) =>
   view(
     'listActivityIndicators',
     structure.getListActivityIndicatorsQueryOptions({ id: EDITION, activityId }),
-    ['updateMilestone', 'deleteMilestone', 'updateActivity', 'reorderActivity', 'deleteActivity', ...indicatorWrites],
+    // a move passes an activity that is only being made
+    ['updateMilestone', 'deleteMilestone', ...activityWrites, ...indicatorWrites],
     pictures.indicators,
     { params: { id: EDITION, activityId } },
   );

@@ -1,0 +1,95 @@
+import { looking, lost, type RegressionSchedule, refused, wait, write } from './regression-steps.ts';
+
+/** What was wrong once where answers arrive in an uncommon order. */
+export const regressionRaces: Record<string, RegressionSchedule> = {
+  'taken out after it came': {
+    title: '[S102] who is added and taken out again is shown as free while only the list of members was read again',
+    schedule: looking(
+      ['users', 'other users', 'mentionable'],
+      { do: 'answer', view: 'users', fate: { back: 400 } },
+      write({ op: 'addEditionUsers' }),
+      wait(),
+      { do: 'answer', view: 'other users', fate: { back: 400 } },
+      { do: 'answer', view: 'mentionable', fate: { back: 30 } },
+      write({ op: 'removeEditionUser', at: 3 }),
+      wait(),
+    ),
+  },
+  'asked for before a 503': {
+    title: '[S98] [S104] a bell that is asked for before a Clear, which is then being processed, is lowered once',
+    schedule: looking(
+      ['comments 2', 'notifications'],
+      write({ op: 'clearNotification' }, { to: 32, back: 17, is: '409' }),
+      { do: 'open', view: 'bell' },
+      wait(46),
+      write({ op: 'clearNotification' }, { to: 5, back: 14, is: '503 done' }),
+      write({ op: 'addComment' }, { to: 16, back: 15 }),
+    ),
+  },
+  'past what is being made': {
+    title: '[S101] an activity that moves past one that is only being made takes its indicators along',
+    schedule: looking(
+      ['milestones', 'activities 2'],
+      write({ op: 'reorderActivity', to: 1 }),
+      write({ op: 'reorderActivity', to: 0 }, refused),
+      write({ op: 'createActivity', text: 'made' }, lost),
+      { do: 'open', view: 'indicators 21' },
+      write({ op: 'reorderActivity', to: 1 }),
+    ),
+  },
+  'moved though deleted': {
+    title: '[S100] an indicator that others have deleted moves with its count until the lists are read again',
+    schedule: looking(
+      ['activities 1', 'indicators 11', 'indicators 12', 'indicators 21'],
+      { do: 'other', intent: { op: 'deleteIndicator', at: 11 } },
+      write({ op: 'deleteActivity', at: 2 }),
+      wait(24),
+      write({ op: 'unassignParentIndicator' }),
+      wait(37),
+      write({ op: 'updateIndicator', at: 11, to: 1 }),
+    ),
+  },
+  'added by others too': {
+    title: '[S102] a country that others add at the same time is in neither list until the other one is read again',
+    schedule: looking(
+      ['users', 'countries', 'other countries'],
+      { do: 'answer', view: 'countries', fate: { back: 400 } },
+      { do: 'other', intent: { op: 'addEditionCountries' } },
+      { do: 'focus' },
+      write({ op: 'removeEditionUser' }, { to: 100 }),
+      write({ op: 'addEditionCountries' }),
+    ),
+  },
+  'expired while others end': {
+    title: '[Q-R12] an answer that arrives while a write waits for a new token may be from before or after it',
+    schedule: looking(
+      ['milestones', 'activities 1', 'indicators 12'],
+      write({ op: 'createActivity', text: 'made' }),
+      write({ op: 'reorderIndicator' }),
+      wait(45),
+      { do: 'expire' },
+      write({ op: 'createIndicator', text: 'refused' }, refused),
+    ),
+  },
+  'expired twice': {
+    title: '[S99] a write whose token expires once more while it is renewed is taken back and told',
+    schedule: looking(
+      ['comments 2', 'notifications'],
+      { do: 'expire' },
+      write({ op: 'addComment' }),
+      wait(19),
+      write({ op: 'clearNotification' }),
+      wait(7),
+      { do: 'expire' },
+    ),
+  },
+  'page fails once': {
+    title: '[Q-R12] a scrolled list whose page failed brings one page a call when it is scrolled on',
+    schedule: looking(
+      ['comments 2', 'rating 1'],
+      { do: 'answer', view: 'comments 2', fate: { is: '500' } },
+      write({ op: 'updateRating' }),
+      { do: 'scroll', view: 'comments 2' },
+    ),
+  },
+};

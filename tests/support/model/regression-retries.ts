@@ -1,0 +1,126 @@
+import { looking, lost, processing, type RegressionSchedule, refused, retry, wait, write } from './regression-steps.ts';
+
+/** What was wrong once after a retry, or after a call whose answer was lost. */
+export const regressionRetries: Record<string, RegressionSchedule> = {
+  'renamed before it is tried again': {
+    title: '[S132] [S221] an addition that was found, and was renamed since, stands there once when it is tried again',
+    schedule: looking(
+      ['references 2'],
+      write({ op: 'addReference', text: 'typed' }, lost),
+      wait(),
+      write({ op: 'updateReference', at: 1, text: 'renamed' }),
+      wait(),
+      retry,
+    ),
+  },
+  'copy of what was renamed': {
+    title: '[S132] [S221] a copy that was found, and whose source was renamed since, stands there once',
+    schedule: looking(
+      ['references 1', 'references 2', 'rating 2'],
+      write({ op: 'copyReference' }, lost),
+      wait(),
+      write({ op: 'updateReference', text: 'renamed' }),
+      wait(),
+      retry,
+    ),
+  },
+  'cleared without the list': {
+    title: '[S104] a refused Clear that is tried again after the list has left the cache lowers the number of the bell',
+    schedule: looking(
+      ['notifications', 'bell'],
+      write({ op: 'clearNotification' }, refused),
+      { do: 'close', view: 'notifications' },
+      wait(),
+      { do: 'evict' },
+      retry,
+    ),
+  },
+  'cleared twice': {
+    title: '[S104] what is cleared again, while a lost Clear is tried again, is counted once by the bell',
+    schedule: looking(
+      ['notifications', 'bell'],
+      write({ op: 'clearNotification' }, { is: 'lost before' }),
+      { do: 'answer', view: 'bell', fate: { back: 60 } },
+      wait(),
+      retry,
+      write({ op: 'clearNotification' }, refused),
+    ),
+  },
+  'renamed where nobody looks': {
+    title:
+      '[S100] an indicator that moves back by a retry stands in its activity, though no list of activities has that',
+    schedule: looking(
+      ['activities 2', 'indicators 11', 'indicators 12'],
+      write({ op: 'updateIndicator', at: 4, text: 'named' }, refused),
+      write({ op: 'deleteIndicator' }, ...processing(1, '503 undone')),
+      { do: 'open', view: 'indicators 21' },
+      write({ op: 'updateIndicator', at: 11, to: 2 }, lost),
+      wait(),
+      { do: 'retry', at: 1 },
+    ),
+  },
+  'added to what is gone': {
+    title: '[S100] what is added to an activity whose milestone turned out to be deleted stays in the library',
+    schedule: looking(
+      ['milestones', 'indicators 11', 'library', 'activities 1'],
+      write({ op: 'deleteMilestone' }, lost),
+      wait(26),
+      write({ op: 'deleteMilestone', at: 1 }),
+      wait(),
+      write({ op: 'addLibraryIndicators' }),
+    ),
+  },
+  'same indicator twice': {
+    title:
+      '[S100] a library indicator that is added again, and tried again before, stands there once and is counted once',
+    schedule: looking(
+      ['activities 2', 'library', 'indicators 21'],
+      write({ op: 'addLibraryIndicators' }, refused),
+      wait(),
+      write({ op: 'addLibraryIndicators' }),
+      retry,
+    ),
+  },
+  'moved from where nobody looks': {
+    title:
+      '[S100] a retry moves an indicator back from an activity that was never opened: its count comes with the answer',
+    schedule: looking(
+      ['activities 2', 'indicators 21'],
+      write({ op: 'updateIndicator', text: 'named' }, { is: '500' }),
+      wait(),
+      write({ op: 'updateIndicator', to: 1 }),
+      wait(),
+      write({ op: 'reorderActivity', to: 1 }),
+      wait(),
+      { do: 'retry', at: 1 },
+    ),
+  },
+  'turned away unread': {
+    title:
+      '[S132] a retry that is turned away for its token says nothing about the lost try: the next one is the same call',
+    schedule: looking(
+      ['comments 2', 'notifications'],
+      write({ op: 'addComment' }, lost),
+      wait(),
+      { do: 'expire' },
+      write({ op: 'clearNotification' }),
+      wait(19),
+      retry,
+      wait(7),
+      { do: 'expire' },
+      wait(100),
+      retry,
+    ),
+  },
+  'copied though removed': {
+    title: '[S221] a reference whose lost removal nobody has heard of can be copied until the list is read again',
+    schedule: looking(
+      ['references 1', 'rating 2'],
+      write({ op: 'removeReference' }, lost),
+      write({ op: 'removeReference' }),
+      { do: 'open', view: 'references 2' },
+      wait(33),
+      write({ op: 'copyReference' }, ...processing(1, '503 undone')),
+    ),
+  },
+};
