@@ -15,14 +15,17 @@ export type Shown = <T>(key: QueryKey) => T[];
 export type Edit = {
   key: QueryKey;
   change: (old: unknown, shown: Shown, key: QueryKey) => unknown;
-  /** Does an answer of the server hold what the write adds? Asked where an earlier try was lost. */
-  isIn?: ((said: unknown, shown: Shown, key: QueryKey) => boolean) | undefined;
+  /**
+   * Does an answer of the server hold what the write adds? Asked where an earlier try was lost;
+   * undefined where the answer has no place for it.
+   */
+  isIn?: ((said: unknown, shown: Shown, key: QueryKey) => boolean | undefined) | undefined;
 };
 
 type Change<T, Changed> = (answer: T, shown: Shown, key: QueryKey) => Changed;
 
 /** Writes an edit of an answer of type T; `change` is also told the answer's whole key. */
-export const edit = <T>(key: QueryKey, change: Change<T, T>, isIn?: Change<T, boolean>): Edit => ({
+export const edit = <T>(key: QueryKey, change: Change<T, T>, isIn?: Change<T, boolean | undefined>): Edit => ({
   key,
   change: (old, shown, own) => change(old as T, shown, own),
   isIn: isIn && ((said, shown, own) => isIn(said as T, shown, own)),

@@ -115,16 +115,17 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
         return state === undefined ? [] : [state as T];
       });
 
-  /** Does an answer that was asked for after a write was lost hold it? */
-  const isFound = (write: PendingWrite, at: number) =>
-    [...records.values()].some(({ queryKey, answers }) => {
+  /** Do the answers that were asked for after a write was lost hold it, all that can? */
+  function isFound(write: PendingWrite, at: number): boolean {
+    const held = [...records.values()].flatMap(({ queryKey, answers }) => {
       const newest = answers.at(-1);
-      if (!newest || !isLater(write, newest)) return false;
+      if (!newest || !isLater(write, newest)) return [];
       const shown = shownBefore(at, newest);
-      return write.edits.some(
-        ({ key, isIn }) => isIn && partialMatchKey(queryKey, key) && isIn(newest.base, shown, queryKey),
-      );
+      const edits = write.edits.filter(({ key }) => partialMatchKey(queryKey, key));
+      return edits.flatMap(({ isIn }) => isIn?.(newest.base, shown, queryKey) ?? []);
     });
+    return held.length > 0 && held.every(Boolean);
+  }
 
   return {
     /** What answers show to be done, however it is called later, is done. */

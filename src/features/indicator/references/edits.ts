@@ -90,7 +90,7 @@ function added(
     },
     (lists, shown, key) => {
       const one = made(shown, key);
-      return one !== undefined && holds(lists, one);
+      return one && holds(lists, one);
     },
   );
 }
