@@ -204,7 +204,13 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     if (last?.meta && isUndecided(last) && hashKey([last.state.variables]) === hashKey([variables]))
       return { options, variables, details, key: last.meta.key, doubt: last.meta.doubt };
     const kept = subject && !last ? openKeys.find(`${id} ${subject}`, variables) : undefined;
-    return { options, variables, details, key: kept ?? crypto.randomUUID(), ...(kept && { doubt: { since: 0 } }) };
+    return {
+      options,
+      variables,
+      details,
+      key: kept ?? crypto.randomUUID(),
+      ...(kept && { doubt: { since: 0, found: new Map() } }),
+    };
   }
 
   return {

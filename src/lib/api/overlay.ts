@@ -1,7 +1,15 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 import type { Doubt, Edit } from './edits.ts';
 import { followedBy, isNextPage, type Pages } from './pages.ts';
-import { answerOf, answersFor, createReplay, type PendingWrite, type QueryRecord, touches } from './pending-writes.ts';
+import {
+  answerOf,
+  answersFor,
+  createReplay,
+  isFound,
+  type PendingWrite,
+  type QueryRecord,
+  touches,
+} from './pending-writes.ts';
 
 /** What is shown of a query, if it is still there. */
 const newestOf = ({ answers, isEvicted }: QueryRecord) => new Set(isEvicted ? [] : answers.slice(-1));
@@ -60,7 +68,7 @@ export function createOverlay(cache: QueryCache) {
   /** Brings every view up to date that a pending write changes or changed. */
   function showAll(changed?: string) {
     const replay = createReplay(log, records);
-    replay.endDoubts();
+    replay.findLost();
     for (const [hash, record] of records) {
       const isChanged = hash === changed || log.some((one) => touches(one, record.queryKey));
       if (isChanged && !record.isEvicted) record.view = replay.view(record);
@@ -204,7 +212,7 @@ export function createOverlay(cache: QueryCache) {
     takeBack(one: PendingWrite, isUnknown = false) {
       one.isRefused = true;
       if (!isUnknown) one.doubt = undefined;
-      else if (!one.doubt?.isOver) one.doubt = Object.assign(one.doubt ?? {}, { since: ++clock });
+      else if (!isFound(one)) one.doubt = { since: ++clock, found: one.doubt?.found ?? new Map() };
       settle(one);
     },
   };

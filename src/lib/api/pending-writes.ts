@@ -61,6 +61,10 @@ function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { ask
 const isLater = ({ doubt }: PendingWrite, { askedAt }: Answer): boolean =>
   Math.min(...askedAt) > (doubt?.since ?? Number.NEGATIVE_INFINITY);
 
+/** Is it in all that can hold it? In one list the same may have stood before. */
+export const isFound = ({ doubt }: PendingWrite): boolean =>
+  doubt !== undefined && doubt.found.size > 0 && [...doubt.found.values()].every(Boolean);
+
 /**
  * Applies pending writes, in order, to what the server said. Every write sees the state just before
  * it, also of other queries, so that a refused one leaves no trace in those that follow.
@@ -80,7 +84,7 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
     const write = log[at] as PendingWrite;
     const owed = owedPages(write, answer);
     if (state === undefined || write.isRefused || !touches(write, queryKey)) return state;
-    if (write.doubt && isLater(write, answer) && (write.doubt.isOver || isAwaited(write))) return state;
+    if (write.doubt && isLater(write, answer) && (isFound(write) || isAwaited(write))) return state;
     if (owed === answer.askedAt.length) return written(at, queryKey, answer, state);
     // what changes nothing more of an answer that holds it already can be applied without knowing
     // whether it does
@@ -115,23 +119,20 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
         return state === undefined ? [] : [state as T];
       });
 
-  /** Do the answers that were asked for after a write was lost hold it, all that can? */
-  function isFound(write: PendingWrite, at: number): boolean {
-    const held = [...records.values()].flatMap(({ queryKey, answers }) => {
-      const newest = answers.at(-1);
-      if (!newest || !isLater(write, newest)) return [];
-      const shown = shownBefore(at, newest);
-      const edits = write.edits.filter(({ key }) => partialMatchKey(queryKey, key));
-      return edits.flatMap(({ isIn }) => isIn?.(newest.base, shown, queryKey) ?? []);
-    });
-    return held.length > 0 && held.every(Boolean);
-  }
-
   return {
-    /** What answers show to be done, however it is called later, is done. */
-    endDoubts() {
+    /** Looks for lost writes in what was answered since; what is renamed afterwards stays found. */
+    findLost() {
       for (const [at, write] of log.entries())
-        if (write.doubt && !write.doubt.isOver && isFound(write, at)) write.doubt.isOver = true;
+        for (const record of write.doubt ? records.values() : []) {
+          const newest = record.answers.at(-1);
+          if (!newest || !isLater(write, newest) || write.doubt?.found.get(record)) continue;
+          const shown = shownBefore(at, newest);
+          for (const { key, isIn } of write.edits) {
+            if (!partialMatchKey(record.queryKey, key)) continue;
+            const isHeld = isIn?.(newest.base, shown, record.queryKey);
+            if (isHeld !== undefined) write.doubt?.found.set(record, isHeld);
+          }
+        }
     },
     view: (record: QueryRecord): unknown => {
       const newest = record.answers.at(-1) as Answer;
