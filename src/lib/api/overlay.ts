@@ -8,14 +8,12 @@ import {
   isFound,
   type PendingWrite,
   type QueryRecord,
+  type Request,
   touches,
 } from './pending-writes.ts';
 
 /** What is shown of a query, if it is still there. */
 const newestOf = ({ answers, isEvicted }: QueryRecord) => new Set(isEvicted ? [] : answers.slice(-1));
-
-/** The request that a query has under way; times are those of the overlay's clock. */
-type Request = { askedAt: number; answeredAt: number };
 
 /**
  * Keeps what the server said and the pending writes apart: a query's data is always the server's
@@ -85,16 +83,14 @@ export function createOverlay(cache: QueryCache) {
     const record = known ?? { queryKey, answers: [], view: undefined, isEvicted: false, isBehind: false };
     const isBehind = newest !== undefined && isNextPage(query) && record.isBehind;
     records.set(queryHash, Object.assign(record, { isEvicted: false, isBehind }));
-    const raced = doubtful(query, request);
-    // what was asked for before an open write was sent may hold it all the same
-    const askedAt = Math.max(request.askedAt, ...raced.map(({ sentAt = 0 }) => sentAt));
-    if (manual) record.answers.push(answerOf(state.data, ++clock));
+    if (manual) record.answers.push(answerOf(state.data, { askedAt: ++clock, answeredAt: clock }));
     else if (newest && isNextPage(query)) {
       const base = followedBy(newest.base as Pages, state.data as Pages);
-      record.answers.push({ base, askedAt: [...newest.askedAt, askedAt] });
+      const askedAt = [...newest.askedAt, request.askedAt];
+      record.answers.push({ base, askedAt, answeredAt: [...newest.answeredAt, request.answeredAt] });
       // a further page does not mend a list whose refetch failed
       if (record.isBehind) write(query, { isInvalidated: true });
-    } else if (!newest || raced.length === 0) record.answers.push(answerOf(state.data, askedAt));
+    } else if (!newest || doubtful(query, request).length === 0) record.answers.push(answerOf(state.data, request));
     else write(query, { isInvalidated: true });
     showAll(queryHash);
     prune();

@@ -22,10 +22,14 @@ export type PendingWrite = {
   isRefused?: boolean;
 };
 
+/** The request that a query has under way; times are those of the overlay's clock. */
+export type Request = { askedAt: number; answeredAt: number };
+
 /**
- * What the server said to one query and when that was asked for; of an infinite query page by page.
+ * What the server said to one query, when that was asked for and when it came; of an infinite query
+ * page by page.
  */
-export type Answer = { base: unknown; askedAt: readonly number[] };
+export type Answer = { base: unknown; askedAt: readonly number[]; answeredAt: readonly number[] };
 
 /** What is known of one query, `answers` oldest first. */
 export type QueryRecord = {
@@ -39,10 +43,10 @@ export type QueryRecord = {
 };
 
 /** An answer whose pages, or only part, were asked for at one time. */
-export const answerOf = (base: unknown, askedAt: number): Answer => ({
-  base,
-  askedAt: Array((base as Partial<Pages> | undefined)?.pages?.length ?? 1).fill(askedAt),
-});
+export function answerOf(base: unknown, { askedAt, answeredAt }: Request): Answer {
+  const pages = Array.from({ length: (base as Partial<Pages> | undefined)?.pages?.length ?? 1 });
+  return { base, askedAt: pages.map(() => askedAt), answeredAt: pages.map(() => answeredAt) };
+}
 
 export const touches = ({ edits }: PendingWrite, queryKey: QueryKey): boolean =>
   edits.some(({ key }) => partialMatchKey(queryKey, key));
@@ -51,10 +55,10 @@ export const touches = ({ edits }: PendingWrite, queryKey: QueryKey): boolean =>
  * How many pages of an answer (its only one, where it has none) cannot know of the write yet; they
  * are always the first ones.
  */
-function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { askedAt }: Answer): number {
+function owedPages({ sentAt, settledAt, isRefused, isOpen }: PendingWrite, { askedAt, answeredAt }: Answer): number {
   if (isRefused) return 0;
-  const until = isOpen ? sentAt : settledAt;
-  return until === undefined ? askedAt.length : askedAt.filter((at) => at < until).length;
+  const [until, times] = isOpen ? [sentAt, answeredAt] : [settledAt, askedAt];
+  return until === undefined ? times.length : times.filter((at) => at < until).length;
 }
 
 /** Was an answer asked for after an earlier try was lost? */

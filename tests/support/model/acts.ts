@@ -8,6 +8,9 @@ import type { Fate } from './schedule.ts';
 export type Attempt = {
   fates: Fate[];
   sent: number;
+  /** From when to when the client did not know how it ends. */
+  sentAt: number;
+  endedAt: number;
   /** How often in a row its token had expired. */
   expired: number;
   isOver: boolean;
@@ -62,7 +65,7 @@ export function createActs(now: () => number) {
           endedAt: Infinity,
         },
         ...{ done: 0, state: 'pending', isDoubtful: false, wasDoubtful: false, mayBeStored: false, reports: [] },
-        attempts: [{ fates, sent: 0, expired: 0, isOver: false }],
+        attempts: [{ fates, sent: 0, sentAt: Infinity, endedAt: Infinity, expired: 0, isOver: false }],
       };
       acts.push(act);
       return act;
@@ -72,7 +75,7 @@ export function createActs(now: () => number) {
       act.mayBeStored = act.isDoubtful;
       act.order = ++order;
       act.endedAt = Infinity;
-      act.attempts.push({ fates, sent: 0, expired: 0, isOver: false });
+      act.attempts.push({ fates, sent: 0, sentAt: Infinity, endedAt: Infinity, expired: 0, isOver: false });
     },
     /** Whose request is it? Of equal ones the first that was begun; a key tells them apart. */
     of(request: string, key: string | undefined): Act {
@@ -83,6 +86,12 @@ export function createActs(now: () => number) {
       if (!act) throw new Error(`Nobody asked for ${request}`);
       if (key !== undefined) keys.set(key, act);
       return act;
+    },
+    /** Its request leaves. */
+    sent(act: Act) {
+      const attempt = act.attempts.at(-1) as Attempt;
+      attempt.sentAt = Math.min(attempt.sentAt, now());
+      act.sentAt = Math.min(act.sentAt, now());
     },
     /** A definite word, or none, has reached the client. */
     told(act: Act, outcome: string) {
@@ -101,6 +110,7 @@ export function createActs(now: () => number) {
       }
       if (outcome === '503') return;
       act.endedAt = now();
+      attempt.endedAt = now();
       attempt.isOver = true;
     },
     /**

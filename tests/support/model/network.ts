@@ -85,7 +85,7 @@ export function createNetwork({ schedule, acts, server, now, trace, changed }: O
     const act = actOf(asked);
     const attempt = act.attempts.at(-1);
     if (attempt) attempt.expired = 0;
-    act.sentAt = Math.min(act.sentAt, now());
+    acts.sent(act);
     const fate = attempt?.fates[attempt.sent] ?? {};
     if (attempt) attempt.sent++;
     // a refusal is a definite word: it cannot follow where the thing is done
@@ -113,7 +113,7 @@ export function createNetwork({ schedule, acts, server, now, trace, changed }: O
       trace(`  401 for ${asked.method} ${asked.url.pathname}`);
       const act = asked.method === 'GET' ? undefined : actOf(asked);
       // to the client it is under way; nobody can tell yet that it is refused
-      if (act) act.sentAt = Math.min(act.sentAt, now());
+      if (act) acts.sent(act);
       await sleep(15);
       if (act) signedOut(act);
       return answer(401, JSON.stringify(problem(401, 'unauthenticated')));

@@ -65,15 +65,20 @@ export function createOracle({ acts, server, network, shown }: Options) {
   /** The answers to a view, the newest first. */
   const landedOf = (name: ViewName, offset: number) =>
     (network.landed.get(`${name} ${offset}`) ?? []).filter(({ status }) => status === 200).toReversed();
-  /** The answers to a view from the last one on that no write of the person raced: what was said before it must not come back. */
-  function currentOf(name: ViewName, view: View): Landed[] {
-    const answers = landedOf(name, 0);
+  /**
+   * The answers to a view from the last one on that no write of the person raced, the newest first:
+   * what was said before it must not come back.
+   */
+  const currentOf = (name: ViewName, view: View) => sinceRace(view, landedOf(name, 0).toReversed());
+  function sinceRace(view: View, answers: Landed[]): Landed[] {
     const isRaced = ({ askedAt, landedAt }: Landed) =>
       acts.all.some(
-        ({ sentAt, endedAt, operation }) => view.follows.has(operation.id) && sentAt <= landedAt && endedAt >= askedAt,
+        ({ attempts, operation }) =>
+          view.follows.has(operation.id) &&
+          attempts.some(({ sentAt, endedAt }) => sentAt <= landedAt && endedAt >= askedAt),
       );
-    const last = answers.findIndex((landed) => !isRaced(landed));
-    return last < 0 ? answers : answers.slice(0, last + 1);
+    const last = answers.findLastIndex((landed) => !isRaced(landed));
+    return answers.slice(Math.max(last, 0)).toReversed();
   }
   /**
    * Answers to other views that are newer than all to this one, with nothing but the person's own
@@ -87,8 +92,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const all = [...network.landed.values()].flat();
     return all.filter(({ status, version }) => status === 200 && version > newest.version && version <= last);
   }
-  /** The version that the client holds of a view at least. */
-  const heldOf = (name: ViewName) => currentOf(name, views[name]).at(-1)?.version ?? 0;
+  /** The version that the client has heard of at least by a view, be it that it is not there. */
+  const heldOf = (name: ViewName) => sinceRace(views[name], network.landed.get(`${name} 0`) ?? []).at(-1)?.version ?? 0;
   const read = (view: View, state: State, offset = 0) =>
     readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
 
@@ -126,7 +131,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
     return server.log.some(({ operation: { id }, act }, at) => {
-      if ((act && !act.wasDoubtful) || !own.some((family) => family.test(id))) return false;
+      if ((act && (!act.wasDoubtful || act.state === 'pending')) || !own.some((family) => family.test(id)))
+        return false;
       return viewNames.some((name) => views[name].follows.has(id) && shown(name) !== undefined && at >= heldOf(name));
     });
   }
@@ -153,6 +159,8 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const view = views[name];
     const exact = isExact(view);
     let expected: unknown;
+    // a list of something that has gone is not looked at any more
+    if (network.landed.get(`${name} 0`)?.at(-1)?.status === 404) return undefined;
     const answers = currentOf(name, view);
     for (const landed of chain(answers, () => newerElsewhere(answers))) {
       const { version } = landed;
@@ -161,7 +169,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
       const own = pictureOf(view, data, known, `${version} ${exact}`);
       for (const owed of owedTo(view, landed)) {
         const answer = read(view, server.replay(version, owed));
-        // a list of something that is about to go is not looked at any more
+        // nor is one of something that is about to go
         if (answer === null) return undefined;
         const right = pictureOf(view, answer as object, known, `${version} ${exact}`);
         if (right === own) return undefined;

@@ -22,6 +22,7 @@ export type World = ReturnType<typeof createWorld>;
 export function createWorld(schedule: Schedule, trace: (line: string) => void, makeClient: typeof createClient) {
   let now = 0;
   let epoch = 0;
+  let stamps = 0;
   const wrong: Wrong[] = [];
   const changed = () => void epoch++;
   const found = (one: Wrong) => {
@@ -31,9 +32,11 @@ export function createWorld(schedule: Schedule, trace: (line: string) => void, m
       `!! ${one.kind}: ${one.about}\n     shown    ${JSON.stringify(one.shown)}\n     expected ${JSON.stringify(one.expected)}`,
     );
   };
-  const acts = createActs(() => now);
+  /** The time, and within a millisecond the order: what ends and is asked for at once has one. */
+  const stamp = () => now + ++stamps / 1e6;
+  const acts = createActs(stamp);
   const server = createServer(trace);
-  const network = createNetwork({ schedule, acts, server, now: () => now, trace, changed });
+  const network = createNetwork({ schedule, acts, server, now: stamp, trace, changed });
   const client: QueryClient = makeClient({ failed, withdrawn });
   const open = new Map<ViewName, Observer>();
   const scrolled = new Set<ViewName>();
