@@ -165,8 +165,8 @@ const isEqual = (one: unknown, other: unknown) => replaceEqualDeep(one, other) =
 
 /**
  * The newest answer that cannot hold the write at a place of the log, for it to look at; where there
- * is none, the oldest. Of each write up to there that may be done already it is from the same side of
- * that doubt as the answer that is edited.
+ * is none, the oldest. Where the write may be done already, it is from the same side of that doubt as
+ * the answer that is edited; so it is for those before it where there is such an answer.
  */
 function answerBefore(
   { answers, queryKey }: QueryRecord,
@@ -174,9 +174,12 @@ function answerBefore(
   at: number,
   edited: Answer,
 ): Answer | undefined {
-  const doubtful = log.slice(0, at + 1).filter((one) => one.doubt && !one.isRefused && touches(one, queryKey));
-  const side = answers.filter((one) => doubtful.every((write) => isLater(write, one) === isLater(write, edited)));
-  return newestBefore(side, log[at] as PendingWrite);
+  const write = log[at] as PendingWrite;
+  const isOnSide = (of: PendingWrite) => (one: Answer) => isLater(of, one) === isLater(of, edited);
+  const own = touches(write, queryKey) ? answers.filter(isOnSide(write)) : answers;
+  const earlier = log.slice(0, at).filter((one) => one.doubt && !one.isRefused && touches(one, queryKey));
+  const side = own.filter((one) => earlier.every((before) => isOnSide(before)(one)));
+  return newestBefore(side.length > 0 ? side : own, write);
 }
 
 const newestBefore = (answers: readonly Answer[], { settledAt = Number.POSITIVE_INFINITY }: PendingWrite) =>

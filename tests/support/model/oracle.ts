@@ -1,5 +1,6 @@
 import type { Act, Acts } from './acts.ts';
 import type { Landed, Network } from './network.ts';
+import type { WriteId } from './operation.ts';
 import type { Page } from './pages.ts';
 import type { Known } from './pictures.ts';
 import { readOf } from './reads.ts';
@@ -108,6 +109,10 @@ export function createOracle({ acts, server, network, shown }: Options) {
     return !isForeign && isThere;
   }
 
+  /** Comments of others tag the person. */
+  const isChangedBy = (name: ViewName, id: WriteId) =>
+    views[name].follows.has(id) || (id === 'addComment' && views[name].follows.has('clearNotification'));
+
   /**
    * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
    * have had no answer since which the client can tell from before: what they make of it is unknown.
@@ -133,7 +138,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
     return server.log.some(({ operation: { id }, act }, at) => {
       if ((act && (!act.wasDoubtful || act.state === 'pending')) || !own.some((family) => family.test(id)))
         return false;
-      return viewNames.some((name) => views[name].follows.has(id) && shown(name) !== undefined && at >= heldOf(name));
+      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name));
     });
   }
 
