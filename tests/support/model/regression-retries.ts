@@ -70,6 +70,27 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       write({ op: 'addLibraryIndicators' }),
     ),
   },
+  'moved out of what is gone': {
+    title:
+      '[S100] an indicator of a milestone that turned out to be deleted is not shown in the activity it is moved to',
+    schedule: looking(
+      ['milestones', 'activities 1', 'indicators 12', 'indicators 21'],
+      write({ op: 'deleteMilestone', at: 1 }, lost),
+      write({ op: 'reorderActivity', at: 3, to: 0 }),
+      wait(100),
+      write({ op: 'updateIndicator', at: 11, to: 5 }, refused),
+    ),
+  },
+  'counted behind a retried move': {
+    title: '[S100] [S132] an activity that is deleted behind a retried move is counted off its milestone',
+    schedule: looking(
+      ['milestones', 'activities 2'],
+      write({ op: 'reorderActivity', to: 1 }, lost),
+      wait(),
+      retry,
+      write({ op: 'deleteActivity', to: 1 }, refused),
+    ),
+  },
   'same indicator twice': {
     title:
       '[S100] a library indicator that is added again, and tried again before, stands there once and is counted once',

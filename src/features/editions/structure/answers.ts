@@ -53,10 +53,10 @@ export function lookup(shown: Shown, editionId: number) {
      * none of the lists and no indicator is said to be in it?
      */
     isGone(activityId: number): boolean {
-      const activity = rowIn(activities(), activityId);
-      if (activity) return milestones().length > 0 && !rowIn(milestones(), activity.ParentId);
       const isIn = ({ ActivityId }: Indicator) => ActivityId === activityId;
-      return activities().length > 0 && !indicators().flat().some(isIn);
+      const milestoneId = rowIn(activities(), activityId)?.ParentId ?? indicators().flat().find(isIn)?.MilestoneId;
+      if (milestoneId === undefined) return activities().length > 0;
+      return milestoneId > 0 && milestones().length > 0 && !rowIn(milestones(), milestoneId);
     },
     /** The activities beside one, in their order. */
     activitiesBeside: (id: number) => listWith(activities(), id),

@@ -65,7 +65,8 @@ export const indicatorEdits = {
      */
     const moving = (shown: Shown) => {
       const row = lookup(shown, id).indicator(data.Id);
-      return row && row.ActivityId !== data.ActivityId && !lookup(shown, id).isGone(data.ActivityId) ? row : undefined;
+      if (!row || row.ActivityId === data.ActivityId) return undefined;
+      return [row.ActivityId, data.ActivityId].some(lookup(shown, id).isGone) ? undefined : row;
     };
     return [
       answers.everyIndicatorList(id, (list, shown) => {
