@@ -130,7 +130,8 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
         for (const record of write.doubt ? records.values() : []) {
           const newest = record.answers.at(-1);
           if (!newest || !isLater(write, newest) || write.doubt?.found.get(record)) continue;
-          const shown = shownBefore(at, newest);
+          // what it copied may be called otherwise since
+          const shown = shownBefore(at, { ...newest, askedAt: [write.doubt?.since ?? 0] });
           for (const { key, isIn } of write.edits) {
             if (!partialMatchKey(record.queryKey, key)) continue;
             const isHeld = isIn?.(newest.base, shown, record.queryKey);

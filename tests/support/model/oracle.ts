@@ -1,18 +1,18 @@
 import type { Act, Acts } from './acts.ts';
+import { createExcuses } from './excuses.ts';
 import type { Landed, Network } from './network.ts';
-import type { WriteId } from './operation.ts';
 import type { Page } from './pages.ts';
 import type { Known } from './pictures.ts';
 import { readOf } from './reads.ts';
 import type { Server } from './server.ts';
 import type { State } from './state.ts';
 import { structure } from './structure.ts';
-import { type View, type ViewName, viewNames, views } from './views.ts';
+import { type View, type ViewName, views } from './views.ts';
 
 /** What is shown, what was expected, and by which of the rules it is wrong. */
 export type Wrong = { kind: string; about: string; shown?: unknown; expected?: unknown };
 type Pages = { pages: Page[]; pageParams: (number | undefined)[] };
-type Options = { acts: Acts; server: Server; network: Network; shown: (view: ViewName) => unknown };
+export type Options = { acts: Acts; server: Server; network: Network; shown: (view: ViewName) => unknown };
 
 /** At most so many writes of unknown outcome are tried out both ways; few schedules have four. */
 const DOUBTS = 8;
@@ -24,6 +24,7 @@ const DOUBTS = 8;
  * processed) both is right, but never twice.
  */
 export function createOracle({ acts, server, network, shown }: Options) {
+  const { sinceRace, isBeyondTheClient } = createExcuses({ acts, server, network, shown });
   const follows = (view: View) =>
     acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
   /**
@@ -71,16 +72,6 @@ export function createOracle({ acts, server, network, shown }: Options) {
    * what was said before it must not come back.
    */
   const currentOf = (name: ViewName, view: View) => sinceRace(view, landedOf(name, 0).toReversed());
-  function sinceRace(view: View, answers: Landed[]): Landed[] {
-    const isRaced = ({ askedAt, landedAt }: Landed) =>
-      acts.all.some(
-        ({ attempts, operation }) =>
-          view.follows.has(operation.id) &&
-          attempts.some(({ sentAt, endedAt }) => sentAt <= landedAt && endedAt >= askedAt),
-      );
-    const last = answers.findLastIndex((landed) => !isRaced(landed));
-    return answers.slice(Math.max(last, 0)).toReversed();
-  }
   /**
    * Answers to other views that are newer than all to this one, with nothing but the person's own
    * writes in between: an edit looks up in them what it needs (the source of a copy), so that a
@@ -93,8 +84,6 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const all = [...network.landed.values()].flat();
     return all.filter(({ status, version }) => status === 200 && version > newest.version && version <= last);
   }
-  /** The version that the client has heard of at least by a view, be it that it is not there. */
-  const heldOf = (name: ViewName) => sinceRace(views[name], network.landed.get(`${name} 0`) ?? []).at(-1)?.version ?? 0;
   const read = (view: View, state: State, offset = 0) =>
     readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
 
@@ -107,39 +96,6 @@ export function createOracle({ acts, server, network, shown }: Options) {
     if (milestone === 0) return true;
     const isThere = shown('milestones') !== undefined && shown(`activities ${milestone}` as ViewName) !== undefined;
     return !isForeign && isThere;
-  }
-
-  /** Comments of others tag the person. */
-  const isChangedBy = (name: ViewName, id: WriteId) =>
-    views[name].follows.has(id) || (id === 'addComment' && views[name].follows.has('clearNotification'));
-
-  /**
-   * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
-   * have had no answer since which the client can tell from before: what they make of it is unknown.
-   */
-  function isBeyondTheClient(view: View, version: number): boolean {
-    const families = [
-      /Reference/,
-      /Notification|addComment/,
-      /Milestone|Activity|Indicator/,
-      /EditionUser/,
-      /EditionCountr/,
-    ];
-    const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
-    // a row that was moved from or to a list that nobody has fetched cannot be followed until an answer has it
-    const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
-      if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
-      const { Id, ActivityId } = variables.data;
-      const from = server.stateAt(version).indicators.find((row) => row.Id === Id)?.ActivityId ?? ActivityId;
-      const lists = [`indicators ${from}`, `indicators ${ActivityId}`];
-      return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
-    });
-    if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
-    return server.log.some(({ operation: { id }, act }, at) => {
-      if ((act && (!act.wasDoubtful || act.state === 'pending')) || !own.some((family) => family.test(id)))
-        return false;
-      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name));
-    });
   }
 
   const text = (value: unknown) => JSON.stringify(value);

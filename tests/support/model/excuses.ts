@@ -1,0 +1,55 @@
+import type { Landed } from './network.ts';
+import type { WriteId } from './operation.ts';
+import type { Options } from './oracle.ts';
+import { type View, type ViewName, viewNames, views } from './views.ts';
+
+/** What no client could know, so that the oracle does not judge it. */
+export function createExcuses({ acts, server, network, shown }: Options) {
+  /** The answers from the last one on that no write of the person raced, the newest first. */
+  function sinceRace(view: View, answers: Landed[]): Landed[] {
+    const isRaced = ({ askedAt, landedAt }: Landed) =>
+      acts.all.some(
+        ({ attempts, operation }) =>
+          view.follows.has(operation.id) &&
+          attempts.some(({ sentAt, endedAt }) => sentAt <= landedAt && endedAt >= askedAt),
+      );
+    const last = answers.findLastIndex((landed) => !isRaced(landed));
+    return answers.slice(Math.max(last, 0)).toReversed();
+  }
+  /** The version that the client has heard of at least by a view, be it that it is not there. */
+  const heldOf = (name: ViewName) => sinceRace(views[name], network.landed.get(`${name} 0`) ?? []).at(-1)?.version ?? 0;
+  /** Comments of others tag the person. */
+  const isChangedBy = (name: ViewName, id: WriteId) =>
+    views[name].follows.has(id) || (id === 'addComment' && views[name].follows.has('clearNotification'));
+
+  /**
+   * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
+   * have had no answer since which the client can tell from before: what they make of it is unknown.
+   */
+  function isBeyondTheClient(view: View, version: number): boolean {
+    const families = [
+      /Reference/,
+      /Notification|addComment/,
+      /Milestone|Activity|Indicator/,
+      /EditionUser/,
+      /EditionCountr/,
+    ];
+    const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
+    // a row that was moved from or to a list that nobody has fetched cannot be followed until an answer has it
+    const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
+      if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
+      const { Id, ActivityId } = variables.data;
+      const from = server.stateAt(version).indicators.find((row) => row.Id === Id)?.ActivityId ?? ActivityId;
+      const lists = [`indicators ${from}`, `indicators ${ActivityId}`];
+      return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
+    });
+    if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
+    return server.log.some(({ operation: { id }, act }, at) => {
+      if ((act && (!act.wasDoubtful || act.state === 'pending')) || !own.some((family) => family.test(id)))
+        return false;
+      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name));
+    });
+  }
+
+  return { sinceRace, isBeyondTheClient };
+}
