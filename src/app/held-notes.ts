@@ -34,9 +34,11 @@ function write(key: string, note: HeldNote) {
   }
 }
 
-/** What an earlier page of this tab held back and had no answer to; it is noted no longer. */
-export function takeHeldNotes(): HeldNote[] {
-  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+/** The keys of the notes in this tab; at the start those that an earlier page left. */
+export const heldNoteKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+
+/** Returns the notes of these keys and removes them. */
+export function takeHeldNotes(keys: readonly string[]): HeldNote[] {
   const notes = keys.map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as HeldNote);
   for (const key of keys) sessionStorage.removeItem(key);
   return notes;
