@@ -4,9 +4,9 @@ import { exitCodeOf, type Result } from '../report/result.ts';
 import { reportFile, resultOf, tell } from '../report/write-reports.ts';
 import { type Loaded, loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { placeInRepository } from './place.ts';
 import { checkHelp, checkOptions, planOf } from './plan.ts';
 import { repeatOf } from './repeat.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export const check: Command = {
   summary: 'asks a running API and holds its answers against the contract',
@@ -37,6 +37,6 @@ export async function checked(
     baseline,
     options: { url, mode, level, runs, seed },
     repeat,
-    place: placeInRepository(plan.config),
+    place: repositoryPath(plan.config),
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import type { CheckId } from '../core/finding.ts';
-import { wholeDocument } from '../diff/book.ts';
+import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
 import { Inconclusive } from '../live/run.ts';
@@ -12,8 +12,8 @@ import { exitCodeOf } from '../report/result.ts';
 import { reportFile, resultOf, tell } from '../report/write-reports.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { placeInRepository } from './place.ts';
 import { repeatArgs } from './repeat.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export const diff: Command = {
   summary: 'compares their OpenAPI document with ours',
@@ -56,7 +56,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
       baseline: known,
       options: {},
       repeat: () => repeatArgs('diff', args),
-      place: placeInRepository({}),
+      place: repositoryPath({}),
     });
     tell(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);

@@ -7,8 +7,8 @@ import { reportFile, resultOf, tell } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { placeInRepository } from './place.ts';
 import { repeatArgs } from './repeat.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export const har: Command = {
   summary: 'judges recorded requests and answers; sends nothing',
@@ -46,7 +46,7 @@ Judges every request to the contract's addresses and its answer. Requests to oth
       baseline: known,
       options: {},
       repeat: () => repeatArgs('har', args),
-      place: placeInRepository({}),
+      place: repositoryPath({}),
     });
     tell(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);

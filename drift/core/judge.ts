@@ -10,7 +10,7 @@ import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
-import { walk } from './walk.ts';
+import { walk } from './visit-value.ts';
 
 export interface Judge {
   contract: Contract;

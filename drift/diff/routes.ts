@@ -3,11 +3,11 @@
  * addresses may begin anywhere.
  */
 import type { Contract, Operation } from '../core/contract.ts';
-import type { TheirOperation, Theirs } from './theirs.ts';
+import type { BackendDocument, BackendOperation } from './backend-document.ts';
 
 export interface Route {
   operation: Operation;
-  theirs: TheirOperation | undefined;
+  theirs: BackendOperation | undefined;
   /** Where there is none: what comes near. */
   near?: { kind: 'method' | 'slash' | 'path'; what: string };
   /** The addresses differ in the case of their letters. */
@@ -25,7 +25,7 @@ const template = (path: string) =>
   `/${path.replaceAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '{}')}`.replaceAll(/\/{2,}/g, '/');
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-export function routesOf(contract: Contract, theirs: Theirs): Routes {
+export function routesOf(contract: Contract, theirs: BackendDocument): Routes {
   const base = template(theirs.bases[0] ?? '').replace(/\/$/, '');
   const full = theirs.operations.map((operation) => ({ operation, path: template(base + template(operation.path)) }));
   const ours = [...contract.operations.values()];
@@ -68,7 +68,7 @@ function prefixOf(ours: string[], theirs: string[], known: string[]): string {
   return best?.[0] ?? '';
 }
 
-type Full = { operation: TheirOperation; path: string };
+type Full = { operation: BackendOperation; path: string };
 
 function nearest({ method }: Operation, path: string, all: Full[]): Route['near'] {
   const slashed = all.find((one) => one.operation.method === method && withoutSlash(one.path) === withoutSlash(path));

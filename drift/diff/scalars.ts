@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Json } from '../core/contract.ts';
 import { type CheckId, show } from '../core/finding.ts';
-import type { Fault } from './book.ts';
+import type { Fault } from './finding-collector.ts';
 import { isEqual, regexOf } from './keywords.ts';
 import type { Shape } from './shape.ts';
 
@@ -139,9 +139,9 @@ export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'r
   ];
   const found = limits.flatMap(([at, sign, mine, yours]): ValueFault[] => {
     if (yours === undefined || isVoid(at, yours, theirs) || (direction === 'answer' && mine === undefined)) return [];
-    const room = mine === undefined ? -sign * Infinity : mine;
-    const isNarrower = sign * (yours - room) > 0;
-    const isWider = sign * (yours - room) < 0;
+    const limit = mine === undefined ? -sign * Infinity : mine;
+    const isNarrower = sign * (yours - limit) > 0;
+    const isWider = sign * (yours - limit) < 0;
     if (direction === 'request' ? !isNarrower : !isWider) return [];
     const check = direction === 'request' ? 'diff.limits-narrower' : 'diff.limits-wider';
     return [

@@ -3,7 +3,7 @@
  * them.
  */
 import type { Node } from '../core/contract.ts';
-import { entriesOf, sourceOf } from './source.ts';
+import { entriesOf, sourceOf } from './document-nodes.ts';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
 const usualMedia = ['application/json'];

@@ -3,7 +3,7 @@
  * enumerations.
  */
 import { type Contract, escaped, type Node, type Operation } from '../core/contract.ts';
-import { branchesOf } from '../core/walk.ts';
+import { branchesOf } from '../core/visit-value.ts';
 
 export interface Share {
   seen: number;

@@ -47,16 +47,16 @@ function bareNumbers(code: string, names: Iterable<string>): string[] {
 }
 
 /** A migration stays as it ran, whatever the contract says today; a test may say what travels. */
-const rooms = [
-  { room: 'src', names: [...onWire, ...inClient], files: globSync('src/**/*.{ts,tsx}') },
-  { room: 'openapi/rules', names: [...onWire, ...inServer], files: globSync('openapi/rules/*.ts') },
+const folders = [
+  { folder: 'src', names: [...onWire, ...inClient], files: globSync('src/**/*.{ts,tsx}') },
+  { folder: 'openapi/rules', names: [...onWire, ...inServer], files: globSync('openapi/rules/*.ts') },
   {
-    room: 'server',
+    folder: 'server',
     names: [...onWire, ...inServer],
     files: globSync('server/**/*.ts', { exclude: ['server/db/migrations/**'] }),
   },
   {
-    room: 'drift',
+    folder: 'drift',
     names: [...onWire, ...inClient],
     files: globSync('drift/**/*.ts', { exclude: ['drift/tests/*.ts', 'drift/tests/support/**'] }),
   },
@@ -68,7 +68,7 @@ test('the names are those of the contract', () => {
   );
 });
 
-test.each(rooms)('$room names the values of enumerations', ({ names, files }) => {
+test.each(folders)('$folder names the values of enumerations', ({ names, files }) => {
   expect(files.length).toBeGreaterThan(5);
   const found = files.flatMap((file) => {
     const lines = bareNumbers(readFileSync(file, 'utf8'), names);

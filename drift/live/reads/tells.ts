@@ -1,6 +1,6 @@
 /** What `x-tells` says of an answer, and how its expressions are evaluated. */
 import { placeOf } from '../../core/schemas.ts';
-import { branchesOf, walk } from '../../core/walk.ts';
+import { branchesOf, walk } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';

@@ -23,32 +23,32 @@ interface Keyed extends Answered {
  * Asks with a key of its own. Rejects where the status is another than wanted (which is a finding).
  */
 export async function mustKeyed(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   asked: Ask,
   wanted: number[],
   options?: Parameters<typeof must>[4],
 ): Promise<Keyed> {
   const sent = { ...asked, headers: newKey() };
-  const first = await must(w, operationId, sent, wanted, options);
+  const first = await must(writing, operationId, sent, wanted, options);
   return {
     ...first,
-    again: () => repeat(w, operationId, sent, { exchange: first.exchange, made: first.body }),
-    misuse: (json) => misuse(w, operationId, { ...sent, json }),
+    again: () => repeat(writing, operationId, sent, { exchange: first.exchange, made: first.body }),
+    misuse: (json) => misuse(writing, operationId, { ...sent, json }),
   };
 }
 
 async function repeat(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   sent: Ask,
   first: { exchange: Exchange; made: unknown },
 ): Promise<boolean> {
-  const { exchange, body } = await tell(w, operationId, sent);
-  did(w, operationId, 'write.side-effect');
+  const { exchange, body } = await tell(writing, operationId, sent);
+  did(writing, operationId, 'write.side-effect');
   const isSame = exchange.status === first.exchange.status && equal(body, first.made);
   if (!isSame)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place,
       message: `the same request with the same Idempotency-Key answered something else (${exchange.status})`,
@@ -57,11 +57,11 @@ async function repeat(
   return isSame;
 }
 
-async function misuse(w: Writing, operationId: string, sent: Ask): Promise<void> {
-  const { exchange } = await tell(w, operationId, sent);
-  did(w, operationId, 'request.invalid-accepted');
+async function misuse(writing: Writing, operationId: string, sent: Ask): Promise<void> {
+  const { exchange } = await tell(writing, operationId, sent);
+  did(writing, operationId, 'request.invalid-accepted');
   if (exchange.status !== 422)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place,
       message: notRefused(exchange.status, '422', 'an Idempotency-Key that was used for another request'),

@@ -1,6 +1,6 @@
 /** Texts and dates that show what a server does to them, within the limits of their schema. */
 import type { Contract, Node } from '../../core/contract.ts';
-import { branchesOf } from '../../core/walk.ts';
+import { branchesOf } from '../../core/visit-value.ts';
 
 /**
  * Scripts, quotes, markup, entities, an emoji outside the first plane, a combining accent, line

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** Why the visitor is not signed in; `src/app/error-pages/endings.ts` has the words of each. */
+/** Why the visitor is not signed in; `session-ending-messages.ts` has the text of each. */
 export type Ending =
   /** The person logged out. */
   | 'signed-out'

@@ -2,9 +2,10 @@
  * Holds the operations, properties and parameters that the keys of the drift check name against the
  * contract.
  */
-import { answerSchema, leadsSomewhere, operationsOf } from './answer-schema.ts';
+
 import { parametersNamed, pathsNamed } from './check-paths.ts';
 import type { Node } from './overlay.ts';
+import { answerSchema, leadsSomewhere, operationsOf } from './response-schema.ts';
 
 /** A key of the drift check, and where it stands. */
 interface Found {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '#generated/operations.ts';
-import { checkAnswer } from '#src/dev/check-answer.ts';
+import { checkAnswer } from '#src/dev/check-response.ts';
 
 type Ref = { $ref?: string };
 type Answer = Ref & { content?: Record<string, { examples?: Record<string, Ref & { value?: unknown }> }> };

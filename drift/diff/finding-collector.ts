@@ -53,7 +53,7 @@ const most = { warnings: 3, casings: 20 };
 /** So many places without a word make a habit. */
 const least: Partial<Record<Habit, number>> = { required: 3, 'not null': 3 };
 
-export class Book {
+export class FindingCollector {
   readonly shares = { statuses: { seen: 0, of: 0 }, properties: { seen: 0, of: 0 } };
   readonly #entries: Entry[] = [];
   readonly #said = new Map<string, number>();
