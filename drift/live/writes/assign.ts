@@ -8,6 +8,7 @@ import {
   found,
   invalid,
   keep,
+  largestPage,
   list,
   may,
   must,
@@ -48,7 +49,7 @@ const rowsOf = (writing: Writing, { milestone }: Stage) =>
       milestones: `[${milestone.Id}]`,
       countries: `[${writing.countries.join(',')}]`,
       currentUser: 'false',
-      pageSize: 200,
+      pageSize: largestPage(writing, 'listDashboardIndicators'),
     },
   );
 

@@ -11,6 +11,7 @@ import {
   found,
   invalid,
   keep,
+  largestPage,
   list,
   must,
   needRole,
@@ -122,9 +123,9 @@ async function notified(
 ): Promise<void> {
   const operationId = 'clearNotification';
   const mine = async () =>
-    (await list(writing, 'listNotifications', {}, { pageSize: 100 }, tagged)).find(
-      ({ CommentId }) => CommentId === made.Id,
-    );
+    (
+      await list(writing, 'listNotifications', {}, { pageSize: largestPage(writing, 'listNotifications') }, tagged)
+    ).find(({ CommentId }) => CommentId === made.Id);
   const told = await mine();
   did(writing, 'addComment', 'create.not-readable');
   if (!told) {
@@ -148,7 +149,13 @@ async function notified(
   });
   for (const role of writing.run.roles) {
     if (role === tagged) continue;
-    const rows = await list(writing, 'listNotifications', {}, { pageSize: 100 }, role);
+    const rows = await list(
+      writing,
+      'listNotifications',
+      {},
+      { pageSize: largestPage(writing, 'listNotifications') },
+      role,
+    );
     if (rows.some(({ CommentId }) => CommentId === made.Id))
       found(writing, 'addComment', {
         check: 'write.side-effect',
@@ -201,6 +208,7 @@ async function notified(
     as: tagged,
     params,
     facts: (userId) => notificationFacts(tagged.userId, userId),
-    watch: () => list(writing, 'listNotifications', {}, { pageSize: 100 }, tagged),
+    watch: () =>
+      list(writing, 'listNotifications', {}, { pageSize: largestPage(writing, 'listNotifications') }, tagged),
   });
 }

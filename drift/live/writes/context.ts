@@ -176,6 +176,13 @@ export const may = ({ permissions }: Operation, role: Role, facts: string[] = []
 export const roleFor = (run: Run, operationId: string, facts: string[] = []): Role | undefined =>
   run.roles.find((role) => may(operationOf(run.contract, operationId), role, facts));
 
+/** The largest page of a list, by the contract. */
+export function largestPage({ run }: Writing, operationId: string): number {
+  const parameter = operationOf(run.contract, operationId).parameters.find(({ name }) => name === 'pageSize');
+  if (!parameter) throw new Error(`${operationId} has no pageSize`);
+  return Number(run.contract.at(parameter.schema).node.maximum);
+}
+
 /** The first role that may do it; rejects where there is none. */
 export function needRole(writing: Writing, operationId: string, facts: string[] = []): Role {
   const role = roleFor(writing.run, operationId, facts);

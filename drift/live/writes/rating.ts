@@ -6,7 +6,19 @@ import type { Pair, Workers } from './assign.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, invalid, keep, list, needRole, type Row, read, type Writing } from './context.ts';
+import {
+  conflict,
+  did,
+  found,
+  invalid,
+  keep,
+  largestPage,
+  list,
+  needRole,
+  type Row,
+  read,
+  type Writing,
+} from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { search } from './resource.ts';
 import type { Stage } from './stage.ts';
@@ -165,7 +177,7 @@ async function shown(writing: Writing, { place, ratingId }: Pair, rating: Row, i
         milestones: `[${indicator.MilestoneId}]`,
         countries: `[${country.countryId}]`,
         currentUser: 'false',
-        pageSize: 200,
+        pageSize: largestPage(writing, 'listDashboardIndicators'),
       },
     ),
   ]);
