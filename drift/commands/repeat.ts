@@ -9,7 +9,7 @@ const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience']
 const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
 
 /**
- * The command that asks one operation again: what was said of where, as whom and how, as it was
+ * The command that requests one operation again: what was said of where, as whom and how, as it was
  * said.
  */
 export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {

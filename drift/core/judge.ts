@@ -10,20 +10,22 @@ import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
-import { walk } from './visit-value.ts';
+import { visitValue } from './visit-value.ts';
 
 export interface Judge {
   contract: Contract;
   schemas: Schemas;
   findings: Findings;
-  /** Told of every schema that an answer held a value for, by pointer; the coverage counts them. */
+  /**
+   * Called for every schema that a response held a value for, by pointer; the coverage counts them.
+   */
   seen?: (schema: string, value: unknown) => void;
   /** How a reader repeats the request; tokens masked. */
   curlOf?: (exchange: Exchange) => string;
 }
 
 /**
- * Holds an answer against what the operation declares for its status: status, headers, media type,
+ * Holds a response against what the operation declares for its status: status, headers, media type,
  * body.
  * @returns the parsed body where it is JSON, else undefined
  */
@@ -168,7 +170,7 @@ function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId
     const place = placeOf(fault.instance);
     report(check, `${place || 'the body'} ${fault.message}${got}`, fault.contract, place, fault.value);
   }
-  walk(judge.contract, schema, value, {
+  visitValue(judge.contract, schema, value, {
     seen: ({ schema: pointer, instance, value: part }) => {
       judge.seen?.(pointer, part);
       if (typeof part !== 'string' || !isBroken(part)) return;

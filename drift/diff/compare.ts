@@ -1,5 +1,5 @@
 /**
- * Compares two schemas with each other: theirs within ours for answers, ours within theirs for
+ * Compares two schemas with each other: theirs within ours for responses, ours within theirs for
  * requests.
  */
 

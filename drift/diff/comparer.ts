@@ -5,7 +5,7 @@ import type { Part, Source } from './document-nodes.ts';
 import type { Fault, FindingCollector } from './finding-collector.ts';
 import type { Shape, Shapes } from './shape.ts';
 
-/** `error` is an answer too; `parameter` is a request whose values travel as text. */
+/** `error` is a response too; `parameter` is a request whose values travel as text. */
 export type Role = 'answer' | 'error' | 'request' | 'parameter';
 export type SchemaFault = Omit<Fault, 'status'>;
 

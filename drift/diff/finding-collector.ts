@@ -131,8 +131,8 @@ function onceEach(entries: Entry[]): Finding[] {
 }
 
 /**
- * A naming policy touches everything: told once for each operation, in the same words, where it is
- * more than a slip.
+ * A naming policy touches everything: reported once for each operation, in the same words, where it
+ * is more than a slip.
  */
 function withPolicy(entries: Entry[]): Finding[] {
   const [cased, others] = [true, false].map((isCasing) =>

@@ -17,7 +17,7 @@ const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
 export const sameBut = (name: string, names: Iterable<string>): string | undefined =>
   [...names].find((other) => other !== name && plain(other) === plain(name));
 
-/** Their answer has every member that ours promises. */
+/** Their response has every member that the contract promises. */
 function answered(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
   const [mine, yours] = [membersOf(ours), membersOf(theirs)];
   const at = { contract: ours.pointer, theirs: theirs.pointer };

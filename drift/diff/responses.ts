@@ -1,4 +1,4 @@
-/** What their operation may answer, within what ours allows. */
+/** What their operation may return, within what the contract allows. */
 import { type Answer, escaped, type Media, type Operation } from '../core/contract.ts';
 import { isJson } from '../core/exchange.ts';
 import type { BackendMedia, BackendOperation, BackendResponse } from './backend-document.ts';
@@ -20,7 +20,7 @@ export function diffResponses(diff: Diff, operation: Operation, theirs: BackendO
 
 const rank = (said: string) => (said === 'default' ? 2 : /x/i.test(said) ? 1 : 0);
 
-/** `404`, `4XX` and `default` cover 404; answers are looked through from the narrowest. */
+/** `404`, `4XX` and `default` cover 404; responses are looked through from the narrowest. */
 const covers = (said: string, status: number) =>
   rank(said) === 2 || (rank(said) === 1 ? said[0] === String(status)[0] : said === String(status));
 

@@ -15,7 +15,7 @@ export interface ValueFault {
   habit?: Fault['habit'];
 }
 
-/** Their answer holds a value that ours rules out. */
+/** Their response holds a value that the contract rules out. */
 export function answerFaults(ours: Shape, theirs: Shape): ValueFault[] {
   const wanted = ours.values;
   const given = valuesOf(theirs);
@@ -123,7 +123,7 @@ function narrowerFormat({ format: sent }: Shape, { format: taken }: Shape): Valu
 
 type Limit = [at: string, sign: 1 | -1, ours: number | undefined, theirs: number | undefined];
 
-/** Limits that both name, for answers; for requests also those that only they name. */
+/** Limits that both name, for responses; for requests also those that only they name. */
 export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'request'): ValueFault[] {
   const int = ours.integer === true;
   const usual = direction === 'request';
@@ -190,7 +190,7 @@ function leastLength({ format = '', patterns = [] }: Shape): number {
 function patternFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'request'): ValueFault[] {
   const [from, to] = direction === 'request' ? [ours, theirs] : [theirs, ours];
   const others = (to.patterns ?? []).filter((pattern) => !from.patterns?.includes(pattern));
-  // An answer without a pattern says nothing; a request without one may be any text.
+  // A response without a pattern says nothing; a request without one may be any text.
   if (others.length === 0 || (direction === 'answer' && !from.patterns)) return [];
   const outside = samples(from).find((text) => others.some((pattern) => regexOf(pattern)?.test(text) === false));
   if (outside === undefined) return [];

@@ -3,13 +3,13 @@ import type { Operation } from '../core/contract.ts';
 import { ask, Inconclusive, marksOf, type Role, type Run } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
-/** The operation that tells who is asking. */
+/** The operation that returns the caller. */
 export const whoAmI = 'readCurrentUser';
 
 /**
  * Asks the API whom each token stands for, and adds the roles to the run.
  * @returns why a role could not be opened, a sentence each: the run is inconclusive then
- * @throws Inconclusive where every token was refused, so that there is nobody to ask as
+ * @throws Inconclusive where every token was refused, so that no role is left to send requests as
  */
 export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]> {
   const refused: string[] = [];

@@ -36,14 +36,14 @@ export function openSecrets(): Secrets {
       const named = [...known]
         .sort(([a], [b]) => b.length - a.length)
         .reduce((masked, [secret, name]) => masked.replaceAll(secret, name), text);
-      // also a token that a check has spoilt, or one that an answer holds
+      // also a token that a check has spoilt, or one that a response holds
       return named.replaceAll(/\beyJ[\w-]{8,}(\.[\w-]*){1,4}/g, '$TOKEN');
     },
   };
 }
 
 export interface TokenPlace {
-  /** Of the API, e.g. `http://localhost:4000`; the development provider is asked for there. */
+  /** Of the API, e.g. `http://localhost:4000`; the development provider is found there. */
   origin: string;
   folder: string;
   secrets: Secrets;

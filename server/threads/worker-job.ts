@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { type Answer, RESET } from './worker-port.ts';
 
 const HEAP_MB = 1_024;
-/** The longest that an answer may take. */
+/** The longest that a response may take. */
 const ANSWER_MS = 30_000;
 /** How long a thread without work is kept. */
 const REST_MS = 30_000;
@@ -24,7 +24,7 @@ const places = new Map<string, { running: number; waiting: (() => void)[] }>();
 /** One idle thread per script: starting and warming one up takes as long as the work. */
 const resting = new Map<string, WorkerJob>();
 
-/** A worker thread with a heap of its own, terminated where an answer takes over 30 seconds. */
+/** A worker thread with a heap of its own, terminated where a response takes over 30 seconds. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;

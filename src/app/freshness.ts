@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
 
 /**
- * How long an answer is taken as it is, in milliseconds: a loader, the parts of a screen and a link
- * that was pointed at ask for the same within seconds. A write of ours makes it old at once
+ * How long a response stays fresh, in milliseconds: a loader, the parts of a screen and a link that
+ * was pointed at ask for the same within seconds. A write from this tab makes it stale at once
  * (`x-invalidates`).
  */
 const FRESH_MS = 10_000;
@@ -28,8 +28,8 @@ const lasting: readonly OperationId[] = [
 ];
 
 /**
- * Says how long answers stay fresh: ten seconds, a minute for the current user and for what filters
- * and forms choose from.
+ * Says how long responses stay fresh: ten seconds, a minute for the current user and for what
+ * filters and forms choose from.
  */
 export function setFreshness(client: QueryClient): void {
   const defaults = client.getDefaultOptions();

@@ -4,14 +4,14 @@ import type { Held } from '#src/lib/api/reports.ts';
 const PREFIX = 'draft:held:';
 
 /**
- * A write that was shown as done: not sent before `sentOn`, and not answered while the note is
- * there.
+ * A write that was shown as done: not sent before `sentOn`, and without a response while the note
+ * is there.
  */
 export type HeldNote = Pick<Held, 'operationId' | 'record' | 'variables'> & { sentOn?: string };
 
 /**
  * Notes in this tab what is held back for undo; returns what ends it: at once where it was undone,
- * else with the answer. A page that ends before leaves the note to the next start, since nobody
+ * else with the response. A page that ends before leaves the note to the next start, since nobody
  * else can tell how it went.
  */
 export function noteHeld({ operationId, record, variables }: HeldNote): (answered?: Promise<boolean>) => void {

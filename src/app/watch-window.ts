@@ -12,7 +12,7 @@ export function watchWindow(token: () => string | undefined): void {
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
     // For the person, and so that the router does not reload by itself what may not come back.
     payload.message = 'A part of the application could not be fetched.';
-    // What came unasked to a page that nobody has touched is asked for again when it is needed.
+    // What was prefetched for a page that nobody has touched is fetched again when it is needed.
     if (navigator.userActivation?.hasBeenActive !== false) void tellMissingPart();
   });
 }

@@ -2,7 +2,7 @@ import type { ApiError } from '#src/lib/api/api-error.ts';
 import { Note } from './ui/note.tsx';
 
 /**
- * A lost answer says neither that it was stored nor that it was not: what is listed may show it
+ * A lost response says neither that it was stored nor that it was not: what is listed may show it
  * already.
  */
 const UNANSWERED = 'No answer came, so it may be saved already. Sent again as it is, it is saved once.';

@@ -7,13 +7,13 @@ type Tools = {
   choices(): Choices;
   /** Told of every call. */
   called(id: OperationId): void;
-  /** Gets a copy of every answer of a target. */
+  /** Gets a copy of every response of a target. */
   check(id: OperationId, answer: Response): void;
 };
 
 /**
  * What stands around every request in development: delay, no network, Prism's `Prefer`, the target,
- * and the check of the answer.
+ * and the check of the response.
  */
 export const intercept =
   ({ choices, called, check }: Tools): Around =>
@@ -26,7 +26,7 @@ export const intercept =
     const headers = new Headers(init.headers);
     const prefer = preferOf(choice);
     if (prefer) headers.set('Prefer', prefer);
-    // Only Prism can answer as it is told, whoever answers the other calls.
+    // Only Prism can be given the response, whoever serves the other calls.
     headers.set(TARGET_HEADER, prefer ? 'prism' : addressOf(all));
     const response = await send({ ...init, headers });
     // What a target says that was left meanwhile is no news of the present one.

@@ -5,7 +5,7 @@ import { createStore } from '#src/lib/store.ts';
 const idOf = (key: readonly unknown[]) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
 
 /**
- * Which operations this page works with: those it shows answers of, and those called since it was
+ * Which operations this page works with: those it shows responses of, and those called since it was
  * opened, the latest first.
  */
 export function watchOperationsInUse(client: QueryClient) {
@@ -33,9 +33,9 @@ export function watchOperationsInUse(client: QueryClient) {
 export type OperationsInUse = ReturnType<typeof watchOperationsInUse>;
 
 /**
- * Throws away the answers of some operations, or of all, and has the screen ask for them again as
- * on its first visit: with its loading state, and with its error state where no answer comes. What
- * was typed stays.
+ * Throws away the responses of some operations, or of all, and has the screen ask for them again as
+ * on its first visit: with its loading state, and with its error state where no response comes.
+ * What was typed stays.
  */
 export function refetchFromStart(client: QueryClient, ids?: readonly OperationId[]): void {
   const queries = client.getQueryCache().findAll({

@@ -23,8 +23,8 @@ const WORDS = 'dev:words';
 type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
 
 /**
- * The developer's tools, in development builds only: choosing answers and targets, and checking
- * each answer with the contract.
+ * The developer's tools, in development builds only: choosing responses and targets, and checking
+ * each response with the contract.
  */
 export function startTools({ client, router, session }: App): Tools & { stop(): void } {
   const choices = openChoices();

@@ -18,7 +18,7 @@ type Parts = {
 export type Tools = ReturnType<typeof createTools>;
 
 export function createTools({ choices, used, client, token, goBack }: Parts) {
-  /** What was answered before counts no more, nor does an error page that it led to. */
+  /** Earlier responses no longer count, nor does an error page that it led to. */
   const askAgain = (ids?: readonly OperationId[]) => {
     refetchFromStart(client, ids);
     goBack();

@@ -17,7 +17,7 @@ function resolved<T extends Ref>(thing: T): T {
   return thing.$ref ? (contract.components[kind]?.[name] as unknown as T) : thing;
 }
 
-/** Every example of every answer: operation, status, media type, name, value. */
+/** Every example of every response: operation, status, media type, name, value. */
 const examples = (Object.keys(operations) as OperationId[]).flatMap((id) => {
   const { path, method } = operations[id];
   const responses = contract.paths[path]?.[method]?.responses ?? {};

@@ -1,7 +1,7 @@
 /**
- * What answers tell of records. The contract says by `x-tells` which record an object is about and
- * which of its attributes a property shows; the same attribute of the same record must be the same
- * wherever it is told.
+ * What responses state about records. The contract says by `x-tells` which record an object is
+ * about and which of its attributes a property shows; the same attribute of the same record must be
+ * the same wherever it is stated.
  */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
@@ -19,7 +19,7 @@ interface Fact {
   place: string;
 }
 
-/** Gathers what answers tell. */
+/** Gathers what responses state. */
 export class Book implements Facts {
   readonly #run: Run;
   readonly #known = new Map<string, Fact[]>();
@@ -95,7 +95,7 @@ export class Book implements Facts {
     ];
   }
 
-  /** Reports where answers contradict each other, also by what their lists leave out. */
+  /** Reports where responses contradict each other, also by what their lists leave out. */
   check(): void {
     for (const { read, tell } of this.#lists) this.#leftOut(read, tell);
     for (const facts of this.#known.values()) contradictions(this.#run, facts);
@@ -118,8 +118,8 @@ function factsOf(tell: Tell, place: Place, told: Facts['told']): Fact[] {
 }
 
 /**
- * Where the member that says whom a row is about is null, those that tell of that record have
- * nothing to tell.
+ * Where the member that says whom a row is about is null, responses about that record
+ * have nothing to state.
  */
 function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place): void {
   const row = path.at(-1) as Record<string, unknown> | null;
@@ -136,7 +136,7 @@ function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place
   }
 }
 
-/** What is told of the caller is told of whoever asks. */
+/** What is stated about the caller holds for whichever role sent the request. */
 function ofSomebodyElse(run: Run, { id, says }: Tell, { read, path, where }: Place): void {
   if (id !== '@user' || typeof says.Id !== 'string') return;
   const value = at(path.at(-1), says.Id);
@@ -158,7 +158,7 @@ const plain = (value: unknown): string =>
     : JSON.stringify(value);
 
 /**
- * The value that most operations tell is assumed to be right; the others are named, each with one
+ * The value that most operations state is assumed to be right; the others are named, each with one
  * that says otherwise.
  */
 function contradictions(run: Run, facts: Fact[]): void {

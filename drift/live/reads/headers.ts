@@ -1,4 +1,4 @@
-/** Headers that every answer has, whatever was asked (`x-every-answer` of the contract). */
+/** Headers that every response has, whatever was requested (`x-every-answer` of the contract). */
 import { escaped, type Node, type Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { show } from '../../core/finding.ts';
@@ -9,9 +9,9 @@ type Answered = { operation: Operation; exchange: Exchange };
 const judged = new WeakSet<Answered>();
 
 /**
- * Holds every kind of answer that was had until now, refusals and those without a body too, against
- * the headers that every answer has. What was told of an operation before is not told of its other
- * statuses.
+ * Holds every kind of response that was had until now, refusals and those without a body too,
+ * against the headers that every response has. What was told of an operation before is not told of
+ * its other statuses.
  */
 export function checkEveryAnswer(run: Run): void {
   const names = Object.keys(everyAnswer(run.contract));
@@ -27,8 +27,8 @@ export function checkEveryAnswer(run: Run): void {
 }
 
 /**
- * Holds what was answered against the headers that every answer has. One cause makes most of them,
- * so that what is the same in many operations is told once, of the first.
+ * Holds what was returned against the headers that every response has. One cause makes most of
+ * them, so that what is the same in many operations is reported once, of the first.
  */
 export function checkHeaders(run: Run, answered: Answered[]): void {
   const headers = everyAnswer(run.contract);

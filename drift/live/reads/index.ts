@@ -46,8 +46,8 @@ async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: R
 }
 
 /**
- * What answers tell of the same record, of one another's rows, and of what a filter lets through;
- * returns what was read for it, and is known now.
+ * What responses state about the same record, of one another's rows, and of what a filter lets
+ * through; returns what was read for it, and is known now.
  */
 export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<{ also: Read[]; facts: Facts }> {
   const facts = new Book(run);

@@ -1,5 +1,5 @@
 /**
- * What an answer says that only another list can tell: a number of its rows (`x-same`), and what
+ * What a response says that only another list can state: a number of its rows (`x-same`), and what
  * stands beside a row (`x-neighbours`).
  */
 import type { Operation } from '../../core/contract.ts';
@@ -41,7 +41,7 @@ interface Also {
   with: Record<string, string>;
 }
 
-/** Compares answers with the lists that they count or walk. */
+/** Compares responses with the lists that they count or link. */
 export async function checkLinks(run: Run, values: Values, reads: Read[]): Promise<void> {
   const operations = [...new Set(reads.map(({ operation }) => operation))];
   await inParallel(operations, async (operation) => {
@@ -52,7 +52,7 @@ export async function checkLinks(run: Run, values: Values, reads: Read[]): Promi
   });
 }
 
-/** What is asked besides, now that records are known. */
+/** What is requested besides, now that records are known. */
 export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<Read[]> {
   const more = reads.flatMap((read): Reading[] => {
     const also = read.operation.node['x-ask-also'] as Also | undefined;
@@ -125,7 +125,7 @@ async function walkBoth(run: Run, values: Values, operation: Operation, link: Ne
       if (rows.length < 3) continue;
       if (!seen.has(index)) {
         const end = await endOf(run, target(run, list, reading), list.rows, answered?.body, rows);
-        await walk(run, { operation, as, base: set.params, rows, end, link });
+        await followLinks(run, { operation, as, base: set.params, rows, end, link });
       }
       seen.add(index);
       break;
@@ -142,7 +142,7 @@ async function endOf(run: Run, reading: Reading, pointer: string, page: unknown,
   return answered?.ok ? select(answered.body, pointer).map(({ value }) => value) : [];
 }
 
-interface Walk {
+interface LinkChain {
   operation: Operation;
   as: Role;
   base: Params;
@@ -155,7 +155,7 @@ interface Walk {
  * The first row, one in the middle, one beyond which the first property of a row changes, and the
  * last, which nothing follows.
  */
-async function walk(run: Run, { operation, as, base, rows, end, link }: Walk): Promise<void> {
+async function followLinks(run: Run, { operation, as, base, rows, end, link }: LinkChain): Promise<void> {
   const names = Object.entries(link.by);
   const first = names[0]?.[1] ?? '';
   const last = rows.findIndex((row, index) => index + 1 < rows.length && at(row, first) !== at(rows[index + 1], first));

@@ -14,8 +14,8 @@ import type { Routes } from './routes.ts';
 
 /**
  * Permissions that a role is told are those that it has. Whoever is told what another is told is
- * asked only here, for the others ask as one role of each set; a role that is refused whatever its
- * permissions open was told wrong ones.
+ * requested only here, for the other checks use one role of each set; a role that is refused
+ * whatever its permissions open was given wrong ones.
  */
 export async function checkTold(run: Run, values: Values): Promise<void> {
   const told = chosen(run).find(({ operationId }) => operationId === whoAmI);
@@ -45,8 +45,8 @@ export async function checkTold(run: Run, values: Values): Promise<void> {
 }
 
 /**
- * Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids
- * that do not.
+ * Reads are requested with ids that exist, so that nothing but the permission decides; writes with
+ * ids that do not.
  */
 export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {
   const pairs = chosen(run)
@@ -67,7 +67,7 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
 }
 
 /**
- * One of those who lack it asks with what may be left out too, for a branch of the handler may
+ * One role that lacks it also sends the optional parameters, for a branch of the handler may
  * forget the guard.
  */
 async function refused(
@@ -84,7 +84,7 @@ async function refused(
     const told = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
     const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, told);
     if (!answered || answered.exchange.status === 403) continue;
-    // with less it would only be told again
+    // with fewer it would only be reported again
     if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], told);
     return;
   }

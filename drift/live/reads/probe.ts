@@ -45,8 +45,8 @@ export function withOptional(
 }
 
 /**
- * What an operation is asked with where its answer does not matter: a read for what exists, a write
- * for what does not.
+ * The request of an operation where its response does not matter: a read for what exists, a
+ * write for what does not.
  */
 export async function askable(run: Run, values: Values, operation: Operation): Promise<Omit<Ask, 'as'>> {
   const [set] = operation.reads ? await values.setsFor(operation) : [];

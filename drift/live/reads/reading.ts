@@ -1,4 +1,4 @@
-/** One request that reads, so that several checks can ask it or compare its answer. */
+/** One request that reads, so that several checks can send it or compare its response. */
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Context, Params, Value, Values } from '../contexts.ts';
@@ -14,7 +14,7 @@ export interface Reading {
   context: Context;
 }
 
-/** A reading with the answer that was wanted. */
+/** A reading with the response that was wanted. */
 export interface Read extends Reading {
   body: unknown;
   exchange: Exchange;
@@ -23,7 +23,7 @@ export interface Read extends Reading {
 /** Slower than this is said, in milliseconds. */
 const slow = 5000;
 
-/** Asks a reading and judges its answer; `query` is added to its own. */
+/** Sends a reading and judges its response; `query` is added to its own. */
 export async function askReading(
   run: Run,
   { operation, as, params, query, json, headers }: Reading,
@@ -60,8 +60,8 @@ export async function readingsOf(values: Values, operation: Operation, as: Role,
 const known = new WeakMap<Run, Map<string, Promise<Answered | undefined>>>();
 
 /**
- * As askReading, but what was answered with 200 before is not asked again: nothing changes while
- * the reads are checked.
+ * As askReading, but what was returned with 200 before is not requested again: nothing changes
+ * while the reads are checked.
  */
 export async function askOnce(run: Run, reading: Reading, ...told: [Reading['query']?, number[]?]) {
   const answers = known.get(run) ?? new Map<string, Promise<Answered | undefined>>();

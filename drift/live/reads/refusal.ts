@@ -1,5 +1,5 @@
 /**
- * A request that is wrong in itself: what it must be answered, and what is said where it is not.
+ * A request that is wrong in itself: the status it must get, and what is reported otherwise.
  */
 import type { Operation } from '../../core/contract.ts';
 import { mediaType } from '../../core/exchange.ts';
@@ -7,7 +7,7 @@ import type { CheckId } from '../../core/finding.ts';
 import { type Answered, type Ask, ask, performed, type Run, report } from '../run.ts';
 import { askReading, type Reading } from './reading.ts';
 
-/** Every status, so that the answer is judged by what was sent. */
+/** Every status, so that the response is judged by what was sent. */
 export const any = Array.from({ length: 500 }, (_, index) => index + 100);
 
 export interface Refusal {
@@ -19,7 +19,7 @@ export interface Refusal {
   contract?: string;
 }
 
-/** Asks what must be refused with 400. */
+/** Sends what must be refused with 400. */
 export async function mustRefuse(run: Run, operation: Operation, asked: Ask, told: Refusal): Promise<void> {
   judge(run, operation, await ask(run, operation.operationId, asked, any), told);
 }

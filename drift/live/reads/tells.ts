@@ -1,13 +1,13 @@
-/** What `x-tells` says of an answer, and how its expressions are evaluated. */
+/** What `x-tells` says of a response, and how its expressions are evaluated. */
 import { placeOf } from '../../core/schemas.ts';
-import { branchesOf, walk } from '../../core/visit-value.ts';
+import { branchesOf, visitValue } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
 
-// A value within an answer: Name, nested a/b, ../Name of the object around, /Editions/0/Id from the
-// top, :id|editionId of the address, @user who asks; `indicator.LibraryIndicatorId(:indicatorId)`
-// is what others tell of that record.
+// A value within a response: Name, nested a/b, ../Name of the object around, /Editions/0/Id from
+// the top, :id|editionId of the address, @user for the caller;
+// `indicator.LibraryIndicatorId(:indicatorId)` is what others state about that record.
 type Ref = string;
 export type Expression =
   | Ref
@@ -20,13 +20,13 @@ export type Expression =
   // A number made of several values, or of a column.
   | { sum: Ref[] }
   | { total: string }
-  // A property that may be null because this answer does not know.
+  // A property that may be null because this response does not know.
   | { known: Ref };
 
 export interface Tell {
   of: string;
   id: Ref | Ref[];
-  /** On an operation: the rows it is about; the whole answer where it is left out. */
+  /** On an operation: the rows it is about; the whole response where it is left out. */
   at?: string;
   says: Record<string, Expression>;
   /**
@@ -40,7 +40,7 @@ export interface Tell {
     before?: { attribute: string; of: Ref };
     says: Record<string, unknown>;
   };
-  /** Nothing is told where this part of the answer is there. */
+  /** Nothing is stated where this part of the response is there. */
   without?: Ref;
 }
 
@@ -53,13 +53,13 @@ export interface Place {
 }
 
 export interface Facts {
-  /** What is told of a record, if anything is. */
+  /** What is stated about a record, if anything is. */
   told(of: string, ids: unknown[], attribute: string): unknown;
-  /** The first ids of all records of a kind of which this attribute is told. */
+  /** The first ids of all records of a kind of which this attribute is stated. */
   idsOf(of: string, attribute: string): unknown[];
 }
 
-/** All that an answer tells, with where it does. */
+/** All that a response states, and where. */
 export function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
   const { operation, body } = read;
   const found: { tell: Tell; place: Place }[] = [];
@@ -69,7 +69,7 @@ export function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
   }
   const schema = operation.answers.get(200)?.media[0]?.schema;
   if (!schema) return found;
-  walk(run.contract, schema, body, {
+  visitValue(run.contract, schema, body, {
     seen: ({ schema: pointer, instance, value }) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
       const tells = tellsAt(run, pointer);
@@ -125,7 +125,7 @@ function inItems(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The value of an expression; undefined where nothing is told. */
+/** The value of an expression; undefined where nothing is stated. */
 export function evaluate(expression: Expression, place: Place, told: Facts['told']): unknown {
   if (typeof expression === 'string') return resolve(expression, place, told);
   const own = place.path.at(-1);

@@ -1,5 +1,5 @@
 /**
- * No operation but the public ones answers without a token, or with one that is not what it seems.
+ * No operation but the public ones responds without a token, or with one that is not what it seems.
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
@@ -22,10 +22,10 @@ interface Bad {
 }
 
 /**
- * Asks every operation without a token, and with one of the bad kinds in turn, for one guard
- * verifies them all. Reads are asked for what exists, so that a forgotten guard answers. Tokens of
+ * Requests every operation without a token, and with one of the bad kinds in turn, for one guard
+ * verifies them all. Reads are sent for what exists, so that a forgotten guard shows. Tokens of
  * the configuration that have to be refused count as kinds.
- * @returns the refusals of those without a token, asked as a page of the client's origin
+ * @returns the refusals of those without a token, requested as a page of the client's origin
  */
 export async function checkTokens(
   run: Run,

@@ -60,7 +60,7 @@ export interface Wrong {
   body: unknown;
   /** What is wrong with it, by the contract. */
   faults: Fault[];
-  // Where an answer says so: the faults, or the member that is too many:
+  // Where a response says so: the faults, or the member that is too many:
   // /Indicators/0/contractUnknown.
   places: string[];
 }

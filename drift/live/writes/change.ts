@@ -67,7 +67,7 @@ export async function change(writing: Writing, resource: Resource, made: Row): P
     'stale',
     'for a Version that is out of date',
   );
-  // its answer was lost, and the record has changed since
+  // its response was lost, and the record has changed since
   await again?.();
   rows = await showing(writing, brief, record, operationId, exchange, {
     ...record,

@@ -62,7 +62,7 @@ export type Row = Record<string, unknown>;
 export type Params = Record<string, string | number>;
 
 /**
- * A write that was accepted, with all that is needed to ask for it again in a way that must be
+ * A write that was accepted, with all that is needed to repeat it in a way that must be
  * refused.
  */
 export interface Case {
@@ -107,7 +107,7 @@ export interface Writing {
  * said as a reason.
  */
 export class Stuck extends Error {
-  /** What could not be asked for want of a role or of data. */
+  /** The operation that lacked a role or data. */
   readonly operationId: string | undefined;
   constructor(message: string, operationId?: string) {
     super(message);
@@ -118,8 +118,8 @@ export class Stuck extends Error {
 const any = Array.from({ length: 500 }, (_, index) => index + 100);
 
 /**
- * Asks without an expectation of its own; the answer is judged against the contract. Rejects where
- * none came.
+ * Sends without an expectation of its own; the response is judged against the contract. Rejects
+ * where none came.
  */
 export async function tell({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
   const answered = await ask(run, operationId, asked, any);
@@ -127,7 +127,7 @@ export async function tell({ run }: Writing, operationId: string, asked: Ask): P
   return answered;
 }
 
-/** Asks, and rejects where the status is another than wanted (which is a finding). */
+/** Sends, and rejects where the status is another than wanted (which is a finding). */
 export async function must(
   { run }: Writing,
   operationId: string,
@@ -140,7 +140,7 @@ export async function must(
   return answered;
 }
 
-/** Reads as somebody who may. Rejects where the answer is no 200. */
+/** Reads as somebody who may. Rejects where the response is no 200. */
 export async function read<T = Row>(
   writing: Writing,
   operationId: string,
@@ -154,7 +154,7 @@ export async function read<T = Row>(
   return body as T;
 }
 
-/** A list of rows, wherever it stands in the answer: the answer itself, or its Data. */
+/** A list of rows, wherever it stands in the response: the response itself, or its Data. */
 export async function list(
   writing: Writing,
   operationId: string,
@@ -274,7 +274,7 @@ export async function attempt<T>(writing: Writing, journey: () => Promise<T>): P
   try {
     return await journey();
   } catch (error) {
-    // an answer that is not what it should be may break anything; where there was none, the fault
+    // a response that is not what it should be may break anything; where there was none, the fault
     // is ours
     if (error instanceof Inconclusive || (!(error instanceof Stuck) && writing.run.findings.all.length === 0))
       throw error;

@@ -100,7 +100,7 @@ export async function copy(
 /** A country that nobody has. */
 const nowhere = 2_147_483_647;
 
-/** Asks what a copy would do, also to a country that is not in the edition. */
+/** Checks what a copy would do, also to a country that is not in the edition. */
 async function summarise(writing: Writing, asked: Asked, as: Role, held: boolean): Promise<void> {
   const operationId = 'summariseReferenceCopy';
   await attempt(writing, async () => {

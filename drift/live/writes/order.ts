@@ -120,7 +120,7 @@ export async function counted(
   );
 }
 
-/** Into another activity: at its end, and both are numbered anew. */
+/** Into another activity: at its end, and both are renumbered. */
 export async function move(
   writing: Writing,
   { indicator: indicatorsOf, activity }: Stage['resources'],

@@ -131,7 +131,7 @@ export async function promote(
     exchange: same.exchange,
   });
   await step(judge, WorkflowStatus.QACompleted);
-  // by whom may do neither any more: the answer was theirs already
+  // by whom may do neither any more: the response was already theirs
   await submitted.again();
   hold(writing, await watch(), {
     operationId,

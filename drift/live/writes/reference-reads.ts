@@ -8,7 +8,7 @@ export const placeOf = (writing: Writing, { place }: Pair): Params => ({
   countryId: place.countryId as number,
   indicatorId: place.indicatorId as number,
 });
-/** Those of this edition, in an answer. */
+/** Those of this edition, in a response. */
 export const current = (body: unknown): Row[] =>
   ((body as Row | null)?.CurrentReportEditionReferences as Row[] | undefined) ?? [];
 /** The references of a pair in this edition. */

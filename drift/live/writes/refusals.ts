@@ -35,7 +35,7 @@ export async function refuse(writing: Writing, one: Case): Promise<void> {
 
 /**
  * A role without permission is refused with 403, by permission or by the facts about the record. Of
- * those who never may one is enough here: the reads have asked as each of them, and without a
+ * those who never may one is enough here: the reads were sent as each of them, and without a
  * token, for what is not there.
  */
 async function withoutRight(writing: Writing, one: Case): Promise<void> {

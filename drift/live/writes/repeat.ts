@@ -1,6 +1,6 @@
 /**
  * Writes that carry an Idempotency-Key, and the same request once more: the work is done once, and
- * the answer is the first one.
+ * the response is the first one.
  */
 import type { Exchange } from '../../core/exchange.ts';
 import type { Answered, Ask } from '../run.ts';
@@ -11,7 +11,7 @@ const place = 'header Idempotency-Key';
 
 interface Keyed extends Answered {
   /**
-   * Sends the same request with the same key; whether the answer is the same. What it does is for
+   * Sends the same request with the same key; whether the response is the same. What it does is for
    * the journey to look at.
    */
   again: () => Promise<boolean>;
@@ -20,7 +20,8 @@ interface Keyed extends Answered {
 }
 
 /**
- * Asks with a key of its own. Rejects where the status is another than wanted (which is a finding).
+ * Sends with a key of its own. Rejects where the status is another than wanted (which is a
+ * finding).
  */
 export async function mustKeyed(
   writing: Writing,

@@ -16,7 +16,7 @@ export interface Showing {
   is: (row: Row, record: Row) => boolean;
   /** What its row says there; the whole record where it is left out. */
   says?: (record: Row) => Row;
-  /** Where the rows stand in the answer, if it is no plain list. */
+  /** Where the rows stand in the response, if it is no plain list. */
   rows?: (body: unknown) => unknown;
 }
 
@@ -35,7 +35,7 @@ export interface Resource {
   remove: { operationId: string; params: (record: Row) => Params };
   /** The first is the list that it is a row of. */
   shows: [Showing, ...Showing[]];
-  /** Facts about the record, for those whose rights ask for them. */
+  /** Facts about the record, for those whose rights depend on them. */
   facts?: (userId: number) => string[];
 }
 
@@ -153,7 +153,7 @@ export async function showing(
   return list ?? [];
 }
 
-/** The first object in an answer that fits. */
+/** The first object in a response that fits. */
 export function search(value: unknown, fits: (row: Row) => boolean): Row | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value) && fits(value as Row)) return value as Row;

@@ -169,7 +169,7 @@ export async function citeAgain(writing: Writing): Promise<void> {
   writing.later.push(async () => {
     if (!isNew) return;
     await must(writing, 'removeReference', { as: remover, params: gone }, [204]);
-    // sent again it answers what it answered then, and makes no other
+    // sent again it returns what it returned then, and makes no other
     await copied.again();
     const after = await referencesOf(writing, pair);
     did(writing, operationId, 'write.side-effect');

@@ -66,7 +66,8 @@ export function compareWorlds(writing: Writing, before: World, after: World, wri
 const counts = /Count$|^(Count|WorkflowStatuses)$/;
 
 /**
- * An answer without rows that a run made, and without counts of them where the write may change it.
+ * A response without rows that a run made, and without counts of them where the write may change
+ * it.
  */
 function foreign(value: unknown, withoutCounts: boolean): unknown {
   if (Array.isArray(value)) return value.filter((row) => !isOurs(row)).map((row) => foreign(row, withoutCounts));

@@ -22,7 +22,7 @@ export function UnauthorizedPage() {
 type SignInButtonProps = { children: string; prompt?: 'select_account'; variant?: 'primary' | 'secondary' };
 
 /**
- * Leaves for the provider, to come back to the address that was asked for before signing in failed.
+ * Leaves for the provider, to come back to the address that was requested before signing in failed.
  */
 function SignInButton({ children, prompt, variant = 'secondary' }: SignInButtonProps) {
   const { session } = useRouter().options.context;

@@ -31,7 +31,7 @@ export interface Product {
   /** Milliseconds from its start until it was ready. */
   startMs: number;
   pid: number;
-  /** Calls an operation as a demo account; rejects where no answer comes. */
+  /** Calls an operation as a demo account; rejects where no response comes. */
   call(email: string, operationId: OperationId, options?: CallOptions): Promise<Response>;
   /** kill -9. */
   kill(): Promise<void>;

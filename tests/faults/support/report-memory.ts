@@ -1,4 +1,7 @@
-/** Loaded into the product before it starts (`node --import`): answers each message with what is in use once everything unreachable is collected. */
+/**
+ * Loaded into the product before it starts (`node --import`): responses each message with what is
+ * in use once everything unreachable is collected.
+ */
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage());
