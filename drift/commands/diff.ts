@@ -9,7 +9,7 @@ import { Inconclusive } from '../live/run.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/write-reports.ts';
+import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
 import { repeatArgs } from './repeat.ts';
@@ -58,7 +58,7 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
       repeat: () => repeatArgs('diff', args),
       place: repositoryPath({}),
     });
-    tell(result, files, { isVerbose: read.has('verbose') });
+    writeReports(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };

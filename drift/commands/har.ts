@@ -3,7 +3,7 @@ import { UsageError } from '../core/errors.ts';
 import { judgeRecorded } from '../live/recorded.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/write-reports.ts';
+import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
@@ -48,7 +48,7 @@ Judges every request to the contract's addresses and its answer. Requests to oth
       repeat: () => repeatArgs('har', args),
       place: repositoryPath({}),
     });
-    tell(result, files, { isVerbose: read.has('verbose') });
+    writeReports(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };

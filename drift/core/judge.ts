@@ -137,7 +137,9 @@ function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Rep
   }
   if (expected.schema) {
     const { schema } = expected;
-    once(judge, `${schema} ${hash('sha1', body)}`, report, (told) => judgeValue(judge, schema, value, check, told));
+    once(judge, `${schema} ${hash('sha1', body)}`, report, (reported) =>
+      judgeValue(judge, schema, value, check, reported),
+    );
   }
   if (problem) judgeProblem(judge.contract, value, status, expected.schema ?? pointer, report);
   return value;
@@ -151,9 +153,9 @@ function once({ schemas }: Judge, key: string, report: Report, look: (report: Re
   right.set(schemas, known);
   if (known.has(key)) return;
   let isRight = true;
-  look((...told) => {
+  look((...reported) => {
     isRight = false;
-    report(...told);
+    report(...reported);
   });
   if (isRight) known.add(key);
 }

@@ -81,7 +81,7 @@ export class FindingCollector {
     const byHabit = [...Map.groupBy(open, ({ fault }) => fault.habit?.of ?? 'schema')];
     const warnings = byHabit.flatMap(([habit, group]) => {
       const distinct = onceEach(group);
-      return distinct.length > most.warnings ? [told(habit, group)] : distinct;
+      return distinct.length > most.warnings ? [summaryOf(habit, group)] : distinct;
     });
     return [...withPolicy(drift), ...warnings];
   }
@@ -150,7 +150,7 @@ function withPolicy(entries: Entry[]): Finding[] {
 }
 
 /** The lot of a habit as one warning about the document. */
-function told(habit: Habit, group: Entry[]): Finding {
+function summaryOf(habit: Habit, group: Entry[]): Finding {
   const operations = new Set(group.map(({ operation }) => operation.operationId));
   const [first] = group as [Entry];
   const [one] = onceEach([first]);

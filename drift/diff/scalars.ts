@@ -194,14 +194,14 @@ function patternFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'reques
   if (others.length === 0 || (direction === 'answer' && !from.patterns)) return [];
   const outside = samples(from).find((text) => others.some((pattern) => regexOf(pattern)?.test(text) === false));
   if (outside === undefined) return [];
-  const told = `${others.join(' and ')} does not match ${show(outside, 40)}`;
+  const reason = `${others.join(' and ')} does not match ${show(outside, 40)}`;
   return direction === 'request'
-    ? [{ check: 'diff.limits-narrower', at: 'pattern', message: `their pattern ${told}` }]
+    ? [{ check: 'diff.limits-narrower', at: 'pattern', message: `their pattern ${reason}` }]
     : [
         {
           check: 'diff.limits-wider',
           at: 'pattern',
-          message: `their ${from.patterns?.join(' and ')} lets through what is none of ours: ${told}`,
+          message: `their ${from.patterns?.join(' and ')} lets through what is none of ours: ${reason}`,
         },
       ];
 }

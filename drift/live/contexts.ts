@@ -20,7 +20,7 @@ export interface Source {
    */
   scoped?: boolean;
   /**
-   * Its rows go with preferred values only (those that `where` chose): a notification tells of the
+   * Its rows go with preferred values only (those that `where` chose): a notification is about the
    * active edition.
    */
   current?: boolean;

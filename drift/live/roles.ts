@@ -16,10 +16,10 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
   const turnedAway: string[] = [];
   for (const { name, token, from } of tokens) {
     const answered = await ask(run, whoAmI, { as: token }, [200, 401, 403]);
-    const told = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
+    const caller = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
     const status = answered?.exchange.status;
-    if (status === 200 && typeof told?.Id === 'number' && Array.isArray(told.Permissions)) {
-      run.roles.push({ name, token, userId: told.Id, permissions: new Set(told.Permissions.map(String)) });
+    if (status === 200 && typeof caller?.Id === 'number' && Array.isArray(caller.Permissions)) {
+      run.roles.push({ name, token, userId: caller.Id, permissions: new Set(caller.Permissions.map(String)) });
     } else {
       const whose = `the role ${name}${from ? ` (${from})` : ''}`;
       if (status === 401 || status === 403) turnedAway.push(`that of ${whose} was answered ${status}`);
@@ -45,10 +45,7 @@ export function mayOf({ permissions }: Operation, role: Role): 'yes' | 'no' | 'd
   return alternatives.some((all) => !all.some(isFact)) ? 'yes' : 'depends';
 }
 
-/**
- * One role of each set of permissions: as far as permissions alone decide, the others are told the
- * same.
- */
+/** One role of each set of permissions; equal sets get the same responses. */
 export const distinctRoles = (roles: Role[]): Role[] =>
   [...new Map(roles.toReversed().map((role) => [[...role.permissions].sort().join(), role])).values()].reverse();
 

@@ -59,7 +59,7 @@ export interface Run extends Judge {
   /** Every operation × status that was seen. */
   statuses: Map<string, Set<number>>;
   /**
-   * Which checks were really done on which operation; the reports tell passed from never tried by
+   * Which checks were really done on which operation; the reports distinguish passed from never tried by
    * it.
    */
   performed: Map<string, Set<CheckId>>;
@@ -142,7 +142,7 @@ export const isFew = (run: Run): boolean => chosen(run).length <= 6;
  * @param wanted statuses that are right here
  * @param check what a wrong status means (default `status.unexpected`)
  * @returns undefined where no whole response came (which is a finding), or where the operation was
- * told to be missing
+ * reported as missing
  */
 export async function ask(
   run: Run,
@@ -276,14 +276,14 @@ export interface Reported {
 }
 
 /** Adds a finding about an operation. */
-export function report(run: Run, operation: Operation, { exchange, seen, ...told }: Reported): void {
+export function report(run: Run, operation: Operation, { exchange, seen, ...reported }: Reported): void {
   const { operationId, method, path, pointer } = operation;
-  performed(run, operationId, told.check);
+  performed(run, operationId, reported.check);
   const curl = exchange && run.curlOf?.(exchange);
   run.findings.add({
     place: '',
     contract: pointer,
-    ...told,
+    ...reported,
     operationId,
     method: method.toUpperCase(),
     path,

@@ -173,7 +173,7 @@ async function discovered(issuer: string, timeout: number): Promise<string> {
   return endpoint;
 }
 
-/** What the reference server tells its client. */
+/** The part of the reference server's /config.json that is read. */
 export interface ReferenceConfig {
   authority: string;
   clientId: string;

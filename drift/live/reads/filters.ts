@@ -6,7 +6,7 @@ import { chosen, performed, type Run, report } from '../run.ts';
 import { at } from '../select.ts';
 import type { Value, Values } from '../values.ts';
 import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
-import { type Facts, textOf } from './tells.ts';
+import { type Facts, textOf } from './statements.ts';
 import {
   type Chosen,
   type Filter,
@@ -147,14 +147,14 @@ class FilterCheck {
     Object.entries(of).every(([attribute, pointer]) => {
       const keys = pointer.split('/').slice(1);
       const wanted = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], this.#base);
-      return this.#facts.told(record, [id], attribute) === wanted;
+      return this.#facts.stated(record, [id], attribute) === wanted;
     });
 
   #takes = ({ filter, pointer }: Filtering, values: unknown[]) =>
     this.#run.schemas.check(`${pointer}/schema`, written(filter, values)).length === 0;
 
   #numberOf = (below: NonNullable<Filter['below']>, id: unknown) =>
-    this.#facts.told(below.record, [id], below.attribute);
+    this.#facts.stated(below.record, [id], below.attribute);
 
   #fits({ filtering: { filter }, values }: Chosen, row: unknown): boolean {
     const { property, caller, text, below } = filter;

@@ -10,7 +10,7 @@ const judged = new WeakSet<Answered>();
 
 /**
  * Holds every kind of response that was had until now, refusals and those without a body too,
- * against the headers that every response has. What was told of an operation before is not told of
+ * against the headers that every response has. What was reported of an operation is not reported of
  * its other statuses.
  */
 export function checkEveryAnswer(run: Run): void {
@@ -18,10 +18,10 @@ export function checkEveryAnswer(run: Run): void {
   const causeOf = ({ operation, exchange }: Answered) =>
     JSON.stringify([operation.operationId, names.map((name) => exchange.headers.get(name))]);
   const all = [...marksOf(run).answers.values()];
-  const told = new Set(all.filter((one) => judged.has(one)).map(causeOf));
+  const reported = new Set(all.filter((one) => judged.has(one)).map(causeOf));
   checkHeaders(
     run,
-    all.filter((one) => !judged.has(one) && !told.has(causeOf(one))),
+    all.filter((one) => !judged.has(one) && !reported.has(causeOf(one))),
   );
   for (const one of all) judged.add(one);
 }
@@ -44,16 +44,16 @@ export function checkHeaders(run: Run, answered: Answered[]): void {
       const [operation] = operations;
       if (!first || !operation) continue;
       const others = operations.length > 1 ? `; so it is in ${operations.length - 1} other operations` : '';
-      const told = { place: `header ${name}`, contract, exchange: first.exchange };
+      const reported = { place: `header ${name}`, contract, exchange: first.exchange };
       if (text === null)
         report(run, operation, {
-          ...told,
+          ...reported,
           check: 'header.missing',
           message: `the header ${name} is missing, wanted ${exampleOf(headers[name])}${others}`,
         });
       else
         report(run, operation, {
-          ...told,
+          ...reported,
           check: 'header.schema',
           message: `the header ${name} is ${show(text)}, wanted ${exampleOf(headers[name])}${others}`,
           seen: text,

@@ -14,7 +14,7 @@ import { checkPermissions, checkTold } from './permissions.ts';
 import { checkQueries } from './queries.ts';
 import type { Read } from './reading.ts';
 import { openRoutes, type Routes } from './routes.ts';
-import type { Facts } from './tells.ts';
+import type { Facts } from './statements.ts';
 import { checkTokens } from './tokens.ts';
 
 /**

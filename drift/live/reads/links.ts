@@ -10,7 +10,7 @@ import { operationOf, performed, type Role, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Params, Value, Values } from '../values.ts';
 import { askOnce, askReading, type Read, type Reading } from './reading.ts';
-import { type Facts, textOf } from './tells.ts';
+import { type Facts, textOf } from './statements.ts';
 
 /** A read with the parameters of its address named after those of the one that points to it. */
 interface Target {
@@ -59,11 +59,14 @@ export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<
     if (!also) return [];
     const { parameter, record, same } = also;
     const own = read.params[parameter];
-    const shared = facts.told(record, [own], same);
+    const shared = facts.stated(record, [own], same);
     if (shared === undefined) return [];
     return facts.idsOf(record, same).flatMap((other): Reading[] => {
-      if (other === own || facts.told(record, [other], same) !== shared) return [];
-      const rest = Object.entries(also.with).map(([name, attribute]) => [name, facts.told(record, [other], attribute)]);
+      if (other === own || facts.stated(record, [other], same) !== shared) return [];
+      const rest = Object.entries(also.with).map(([name, attribute]) => [
+        name,
+        facts.stated(record, [other], attribute),
+      ]);
       if (rest.some(([, value]) => value === undefined)) return [];
       return [{ ...read, params: { ...read.params, ...Object.fromEntries(rest), [parameter]: other as Value } }];
     });
@@ -176,8 +179,8 @@ async function followLinks(run: Run, { operation, as, base, rows, end, link }: L
       [link.next, all[index + 1]],
       [link.previous, all[index - 1]],
     ] as const) {
-      const told = at(answered.body, place);
-      const seen = names.map(([, property]) => at(told, property) ?? null);
+      const stated = at(answered.body, place);
+      const seen = names.map(([, property]) => at(stated, property) ?? null);
       const wanted = names.map(([, property]) => at(beside, property) ?? null);
       if (JSON.stringify(seen) === JSON.stringify(wanted)) continue;
       report(run, operation, {
@@ -186,7 +189,7 @@ async function followLinks(run: Run, { operation, as, base, rows, end, link }: L
         place,
         contract: `${operation.pointer}/x-neighbours`,
         exchange: answered.exchange,
-        seen: told,
+        seen: stated,
       });
     }
   }

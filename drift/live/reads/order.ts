@@ -5,7 +5,7 @@ import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { select } from '../select.ts';
 import { askOnce, type Read } from './reading.ts';
-import { type Facts, resolve } from './tells.ts';
+import { type Facts, resolve } from './statements.ts';
 
 /**
  * One entry of `x-order`: the rows, and what they go by, `-` before what falls;
@@ -17,12 +17,12 @@ interface Order {
 }
 
 /** Holds every response against the order of its operation; requests nothing. */
-export function checkOrder(run: Run, reads: Read[], { told }: Pick<Facts, 'told'>): void {
+export function checkOrder(run: Run, reads: Read[], { stated }: Pick<Facts, 'stated'>): void {
   for (const read of reads) {
     const { operation, body } = read;
     for (const { rows, by } of (operation.node['x-order'] ?? []) as Order[]) {
       performed(run, operation.operationId, 'list.order');
-      const cell: Cell = (row, ref) => resolve(ref, { read, path: [row], where: rows }, told);
+      const cell: Cell = (row, ref) => resolve(ref, { read, path: [row], where: rows }, stated);
       for (const list of listsOf(body, rows)) {
         const wrong = list.findIndex((row, index) => index > 0 && compareRows(list[index - 1], row, by, cell) > 0);
         if (wrong < 1) continue;

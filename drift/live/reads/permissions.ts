@@ -13,13 +13,13 @@ import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
 /**
- * Permissions that a role is told are those that it has. Whoever is told what another is told is
+ * Permissions that a role is reported are those that it has. Whoever is reported what another is reported is
  * requested only here, for the other checks use one role of each set; a role that is refused
  * whatever its permissions open was given wrong ones.
  */
 export async function checkTold(run: Run, values: Values): Promise<void> {
-  const told = chosen(run).find(({ operationId }) => operationId === whoAmI);
-  if (!told) return;
+  const reported = chosen(run).find(({ operationId }) => operationId === whoAmI);
+  if (!reported) return;
   const needing = [...run.contract.operations.values()].filter(
     ({ reads, isPublic, permissions }) => reads && !isPublic && permissions.every((all) => all.length > 0),
   );
@@ -36,7 +36,7 @@ export async function checkTold(run: Run, values: Values): Promise<void> {
     performed(run, whoAmI, 'permission.missing');
     const refused = opened.filter((_, index) => statuses[index] === 403);
     if (refused.length === 0 || refused.length < statuses.filter((status) => status !== undefined).length) continue;
-    report(run, told, {
+    report(run, reported, {
       check: 'permission.missing',
       message: `the role ${role.name} is told permissions for ${refused.map(({ operationId }) => operationId).join(', ')}, and got 403 there`,
       place: '/Permissions',
@@ -81,11 +81,11 @@ async function refused(
   const why = `for the role ${role.name}, which lacks ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`;
   const more = isThorough ? withOptional(run, operation, asked) : undefined;
   for (const [sent, place] of [[asked, ''], ...(more ? [[more.asked, more.names] as const] : [])] as const) {
-    const told = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
-    const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, told);
+    const reported = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
+    const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, reported);
     if (!answered || answered.exchange.status === 403) continue;
     // with fewer it would only be reported again
-    if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], told);
+    if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], reported);
     return;
   }
 }
@@ -105,13 +105,13 @@ async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'd
   const { exchange } = answered;
   if (routes.missing(operation, exchange, true)) return;
   if (!refusals.includes(exchange.status)) {
-    const told = { check: 'status.unexpected', why: 'for what nobody has, with nothing sent' } as const;
+    const reported = { check: 'status.unexpected', why: 'for what nobody has, with nothing sent' } as const;
     refusalMissed(
       run,
       operation,
       answered,
       [...operation.answers.keys()].filter((one) => refusals.includes(one)),
-      told,
+      reported,
     );
   }
   if (exchange.status !== 401 && (exchange.status !== 403 || may === 'depends')) return;

@@ -29,10 +29,10 @@ export async function askReading(
   { operation, as, params, query, json, headers }: Reading,
   more?: Reading['query'],
   wanted = [200],
-  told: Parameters<typeof ask>[4] = {},
+  reported: Parameters<typeof ask>[4] = {},
 ): Promise<Answered | undefined> {
   const whole = query || more ? { ...query, ...more } : undefined;
-  const answered = await ask(run, operation.operationId, { as, params, query: whole, json, headers }, wanted, told);
+  const answered = await ask(run, operation.operationId, { as, params, query: whole, json, headers }, wanted, reported);
   if (answered && answered.exchange.ms > slow) {
     const seconds = (answered.exchange.ms / 1000).toFixed(1);
     report(run, operation, { check: 'slow', message: `took ${seconds} s`, exchange: answered.exchange });
@@ -63,15 +63,15 @@ const known = new WeakMap<Run, Map<string, Promise<Answered | undefined>>>();
  * As askReading, but what was returned with 200 before is not requested again: nothing changes
  * while the reads are checked.
  */
-export async function askOnce(run: Run, reading: Reading, ...told: [Reading['query']?, number[]?]) {
+export async function askOnce(run: Run, reading: Reading, ...reported: [Reading['query']?, number[]?]) {
   const answers = known.get(run) ?? new Map<string, Promise<Answered | undefined>>();
   known.set(run, answers);
   const { operation, as, params, query, json } = reading;
-  const whole = { ...query, ...told[0] };
+  const whole = { ...query, ...reported[0] };
   const key = JSON.stringify([operation.operationId, as.token, params, Object.entries(whole).sort(), json]);
   const before = await answers.get(key);
   if (before?.exchange.status === 200) return before;
-  const answered = askReading(run, reading, ...told);
+  const answered = askReading(run, reading, ...reported);
   answers.set(key, answered);
   return answered;
 }

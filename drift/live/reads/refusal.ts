@@ -20,8 +20,8 @@ export interface Refusal {
 }
 
 /** Sends what must be refused with 400. */
-export async function mustRefuse(run: Run, operation: Operation, asked: Ask, told: Refusal): Promise<void> {
-  judge(run, operation, await ask(run, operation.operationId, asked, any), told);
+export async function mustRefuse(run: Run, operation: Operation, asked: Ask, reported: Refusal): Promise<void> {
+  judge(run, operation, await ask(run, operation.operationId, asked, any), reported);
 }
 
 /** Reads what must be refused with 400. */
@@ -29,17 +29,17 @@ export async function mustRefuseReading(
   run: Run,
   reading: Reading,
   more: Reading['query'],
-  told: Refusal,
+  reported: Refusal,
 ): Promise<void> {
-  judge(run, reading.operation, await askReading(run, reading, more, any), told);
+  judge(run, reading.operation, await askReading(run, reading, more, any), reported);
 }
 
-function judge(run: Run, operation: Operation, answered: Answered | undefined, told: Refusal): void {
-  const { check = 'request.invalid-accepted' } = told;
+function judge(run: Run, operation: Operation, answered: Answered | undefined, reported: Refusal): void {
+  const { check = 'request.invalid-accepted' } = reported;
   if (!answered) return;
   performed(run, operation.operationId, check);
   const { exchange } = answered;
-  if (exchange.status !== 400) reportRefusal(run, operation, { ...told, status: exchange.status, exchange });
+  if (exchange.status !== 400) reportRefusal(run, operation, { ...reported, status: exchange.status, exchange });
 }
 
 /** That somebody was not refused as the contract has it. */
@@ -68,12 +68,12 @@ export function reportRefusal(
     check = 'request.invalid-accepted',
     why,
     status,
-    ...told
+    ...reported
   }: Refusal & { status: number; exchange?: Answered['exchange'] },
 ): void {
   const isTaken = status < 300;
   report(run, operation, {
-    ...told,
+    ...reported,
     check: isTaken ? check : 'status.unexpected',
     message: isTaken ? `wanted 400 ${why}, got ${status}` : `invalid request answered ${status}, wanted 400 ${why}`,
     seen: status,

@@ -16,7 +16,7 @@ interface Bad {
   name: string;
   token: string;
   /**
-   * Its signature is good; whose it is may be told by 403 where the contract says so (`x-own-403`).
+   * Its signature is good; an unknown owner may be refused by 403 where the contract says so (`x-own-403`).
    */
   isSigned?: boolean;
 }
@@ -68,17 +68,17 @@ async function refuses(
 ): Promise<Exchange | undefined> {
   const { operationId } = operation;
   const as = bad?.token ?? null;
-  const told = {
+  const reported = {
     check: bad ? 'auth.bad-token' : 'auth.missing',
     why: `${bad ? `to ${bad.name}` : 'without a token'}${place && `, with ${place}`}`,
     place,
   } as const;
   const refusals = bad?.isSigned && operation.node['x-own-403'] ? [401, 403] : [401];
-  const answered = await ask(run, operationId, { as, ...asked }, any, told);
+  const answered = await ask(run, operationId, { as, ...asked }, any, reported);
   if (!answered || refusals.includes(answered.exchange.status)) return answered?.exchange;
   const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
   if (!isRoute || !routes.missing(operation, answered.exchange))
-    refusalMissed(run, operation, answered, refusals, told);
+    refusalMissed(run, operation, answered, refusals, reported);
   // the next kinds of tokens would only say the same
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value } from '../values.ts';
 import { ofPatterns } from './query-values.ts';
-import { textOf } from './tells.ts';
+import { textOf } from './statements.ts';
 
 /** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
 export interface Filter {

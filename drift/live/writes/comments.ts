@@ -1,4 +1,4 @@
-/** A comment that mentions somebody, what that person is told, and how it is cleared. */
+/** A comment that mentions somebody, what that person is reported, and how it is cleared. */
 import { notificationFacts, ratingFacts } from '../../../openapi/rules/facts.ts';
 import type { Node } from '../../core/contract.ts';
 import type { Role } from '../run.ts';
@@ -20,7 +20,7 @@ import {
   type Row,
   read,
   Stuck,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -126,17 +126,17 @@ async function notified(
     (
       await list(writing, 'listNotifications', {}, { pageSize: largestPage(writing, 'listNotifications') }, tagged)
     ).find(({ CommentId }) => CommentId === made.Id);
-  const told = await mine();
+  const reported = await mine();
   did(writing, 'addComment', 'create.not-readable');
-  if (!told) {
+  if (!reported) {
     found(writing, 'addComment', {
       check: 'create.not-readable',
       place: 'listNotifications',
-      message: 'who is tagged is not told: nothing in listNotifications',
+      message: 'who is tagged is not reported: nothing in listNotifications',
     });
     return;
   }
-  hold(writing, told, {
+  hold(writing, reported, {
     operationId: 'addComment',
     where: 'in listNotifications',
     expected: {
@@ -166,7 +166,7 @@ async function notified(
   const params = { commentId: made.Id as number, taggedId: tagged.userId };
   for (const role of writing.run.roles) {
     if (role === tagged) continue;
-    const { exchange } = await tell(writing, operationId, { as: role, params });
+    const { exchange } = await sendAndJudge(writing, operationId, { as: role, params });
     did(writing, operationId, 'permission.missing');
     if (exchange.status !== 403)
       found(writing, operationId, {
@@ -184,7 +184,7 @@ async function notified(
     });
   const cleared = await mustKeyed(writing, operationId, { as: tagged, params }, [200]);
   const { exchange, body } = cleared;
-  hold(writing, body as Row, { operationId, where: 'in the answer', expected: told, exchange });
+  hold(writing, body as Row, { operationId, where: 'in the answer', expected: reported, exchange });
   did(writing, operationId, 'write.not-persisted');
   if (await mine())
     found(writing, operationId, {
@@ -199,7 +199,7 @@ async function notified(
   hold(writing, again.body as Row, {
     operationId,
     where: 'for one that is already cleared',
-    expected: told,
+    expected: reported,
     exchange: again.exchange,
   });
   await cleared.again();

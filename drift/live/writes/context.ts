@@ -24,11 +24,11 @@ import {
 export async function invalid(
   writing: Writing,
   operationId: string,
-  asked: Parameters<typeof tell>[2],
+  asked: Parameters<typeof sendAndJudge>[2],
   place: string,
   why: string,
 ): Promise<void> {
-  const { exchange, body } = await tell(writing, operationId, asked);
+  const { exchange, body } = await sendAndJudge(writing, operationId, asked);
   did(writing, operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status !== 422) {
     found(writing, operationId, {
@@ -121,7 +121,7 @@ const any = Array.from({ length: 500 }, (_, index) => index + 100);
  * Sends without an expectation of its own; the response is judged against the contract. Rejects
  * where none came.
  */
-export async function tell({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
+export async function sendAndJudge({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
   const answered = await ask(run, operationId, asked, any);
   if (!answered) throw new Stuck(`${operationId} gave no answer`);
   return answered;
@@ -191,9 +191,9 @@ export function needRole(writing: Writing, operationId: string, facts: string[] 
 }
 
 /** A finding about an operation. */
-export function found(writing: Writing, operationId: string, told: Reported): void {
-  performed(writing.run, operationId, told.check);
-  report(writing.run, operationOf(writing.run.contract, operationId), told);
+export function found(writing: Writing, operationId: string, reported: Reported): void {
+  performed(writing.run, operationId, reported.check);
+  report(writing.run, operationOf(writing.run.contract, operationId), reported);
 }
 
 /** Notes that a check was done. */
@@ -231,7 +231,7 @@ export async function conflict(
   code: string,
   why: string,
 ): Promise<Exchange> {
-  const { exchange, body } = await tell(writing, operationId, asked);
+  const { exchange, body } = await sendAndJudge(writing, operationId, asked);
   did(writing, operationId, 'write.conflict-missed');
   if (exchange.status !== 409)
     found(writing, operationId, {

@@ -1,7 +1,4 @@
-/**
- * A reference goes to other country indicators: what is said of it before, what it does, and what
- * is told of those that are skipped.
- */
+/** Copies a reference to other country indicators: the summary before, the copy, and the skipped. */
 import { CopySkipReason } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { operationOf, type Role } from '../run.ts';

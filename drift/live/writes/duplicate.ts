@@ -18,7 +18,7 @@ import {
   type Params,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -151,7 +151,7 @@ export async function duplicate(writing: Writing, stage: Stage): Promise<Stage |
   return copy;
 }
 
-/** What was cited in the edition before is told with the copy, as that edition itself tells it. */
+/** The copy returns the references of the former edition as that edition returns them. */
 async function earlier(writing: Writing, old: number, stage: Stage, copy: Stage): Promise<void> {
   const [cited] = stage.indicators;
   const again = copy.indicators.find(({ LibraryIndicatorId }) => LibraryIndicatorId === cited?.LibraryIndicatorId);
@@ -162,14 +162,14 @@ async function earlier(writing: Writing, old: number, stage: Stage, copy: Stage)
   const [before, now] = await Promise.all([of(old, cited), of(writing.edition.Id, again)]);
   const rows = before.CurrentReportEditionReferences;
   const groups = now.PreviousReportEditionReferences;
-  const told = Array.isArray(groups) ? groups.find((group: Row) => group.ReportEditionId === old) : undefined;
+  const reported = Array.isArray(groups) ? groups.find((group: Row) => group.ReportEditionId === old) : undefined;
   did(writing, 'readReferences', 'read.inconsistent');
-  if (equal((told as Row | undefined)?.References ?? [], rows)) return;
+  if (equal((reported as Row | undefined)?.References ?? [], rows)) return;
   found(writing, 'readReferences', {
     check: 'read.inconsistent',
     place: '/PreviousReportEditionReferences',
     message: 'the references of the edition before are not those that this edition tells of itself',
-    seen: told,
+    seen: reported,
   });
 }
 
@@ -251,7 +251,7 @@ async function refuseInactive(writing: Writing, id: number): Promise<void> {
     const permissions = writing.run.contract.operations.get(write)?.permissions.flat() ?? [];
     const asked = !isOld(params) || anyEdition || onlyRights || permissions.includes('reference:previous');
     if (asked) continue;
-    const { exchange, body: answer } = await tell(writing, write, {
+    const { exchange, body: answer } = await sendAndJudge(writing, write, {
       as,
       params,
       ...(body !== undefined && { json: body }),

@@ -2,7 +2,19 @@
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, invalid, keep, list, needRole, type Row, read, tell, type Writing } from './context.ts';
+import {
+  conflict,
+  did,
+  found,
+  invalid,
+  keep,
+  list,
+  needRole,
+  type Row,
+  read,
+  sendAndJudge,
+  type Writing,
+} from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { search } from './resource.ts';
 import { inOtherLetters, longestText, nodeOf, probeText, stored } from './text.ts';
@@ -25,7 +37,7 @@ export async function changeEdition(writing: Writing): Promise<void> {
     membersOf(writing.run, bodySchema(writing.run, operationId)).get('Name') ?? '',
   );
   let current: Row = writing.edition;
-  writing.cleanup.push(() => tell(writing, operationId, { as, params, json: original }));
+  writing.cleanup.push(() => sendAndJudge(writing, operationId, { as, params, json: original }));
   const save = async (values: Row, why = '') => {
     const json = { ...original, ...values };
     const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {

@@ -4,7 +4,7 @@ import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Pair, Workers } from './assign.ts';
 import { hold } from './compare.ts';
-import { allowed, did, found, list, must, needRole, type Row, read, tell, type Writing } from './context.ts';
+import { allowed, did, found, list, must, needRole, type Row, read, sendAndJudge, type Writing } from './context.ts';
 import type { Stage } from './stage.ts';
 import { workbook } from './xlsx.ts';
 
@@ -135,13 +135,13 @@ export async function importBack(
 async function wrongForms(writing: Writing, bytes: Uint8Array): Promise<void> {
   const operationId = 'importFile';
   const as = needRole(writing, operationId);
-  const tries: [string, Parameters<typeof tell>[2], number[]][] = [
+  const tries: [string, Parameters<typeof sendAndJudge>[2], number[]][] = [
     ['a file under another name', { as, form: formOf(bytes, 'upload') }, [400, 422]],
     ['a file that is no workbook', { as, form: formOf(new TextEncoder().encode('a;b;c')) }, [415]],
     ['JSON instead of a form', { as, json: { file: 'x' } }, [400, 415, 422]],
   ];
   for (const [what, asked, wanted] of tries) {
-    const { exchange } = await tell(writing, operationId, { ...asked, query: { dryRun: true } });
+    const { exchange } = await sendAndJudge(writing, operationId, { ...asked, query: { dryRun: true } });
     did(writing, operationId, 'multipart.field');
     if (!wanted.includes(exchange.status))
       found(writing, operationId, {
@@ -153,7 +153,11 @@ async function wrongForms(writing: Writing, bytes: Uint8Array): Promise<void> {
       });
   }
   for (const role of [...writing.run.roles.filter(({ permissions }) => !permissions.has('dataentry-import')), null]) {
-    const { exchange } = await tell(writing, operationId, { as: role, form: formOf(bytes), query: { dryRun: true } });
+    const { exchange } = await sendAndJudge(writing, operationId, {
+      as: role,
+      form: formOf(bytes),
+      query: { dryRun: true },
+    });
     const wanted = role ? 403 : 401;
     const check = role ? 'permission.missing' : 'auth.missing';
     did(writing, operationId, check);

@@ -1,6 +1,6 @@
 /** Indicators of the library: new ones, those of earlier runs, and deleted ones taken again. */
 import { hold } from './compare.ts';
-import { conflict, found, keep, list, needRole, type Row, tell, type Writing } from './context.ts';
+import { conflict, found, keep, list, needRole, type Row, sendAndJudge, type Writing } from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { create, inList, type Resource, remove, showing } from './resource.ts';
 
@@ -35,7 +35,7 @@ async function add(
   const answered = await mustKeyed(writing, operationId, sent, [201], { check: 'request.valid-rejected' });
   const { exchange, body } = answered;
   const [made = {}] = body as Row[];
-  writing.cleanup.push(() => tell(writing, 'deleteIndicator', { as, params: resource.remove.params(made) }));
+  writing.cleanup.push(() => sendAndJudge(writing, 'deleteIndicator', { as, params: resource.remove.params(made) }));
   const { FullName, ShortName, Description, ResponseRules, TimePeriod, IndicatorRating, LibraryIndicatorId } = row;
   hold(writing, made, {
     operationId,

@@ -11,7 +11,7 @@ import {
   needRole,
   type Params,
   Stuck,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -63,7 +63,7 @@ export async function joinEdition(
   }
   const as = needRole(writing, add);
   const gone: Params = { ...params, [parameter]: row.Id as number };
-  writing.cleanup.push(() => tell(writing, remove, { as, params: gone }));
+  writing.cleanup.push(() => sendAndJudge(writing, remove, { as, params: gone }));
   const answered = await mustKeyed(writing, add, { as, params, json: [row] }, [201], {
     check: 'request.valid-rejected',
   });
@@ -157,7 +157,7 @@ export async function joinEdition(
       place: 'refused',
       message: 'a request that was refused was carried out in part',
     });
-    await tell(writing, remove, { as, params: { ...params, [parameter]: spare.Id as number } });
+    await sendAndJudge(writing, remove, { as, params: { ...params, [parameter]: spare.Id as number } });
   }
   keep(writing, {
     operationId: add,
@@ -166,7 +166,7 @@ export async function joinEdition(
     body: [row],
     facts: () => [],
     watch: () => list(writing, members, params),
-    undo: async () => void (await tell(writing, remove, { as, params: gone })),
+    undo: async () => void (await sendAndJudge(writing, remove, { as, params: gone })),
   });
   keep(writing, {
     operationId: remove,

@@ -4,7 +4,7 @@
  */
 import { impossibleParams } from '../reads/probe.ts';
 import { operationOf } from '../run.ts';
-import { type Case, codeOf, did, found, tell, type Writing } from './context.ts';
+import { type Case, codeOf, did, found, sendAndJudge, type Writing } from './context.ts';
 
 /**
  * Deletes what nobody has: from a parent that nobody has (404), and from an edition that is
@@ -18,7 +18,10 @@ export async function deleteMissing(writing: Writing, { operationId, as, params,
   const impossible = impossibleParams(writing.run, operation);
   const gone = { ...params, [own.name]: impossible[own.name] ?? 0 };
   for (const name of names.filter((one) => one !== own.name)) {
-    const { exchange } = await tell(writing, operationId, { as, params: { ...gone, [name]: impossible[name] ?? 0 } });
+    const { exchange } = await sendAndJudge(writing, operationId, {
+      as,
+      params: { ...gone, [name]: impossible[name] ?? 0 },
+    });
     did(writing, operationId, 'status.unexpected');
     if (exchange.status !== 404)
       found(writing, operationId, {
@@ -33,7 +36,7 @@ export async function deleteMissing(writing: Writing, { operationId, as, params,
   const [edition] = names;
   // who may delete may depend on the record, which is not there
   if (!other || names.length !== 2 || edition === undefined || facts(as.userId).length > 0) return;
-  const { exchange, body } = await tell(writing, operationId, {
+  const { exchange, body } = await sendAndJudge(writing, operationId, {
     as,
     params: { ...gone, [edition]: other.Id as number },
   });

@@ -2,7 +2,7 @@
 import { OrderDirection as Direction } from '../../../generated/enums.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, keep, list, must, needRole, type Row, tell, type Writing } from './context.ts';
+import { conflict, did, found, keep, list, must, needRole, type Row, sendAndJudge, type Writing } from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { ordered, type Showing, showing } from './resource.ts';
 import type { Stage } from './stage.ts';
@@ -68,7 +68,7 @@ export async function reorder(
       message: `a move that was sent again with its Idempotency-Key was made again: ${JSON.stringify(ids)}`,
       seen: ids,
     });
-    await tell(writing, operationId, { as, params, json: { ...fixed(first), OrderDirection: Direction.Up } });
+    await sendAndJudge(writing, operationId, { as, params, json: { ...fixed(first), OrderDirection: Direction.Up } });
   }
   // with a key of its own it is another move
   await turn(first, Direction.Down, swapped);

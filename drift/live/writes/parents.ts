@@ -12,7 +12,7 @@ import {
   notRefused,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -67,7 +67,7 @@ export async function link(writing: Writing, resource: Resource, parent: Row, ch
     'dependency-chain',
     'for a parent that has a parent',
   );
-  const none = await tell(writing, operationId, {
+  const none = await sendAndJudge(writing, operationId, {
     as,
     params,
     json: { ...resource.update.fixed(parent), IsDependent: true, ParentIndicatorId: 0 },

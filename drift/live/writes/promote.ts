@@ -19,7 +19,7 @@ import {
   needRole,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { factsAt } from './rating.ts';
@@ -78,7 +78,7 @@ export async function promote(
       const operation = writing.run.contract.operations.get(id);
       for (const role of writing.run.roles) {
         if (!operation || may(operation, role, factsAt(current)(role.userId))) continue;
-        const { exchange } = await tell(writing, id, { as: role, params: pair.place, json });
+        const { exchange } = await sendAndJudge(writing, id, { as: role, params: pair.place, json });
         did(writing, id, 'permission.missing');
         if (exchange.status !== 403)
           found(writing, id, {
@@ -207,7 +207,7 @@ export async function parentFirst(
   );
   await must(writing, operationId, { as, params: above.place, json: body(above.ratingId, unmet, false) }, [200]);
   const [, met] = scoresOf(child.IndicatorRating === Polarity.Negative);
-  const { exchange, body: answer } = await tell(writing, operationId, {
+  const { exchange, body: answer } = await sendAndJudge(writing, operationId, {
     as,
     params: below.place,
     json: body(below.ratingId, met, true),

@@ -10,7 +10,7 @@ import { mayOf } from '../roles.ts';
 import { isFew, type Run } from '../run.ts';
 import { bodySchema, membersOf, together, wrongBodies } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import { type Case, did, found, may, notRefused, type Row, tell, type Writing } from './context.ts';
+import { type Case, did, found, may, notRefused, type Row, sendAndJudge, type Writing } from './context.ts';
 import { nodeOf } from './text.ts';
 
 const operationOf = ({ contract }: Run, { operationId }: Case) => contract.operations.get(operationId);
@@ -45,7 +45,11 @@ async function withoutRight(writing: Writing, one: Case): Promise<void> {
   const [never] = refused.filter((role) => mayOf(operation, role) === 'no').slice(writing.cases.indexOf(one) % 2);
   const depends = refused.filter((role) => mayOf(operation, role) !== 'no');
   for (const role of [...(never ? [never] : []), ...depends]) {
-    const { exchange, body } = await tell(writing, one.operationId, { as: role, params: one.params, json: one.body });
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, {
+      as: role,
+      params: one.params,
+      json: one.body,
+    });
     did(writing, one.operationId, 'permission.missing');
     if (exchange.status !== 403)
       found(writing, one.operationId, {
@@ -83,7 +87,11 @@ async function withWrongBody(writing: Writing, one: Case): Promise<void> {
  * where it is none.
  */
 async function unnamed(writing: Writing, one: Case, json: unknown, parts: Wrongs): Promise<Wrongs> {
-  const { exchange, body: answer } = await tell(writing, one.operationId, { as: one.as, params: one.params, json });
+  const { exchange, body: answer } = await sendAndJudge(writing, one.operationId, {
+    as: one.as,
+    params: one.params,
+    json,
+  });
   if (exchange.status < 300) await one.undo?.(answer);
   if (exchange.status !== 422) return parts;
   did(writing, one.operationId, 'request.invalid-accepted', 'error.shape');
@@ -97,7 +105,11 @@ async function unnamed(writing: Writing, one: Case, json: unknown, parts: Wrongs
 async function oneWrong(writing: Writing, one: Case, { body: json, faults }: Wrongs[number]): Promise<void> {
   const [fault] = faults;
   if (!fault) return;
-  const { exchange, body: answer } = await tell(writing, one.operationId, { as: one.as, params: one.params, json });
+  const { exchange, body: answer } = await sendAndJudge(writing, one.operationId, {
+    as: one.as,
+    params: one.params,
+    json,
+  });
   did(writing, one.operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status === 422) {
     judgePointers(writing, one, exchange, answer, new Set(faults.map(({ instance }) => instance)));
@@ -160,7 +172,7 @@ async function withWrongMedia(writing: Writing, one: Case): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const wholes = ['null', '[]', '"x"'].filter((text) => writing.run.schemas.check(schema, JSON.parse(text)).length > 0);
-  const kinds: [string, Parameters<typeof tell>[2], number[]][] = [
+  const kinds: [string, Parameters<typeof sendAndJudge>[2], number[]][] = [
     ['a text that is no JSON', { as, text: JSON.stringify(one.body).slice(0, -1), headers: json }, [400, 422]],
     ['a form', { as, text: 'Name=contract', headers: form }, [400, 415, 422]],
     ...wholes.map((text): (typeof kinds)[number] => [text, { as, text, headers: json }, [400, 422]]),
@@ -169,7 +181,7 @@ async function withWrongMedia(writing: Writing, one: Case): Promise<void> {
   const sent = isFew(writing.run) ? kinds : kinds.slice(turn, turn + 1);
   const none: (typeof kinds)[number] = ['no body', { as }, [400, 415, 422]];
   for (const [what, asked, wanted] of [none, ...sent]) {
-    const { exchange, body } = await tell(writing, one.operationId, { ...asked, params: one.params });
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, { ...asked, params: one.params });
     did(writing, one.operationId, 'request.invalid-accepted');
     if (wanted.includes(exchange.status)) continue;
     const check = exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected';
@@ -208,7 +220,7 @@ export async function vary(writing: Writing, one: Case): Promise<void> {
     }),
   );
   const send = async (chosen: Record<string, string>): Promise<string | undefined> => {
-    const { exchange, body } = await tell(writing, one.operationId, {
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, {
       as: one.as,
       params: one.params,
       json: { ...again.body, ...chosen },

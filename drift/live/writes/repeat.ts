@@ -5,7 +5,7 @@
 import type { Exchange } from '../../core/exchange.ts';
 import type { Answered, Ask } from '../run.ts';
 import { equal } from './compare.ts';
-import { did, found, must, newKey, notRefused, type Row, tell, type Writing } from './context.ts';
+import { did, found, must, newKey, notRefused, type Row, sendAndJudge, type Writing } from './context.ts';
 
 const place = 'header Idempotency-Key';
 
@@ -45,7 +45,7 @@ async function repeat(
   sent: Ask,
   first: { exchange: Exchange; made: unknown },
 ): Promise<boolean> {
-  const { exchange, body } = await tell(writing, operationId, sent);
+  const { exchange, body } = await sendAndJudge(writing, operationId, sent);
   did(writing, operationId, 'write.side-effect');
   const isSame = exchange.status === first.exchange.status && equal(body, first.made);
   if (!isSame)
@@ -59,7 +59,7 @@ async function repeat(
 }
 
 async function misuse(writing: Writing, operationId: string, sent: Ask): Promise<void> {
-  const { exchange } = await tell(writing, operationId, sent);
+  const { exchange } = await sendAndJudge(writing, operationId, sent);
   did(writing, operationId, 'request.invalid-accepted');
   if (exchange.status !== 422)
     found(writing, operationId, {

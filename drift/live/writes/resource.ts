@@ -5,7 +5,18 @@
 import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import { did, found, keep, must, needRole, type Params, type Row, read, tell, type Writing } from './context.ts';
+import {
+  did,
+  found,
+  keep,
+  must,
+  needRole,
+  type Params,
+  type Row,
+  read,
+  sendAndJudge,
+  type Writing,
+} from './context.ts';
 import { mustKeyed } from './repeat.ts';
 
 /** A place where a thing shows. */
@@ -62,7 +73,7 @@ export async function create(writing: Writing, resource: Resource, more: Row = {
   const { exchange } = answered;
   const record = answered.body as Row;
   const ended = () =>
-    tell(writing, resource.remove.operationId, {
+    sendAndJudge(writing, resource.remove.operationId, {
       as: needRole(writing, resource.remove.operationId, factsOf(resource)),
       params: resource.remove.params(record),
     });
@@ -83,7 +94,7 @@ export async function create(writing: Writing, resource: Resource, more: Row = {
       message: 'more than one was made',
       exchange,
     });
-    await tell(writing, resource.remove.operationId, { as, params: resource.remove.params(row) });
+    await sendAndJudge(writing, resource.remove.operationId, { as, params: resource.remove.params(row) });
   }
   keep(writing, {
     operationId,
@@ -95,7 +106,10 @@ export async function create(writing: Writing, resource: Resource, more: Row = {
     undo: async (answer) => {
       const Id = (answer as Row | null)?.Id;
       if (typeof Id === 'number')
-        await tell(writing, resource.remove.operationId, { as, params: resource.remove.params({ ...record, Id }) });
+        await sendAndJudge(writing, resource.remove.operationId, {
+          as,
+          params: resource.remove.params({ ...record, Id }),
+        });
     },
   });
   keep(writing, {
@@ -177,7 +191,7 @@ export async function remove(writing: Writing, resource: Resource, record: Row):
   await must(writing, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
   let left: Row[] | undefined;
   for (const place of resource.shows) {
-    const { exchange: reread, body } = await tell(writing, place.operationId, {
+    const { exchange: reread, body } = await sendAndJudge(writing, place.operationId, {
       as: needRole(writing, place.operationId),
       params: place.params(record),
       query: place.query?.(record),

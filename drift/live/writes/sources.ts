@@ -15,7 +15,7 @@ import {
   newKey,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { copy } from './copying.ts';
@@ -59,7 +59,7 @@ export async function citeOnce(writing: Writing, pair: Pair): Promise<() => Prom
     check: 'request.valid-rejected',
   });
   const end = () =>
-    tell(writing, resource.remove.operationId, {
+    sendAndJudge(writing, resource.remove.operationId, {
       as: needRole(writing, resource.remove.operationId, factsOf(resource)),
       params: resource.remove.params(body as Row),
     });
@@ -137,7 +137,7 @@ export async function citeAgain(writing: Writing): Promise<void> {
   const gone = { editionId: writing.edition.Id, ratingId: pair.ratingId, referenceId: made.Id as number };
   const isNew = !before.some(({ Id }) => Id === made.Id);
   const remover = needRole(writing, 'removeReference', ['reference:current']);
-  if (isNew) writing.cleanup.push(() => tell(writing, 'removeReference', { as: remover, params: gone }));
+  if (isNew) writing.cleanup.push(() => sendAndJudge(writing, 'removeReference', { as: remover, params: gone }));
   const { Id: _, Version: _version, ReportEditionId: _edition, CountryIndicatorRatingId: _rating, ...same } = earlier;
   const expected = { ...same, ReportEditionId: writing.edition.Id, CountryIndicatorRatingId: pair.ratingId };
   if (isNew) hold(writing, made, { operationId, where: 'in the answer', expected, exchange });

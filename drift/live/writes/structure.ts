@@ -13,7 +13,7 @@ import {
   needRole,
   notRefused,
   type Row,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { leavingStructure } from './edition-print.ts';
@@ -67,7 +67,7 @@ async function wrongEdition(writing: Writing, own: Row): Promise<void> {
   if (!row) return;
   const { Id, FullName, ShortName } = row;
   const as = needRole(writing, 'updateMilestone');
-  const { exchange } = await tell(writing, 'updateMilestone', {
+  const { exchange } = await sendAndJudge(writing, 'updateMilestone', {
     as,
     params: { id: writing.edition.Id },
     json: { Id, FullName, ShortName },
@@ -81,7 +81,11 @@ async function wrongEdition(writing: Writing, own: Row): Promise<void> {
       exchange,
     });
   const mixed = { Id: own.Id, FullName: own.FullName, ShortName: own.ShortName, ReportEditionId: other.Id };
-  const refused = await tell(writing, 'updateMilestone', { as, params: { id: writing.edition.Id }, json: mixed });
+  const refused = await sendAndJudge(writing, 'updateMilestone', {
+    as,
+    params: { id: writing.edition.Id },
+    json: mixed,
+  });
   if (refused.exchange.status !== 422)
     found(writing, 'updateMilestone', {
       check: refused.exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',

@@ -41,7 +41,7 @@ export function stored(node: Node, sent: unknown): unknown {
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** A text with whitespace around it. `name` tells the members of one body apart. */
+/** A text with whitespace around it. `name` distinguishes the members of one body. */
 export function probeText(node: Node, marker: string, name: string): string {
   const most = Number(node.maxLength ?? 500);
   // a short one has to keep what is odd about it
