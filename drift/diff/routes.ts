@@ -1,6 +1,6 @@
 /**
- * Finds for each of our operations theirs: by method and template; parameters have no names, the
- * addresses may begin anywhere.
+ * Matches the contract's operations with the backend's by method and path template, whatever the
+ * names of parameters and the prefix of the paths.
  */
 import type { Contract, Operation } from '../core/contract.ts';
 import type { BackendDocument, BackendOperation } from './backend-document.ts';
@@ -8,15 +8,15 @@ import type { BackendDocument, BackendOperation } from './backend-document.ts';
 export interface Route {
   operation: Operation;
   theirs: BackendOperation | undefined;
-  /** Where there is none: what comes near. */
+  /** The closest operation where none matches. */
   near?: { kind: 'method' | 'slash' | 'path'; what: string };
-  /** The addresses differ in the case of their letters. */
+  /** The paths differ in upper and lower case only. */
   otherCase?: boolean;
 }
 
 export interface Routes {
   routes: Route[];
-  /** Where their addresses begin, `/api/v1`. */
+  /** Prefix of the backend's paths, `/api/v1`. */
   prefix: string;
 }
 
@@ -48,10 +48,7 @@ export function routesOf(contract: Contract, theirs: BackendDocument): Routes {
   return { routes, prefix };
 }
 
-/**
- * The beginning under which most of our templates are found; of equals a known one, then the
- * shortest.
- */
+/** The prefix that matches most templates; of equals a known one, then the shortest. */
 function prefixOf(ours: string[], theirs: string[], known: string[]): string {
   const distinct = [...new Set(ours.map((path) => path.toLowerCase()))];
   const votes = new Map<string, number>(known.map((prefix) => [prefix, 0]));

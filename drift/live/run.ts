@@ -58,10 +58,7 @@ export interface Run extends Judge {
   skipped: Map<string, string>;
   /** Every operation × status that was seen. */
   statuses: Map<string, Set<number>>;
-  /**
-   * Which checks were really done on which operation; the reports distinguish passed from never tried by
-   * it.
-   */
+  /** The checks that were done on each operation, so that 'passed' and 'never tried' differ. */
   performed: Map<string, Set<CheckId>>;
 }
 

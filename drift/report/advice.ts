@@ -122,7 +122,7 @@ const words: Record<CheckId, Words> = {
     'take the bearer token of the contract, and nothing more; none where the contract says so',
   ],
   'diff.unsaid': [
-    'cannot be reported from the document',
+    'cannot be told from the document',
     'say it in the document; `drift check` sees what is really answered',
   ],
 };

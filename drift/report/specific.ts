@@ -41,7 +41,7 @@ const byHeader: Record<string, Specific> = {
     advice: 'say in Retry-After how many seconds to wait',
   },
   'www-authenticate': {
-    effect: 'programs are not reported how to sign in',
+    effect: 'programs are not told how to sign in',
     advice: 'answer 401 with WWW-Authenticate: Bearer',
   },
   'content-disposition': {

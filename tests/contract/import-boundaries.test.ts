@@ -36,7 +36,10 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
   },
   { folder: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
   { folder: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
-  { folder: /^scripts\//, reaches: ['scripts/', 'server/', 'drift/', 'src/lib/settings.ts', 'vitest.config.ts'] },
+  {
+    folder: /^scripts\//,
+    reaches: ['scripts/', 'server/', 'drift/', 'generated/enums.ts', 'src/lib/settings.ts', 'vitest.config.ts'],
+  },
   { folder: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
   { folder: /^tests\/support\//, reaches: ['tests/support/', ...product] },
   { folder: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },

@@ -145,7 +145,7 @@ function ofSomebodyElse(run: Run, { id, says }: Statement, { read, path, where }
   if (value === undefined || value === read.as.userId) return;
   report(run, read.operation, {
     check: 'read.inconsistent',
-    message: `${where}/${says.Id} is ${show(value)} where ${read.as.name} asks, who is ${read.as.userId}: what is stated is somebody else's`,
+    message: `${where}/${says.Id} is ${show(value)} where ${read.as.name} asks, who is ${read.as.userId}: what is told is somebody else's`,
     place: `${where}/${says.Id}`,
     seen: value,
   });

@@ -10,7 +10,7 @@ import { checkEveryAnswer } from './headers.ts';
 import { checkLinks, readsAlso } from './links.ts';
 import { checkOrder, readsForOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
-import { checkPermissions, checkTold } from './permissions.ts';
+import { checkPermissions, checkReturnedPermissions } from './permissions.ts';
 import { checkQueries } from './queries.ts';
 import type { Read } from './reading.ts';
 import { openRoutes, type Routes } from './routes.ts';
@@ -35,7 +35,7 @@ export async function checkReads(run: Run): Promise<void> {
 
 async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: Read[]): Promise<void> {
   const refusals = await checkTokens(run, values, routes);
-  await checkTold(run, values);
+  await checkReturnedPermissions(run, values);
   await checkPermissions(run, values, routes);
   await checkAddresses(run, values);
   await checkQueries(run, values);

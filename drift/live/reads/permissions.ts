@@ -13,13 +13,13 @@ import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
 /**
- * Permissions that a role is reported are those that it has. Whoever is reported what another is reported is
- * requested only here, for the other checks use one role of each set; a role that is refused
- * whatever its permissions open was given wrong ones.
+ * The permissions that readCurrentUser returns are those that the role has. Every role is checked
+ * only here; the other checks use one role of each set. A role whose every permission is refused
+ * has been given wrong ones.
  */
-export async function checkTold(run: Run, values: Values): Promise<void> {
-  const reported = chosen(run).find(({ operationId }) => operationId === whoAmI);
-  if (!reported) return;
+export async function checkReturnedPermissions(run: Run, values: Values): Promise<void> {
+  const currentUser = chosen(run).find(({ operationId }) => operationId === whoAmI);
+  if (!currentUser) return;
   const needing = [...run.contract.operations.values()].filter(
     ({ reads, isPublic, permissions }) => reads && !isPublic && permissions.every((all) => all.length > 0),
   );
@@ -36,7 +36,7 @@ export async function checkTold(run: Run, values: Values): Promise<void> {
     performed(run, whoAmI, 'permission.missing');
     const refused = opened.filter((_, index) => statuses[index] === 403);
     if (refused.length === 0 || refused.length < statuses.filter((status) => status !== undefined).length) continue;
-    report(run, reported, {
+    report(run, currentUser, {
       check: 'permission.missing',
       message: `the role ${role.name} is told permissions for ${refused.map(({ operationId }) => operationId).join(', ')}, and got 403 there`,
       place: '/Permissions',
@@ -60,7 +60,7 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
     const isThorough = thorough.get(operation) === pair;
     const may = mayOf(operation, role);
     if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes, isThorough);
-    // where writes are done, the first who may do them
+    // In modes with writes the journeys use the first role that may.
     else if (!operation.reads && (run.options.mode === 'read' || role !== rolesFor(run, operation)[0]))
       await letIn(run, operation, role, may, routes);
   });
@@ -90,13 +90,10 @@ async function refused(
   }
 }
 
-/** A deletion of what is not there may also be done. */
+/** 204 because deleting a missing record may succeed. */
 const refusals = [204, 400, 401, 403, 404, 405, 409, 415, 422, 501];
 
-/**
- * Of a write that cannot succeed only the right is judged: another refusal than 401 and 403 is as
- * good as any.
- */
+/** Judges only the permission of a write that cannot succeed; other refusals are accepted. */
 async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'depends', routes: Routes) {
   const asked = { as: role, params: impossibleParams(run, operation), ...emptiest(operation) };
   const answered = await ask(run, operation.operationId, asked, any);

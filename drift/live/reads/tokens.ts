@@ -15,9 +15,7 @@ import type { Routes } from './routes.ts';
 interface Bad {
   name: string;
   token: string;
-  /**
-   * Its signature is good; an unknown owner may be refused by 403 where the contract says so (`x-own-403`).
-   */
+  /** Its signature is good; a contract may refuse its unknown owner by 403 (`x-own-403`). */
   isSigned?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A comment that mentions somebody, what that person is reported, and how it is cleared. */
+/** A comment that mentions somebody, the notification of that person, and how it is cleared. */
 import { notificationFacts, ratingFacts } from '../../../openapi/rules/facts.ts';
 import type { Node } from '../../core/contract.ts';
 import type { Role } from '../run.ts';
@@ -132,7 +132,7 @@ async function notified(
     found(writing, 'addComment', {
       check: 'create.not-readable',
       place: 'listNotifications',
-      message: 'who is tagged is not reported: nothing in listNotifications',
+      message: 'who is tagged is not told: nothing in listNotifications',
     });
     return;
   }

@@ -1,4 +1,4 @@
-/** Copies a reference to other country indicators: the summary before, the copy, and the skipped. */
+/** Copies a reference to other country indicators: the summary, the copy, and what is skipped. */
 import { CopySkipReason } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { operationOf, type Role } from '../run.ts';

@@ -1,8 +1,7 @@
 /**
- * The writes of the live check: journeys that make their own things, and the refusals of each write
- * that was right once.
+ * The writes of the live check: journeys on records of their own, then each accepted write again in
+ * the ways that must be refused.
  */
-
 import { EditionStatus } from '../../../generated/enums.ts';
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
@@ -28,19 +27,19 @@ import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
 /**
- * Does every journey that the mode of the run allows and that leads to a chosen operation; what it
- * made is gone afterwards. Findings go into the run.
+ * Runs every journey that the mode allows and that leads to a chosen operation, and removes its
+ * records afterwards. Findings go into the run.
  */
 export async function checkWrites(run: Run): Promise<void> {
-  const isWritten = ({ operationId, reads }: Operation) => !reads || onTheWay.includes(operationId);
+  const isWritten = ({ operationId, reads }: Operation) => !reads || readsAfterWrites.includes(operationId);
   const wanted = new Set(chosen(run).flatMap((operation) => (isWritten(operation) ? [operation.operationId] : [])));
   if (run.options.level === 'shape' || wanted.size === 0) return;
   const writing = await begin(run).catch((error: unknown) => skipAll(run, error));
   if (!writing) return;
   const leadsTo = (operationIds: string[]) => operationIds.some((one) => wanted.has(one));
   try {
-    const apart = [...ofEdition, ...memberships.flatMap(({ add, remove }) => [add, remove])];
-    const stage = [...wanted].every((one) => apart.includes(one)) ? undefined : await onStage(writing, leadsTo);
+    const withoutStage = [...ofEdition, ...memberships.flatMap(({ add, remove }) => [add, remove])];
+    const stage = [...wanted].every((one) => withoutStage.includes(one)) ? undefined : await onStage(writing, leadsTo);
     if (leadsTo(ofEdition)) await attempt(writing, () => changeEdition(writing));
     const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
     for (const membership of joined) await attempt(writing, () => joinEdition(writing, membership));
@@ -50,19 +49,19 @@ export async function checkWrites(run: Run): Promise<void> {
     if (stage) {
       const copy = await attempt(writing, () => duplicate(writing, stage));
       await attempt(writing, () => tearDown(writing, copy ?? stage));
-      // last, for an edition that should have been refused ends the one that was worked in
+      // Last, because an edition that is created by mistake ends the edition of the journeys.
       for (const one of writing.cases.filter(({ operationId }) => operationId === 'createReportEdition'))
         await attempt(writing, () => refuse(writing, one));
     }
   } finally {
     for (const undo of writing.cleanup.reverse()) await undo().catch(() => undefined);
-    sayUndone(writing, wanted);
+    reportUnfinished(writing, wanted);
     checkEveryAnswer(run);
   }
 }
 
 /** Reads that only a write leads to. */
-const onTheWay = ['downloadExport'];
+const readsAfterWrites = ['downloadExport'];
 const ofEdition = ['updateReportEdition'];
 const ofFiles = ['exportData', 'exportCompare', 'importFile', 'downloadExport'];
 const ofStructure = [
@@ -86,7 +85,7 @@ const ofWork = [
 
 type LeadsTo = (operationIds: string[]) => boolean;
 
-/** What is done on milestones, activities and indicators of the run's own; returns them. */
+/** Builds milestones, activities and indicators for the run, works on them and returns them. */
 async function onStage(writing: Writing, leadsTo: LeadsTo): Promise<Stage | undefined> {
   const world = await beginWorld(writing);
   const stage = await attempt(writing, () => buildStructure(writing));
@@ -97,12 +96,12 @@ async function onStage(writing: Writing, leadsTo: LeadsTo): Promise<Stage | unde
   return stage;
 }
 
-/** What is done on the country indicators of the run's own. */
+/** The journeys on the country indicators of the run's own records. */
 async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
   const workers = await attempt(writing, () => assign(writing, stage));
   if (!workers) return;
   const journeys: [string[], () => Promise<unknown>][] = [
-    // what is compared and exported has to be rated
+    // First, because comparisons and exports need ratings.
     [['updateRating', 'promoteRatingWorkflow', ...ofFiles], () => rate(writing, stage, workers)],
     [
       ofFiles,
@@ -121,7 +120,7 @@ async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<v
     if (leadsTo(operationIds)) await leavingCountries(writing, operationIds[0] ?? '', () => attempt(writing, journey));
 }
 
-/** Each write that was right once, again as it must be refused, and as it must not. */
+/** Repeats each accepted write in ways that must be refused, and in ways that must be accepted. */
 async function refuseAll(writing: Writing, wanted: Set<string>): Promise<void> {
   const cases = writing.cases.filter(({ operationId }) => wanted.has(operationId));
   const isDeletion = ({ operationId }: Case) => writing.run.contract.operations.get(operationId)?.method === 'delete';
@@ -131,7 +130,7 @@ async function refuseAll(writing: Writing, wanted: Set<string>): Promise<void> {
     2,
   );
   for (const one of cases) await attempt(writing, () => vary(writing, one));
-  // a deletion that is not refused takes the ground away from the others
+  // Last, because a deletion that is not refused removes the records of the other cases.
   for (const one of cases.filter(isDeletion)) {
     await attempt(writing, () => refuse(writing, one));
     await attempt(writing, () => deleteMissing(writing, one));
@@ -139,8 +138,8 @@ async function refuseAll(writing: Writing, wanted: Set<string>): Promise<void> {
 }
 
 /**
- * Reads the whole now; each call compares it with what it is then, and blames the writes that were
- * done meanwhile.
+ * Takes a snapshot of the data; each call compares it with the data of then and attributes side
+ * effects to the writes in between.
  */
 async function beginWorld(writing: Writing): Promise<(...writes: string[]) => Promise<void>> {
   const [milestone] = await list(writing, 'listMilestones', { id: writing.edition.Id }).catch(() => []);
@@ -191,7 +190,7 @@ async function begin(run: Run): Promise<Writing> {
   writing.edition = active as Writing['edition'];
   writing.inactive = editions.filter(({ Status }) => Status !== EditionStatus.Active);
   const all = (await list(writing, 'listEditionCountries', { id: writing.edition.Id })).map(({ Id }) => Id as number);
-  // two to work in and one to be left alone
+  // Two for the journeys and one that must stay unchanged.
   writing.countries = [...new Set([...all.slice(0, 2), ...all.slice(-1)])];
   return writing;
 }
@@ -202,8 +201,8 @@ function skipAll({ contract, skipped }: Run, error: unknown): undefined {
     if (!reads && !skipped.has(operationId)) skipped.set(operationId, error.message);
 }
 
-/** Whatever never succeeded is said, with the reason why its journey ended. */
-function sayUndone({ run, ended }: Writing, wanted: Set<string>): void {
+/** Reports every operation that never succeeded, with the reason why its journey ended. */
+function reportUnfinished({ run, ended }: Writing, wanted: Set<string>): void {
   for (const { operationId, reads } of run.contract.operations.values()) {
     const done = [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300);
     if (reads || !wanted.has(operationId) || done || run.skipped.has(operationId)) continue;
