@@ -54,5 +54,5 @@ function grouped(used: OperationId[]): Group[] {
     title: area,
     ids: all.filter((id) => operations[id].area === area && !used.includes(id)),
   }));
-  return [{ title: 'OperationsInUse by this page', ids: used }, ...rest].filter(({ ids }) => ids.length > 0);
+  return [{ title: 'Used by this page', ids: used }, ...rest].filter(({ ids }) => ids.length > 0);
 }
