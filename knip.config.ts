@@ -8,7 +8,7 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         'openapi/emit.ts',
         'openapi/emit-bundle.ts',
-        'tests/faults/support/tell-memory.ts',
+        'tests/faults/support/report-memory.ts',
         'tests/support/database-holder.ts',
         'tests/support/model/trace.ts',
         // read by Redocly, by Stryker and by the bundle of a measured page

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Holds an API against our contract. Exit codes: 0 clean, 1 drift, 2 wrong usage or contract, 3
-// inconclusive.
+// Checks an API against the contract. Exit codes: 0 clean, 1 drift, 2 wrong usage or contract,
+// 3 inconclusive.
 import { selftestOf } from './commands/selftest.ts';
 import { main } from './main.ts';
 

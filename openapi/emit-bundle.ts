@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { layChecks } from './lay-over/lay-checks.ts';
-import type { Node, Overlay } from './lay-over/overlay.ts';
+import { layChecks } from './overlay/apply-checks.ts';
+import type { Node, Overlay } from './overlay/overlay.ts';
 import { toYaml } from './yaml.ts';
 
 const order = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'];

@@ -3,7 +3,7 @@
  * operation with what the server and the checks read; client-operations.ts, the part of it that the
  * first screen carries; fields.ts and parameters.ts, limits and messages of bodies and addresses;
  * enums.ts, the enumerations; mutations.ts and reads.ts, what each call is made with; and
- * answers.ts, the named examples of every answer, which only the developer's drawer reads.
+ * answers.ts, the named examples of every response, which only the developer's drawer reads.
  */
 import {
   type Answer,

@@ -1,4 +1,4 @@
-// `npm run dev`: Vite with hot reload before Prism, which answers with the contract's examples;
+// `npm run dev`: Vite with hot reload before Prism, which responds with the contract's examples;
 // `--api` puts the reference API in Prism's place (the developer's drawer reaches either at any
 // time), `--built` serves dist/ instead of the sources.
 import { watch } from 'node:fs';
@@ -75,7 +75,7 @@ function startProvider() {
   return startIdentityProvider({ port: Number(process.env.OIDC_PORT ?? 4001), publicUrls: [origin], dataDir });
 }
 
-/** What `/config.json` says where no reference API answers it. */
+/** What `/config.json` says where no reference API serves it. */
 function settingsOf({ url, clientId }: { url: string; clientId: string }): Settings {
   const indexTitle = process.env.INDEX_TITLE ?? 'Road Safety Index';
   return { authority: url, clientId, scope: 'openid profile email', indexTitle, demo: true };

@@ -1,10 +1,10 @@
-// Plants one small change at a time in a room and lets the room's own tests find it: `npm run
+// Plants one small change at a time in a target and lets the target's own tests find it: `npm run
 // mutate -- rules`.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { equivalent } from './mutation/equivalent.ts';
-import { type Room, rooms } from './mutation/rooms.ts';
+import { type MutationTarget, targets } from './mutation/targets.ts';
 import { verdictOn } from './mutation/verdict.ts';
 import { root } from './support/root.ts';
 
@@ -14,10 +14,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { concurrency: { type: 'string' }, file: { type: 'string', multiple: true } },
 });
-const chosen = positionals.length > 0 ? positionals : Object.keys(rooms);
-const unknown = chosen.filter((name) => !rooms[name]);
+const chosen = positionals.length > 0 ? positionals : Object.keys(targets);
+const unknown = chosen.filter((name) => !targets[name]);
 if (unknown.length > 0) {
-  console.error(`No room called ${unknown.join(', ')}. There are ${Object.keys(rooms).join(', ')}.`);
+  console.error(`No target called ${unknown.join(', ')}. There are ${Object.keys(targets).join(', ')}.`);
   process.exit(2);
 }
 
@@ -25,8 +25,8 @@ process.chdir(root);
 const summary: string[] = [];
 let failed = false;
 for (const name of chosen) {
-  const { mutate, env } = rooms[name] as Room;
-  Object.assign(process.env, env, { MUTATED_ROOM: name });
+  const { mutate, env } = targets[name] as MutationTarget;
+  Object.assign(process.env, env, { MUTATION_TARGET: name });
   const mutants = await new Stryker({
     mutate: values.file ?? mutate,
     testRunner: 'vitest',
@@ -57,5 +57,5 @@ for (const name of chosen) {
   summary.push(line);
   failed ||= score < GOAL_PERCENT || outOfDate.length > 0;
 }
-console.log(`\nAll rooms\n${summary.join('\n')}`);
+console.log(`\nAll targets\n${summary.join('\n')}`);
 process.exit(failed ? 1 : 0);

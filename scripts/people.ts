@@ -1,8 +1,9 @@
-// `npm run people -- add --name "Amara Okafor" --email amara@example.org --role Admin`: who may
-// sign in; the contract has no operation for it. `npm run people -- shut --email
-// amara@example.org`, `npm run people -- list`. On DATABASE_URL, else on the stopped server's
-// DATA_DIR.
+// Manages who may sign in, for which the contract has no operation: `npm run people -- list`,
+// `npm run people -- add --name "Amara Okafor" --email amara@example.org --role Admin`,
+// `npm run people -- shut --email amara@example.org`. Works on DATABASE_URL, else on the DATA_DIR
+// of a stopped server.
 import { parseArgs } from 'node:util';
+import { UserStatus } from '../generated/enums.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
 import type { Db } from '../server/db/schema.ts';
@@ -19,12 +20,12 @@ try {
     options: { name: text, email: text, role: text },
     allowPositionals: true,
   });
-  const work = workOf(positionals[0], values);
+  const run = commandOf(positionals[0], values);
   const dataDir = process.env.DATA_DIR?.trim() || '.data';
   const database = await openDatabase({ url: process.env.DATABASE_URL?.trim() || undefined, dataDir });
   try {
     await migrate(database.db);
-    console.log(await work(database.db));
+    console.log(await run(database.db));
   } finally {
     await database.close();
   }
@@ -35,11 +36,8 @@ try {
 
 type Values = { name?: string | undefined; email?: string | undefined; role?: string | undefined };
 
-/**
- * What is to be done, checked before a database is opened. Throws with the usage where something is
- * missing.
- */
-function workOf(command: string | undefined, { name, email, role }: Values): (db: Db) => Promise<string> {
+/** Checks the command before a database is opened; throws the usage where something is missing. */
+function commandOf(command: string | undefined, { name, email, role }: Values): (db: Db) => Promise<string> {
   const fullName = name?.trim() ?? '';
   const address = email?.trim() ?? '';
   if (command === 'list') return list;
@@ -47,11 +45,11 @@ function workOf(command: string | undefined, { name, email, role }: Values): (db
   if (command === 'shut')
     return async (db) =>
       (await deactivateAccount(db, address)) ? `${address} is shut.` : `Nobody has the e-mail ${address}.`;
-  const number = roleOf(role ?? '');
-  if (command !== 'add' || number === undefined || fullName.length < 3) throw new Error(USAGE);
+  const roleNumber = roleOf(role ?? '');
+  if (command !== 'add' || roleNumber === undefined || fullName.length < 3) throw new Error(USAGE);
   return async (db) => {
-    const { isNew } = await activateAccount(db, { fullName, email: address, role: number });
-    return `${fullName} (${address}) may sign in as ${roleNames[number]}${isNew ? '' : '; the account was there already'}.`;
+    const { isNew } = await activateAccount(db, { fullName, email: address, role: roleNumber });
+    return `${fullName} (${address}) may sign in as ${roleNames[roleNumber]}${isNew ? '' : '; the account was there already'}.`;
   };
 }
 
@@ -59,7 +57,7 @@ async function list(db: Db): Promise<string> {
   const people = await db.selectFrom('app_user').selectAll().orderBy('full_name').orderBy('id').execute();
   const lines = people.map(
     ({ full_name, email, role, status }) =>
-      `${full_name} · ${email} · ${roleNames[role]}${status === 1 ? '' : ' · shut'}`,
+      `${full_name} · ${email} · ${roleNames[role]}${status === UserStatus.Active ? '' : ' · shut'}`,
   );
   return lines.length > 0 ? lines.join('\n') : 'Nobody yet.';
 }

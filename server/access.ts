@@ -68,7 +68,7 @@ type Ids = Partial<Record<Exclude<KeysOf<NamedRecord>, 'kind'>, number>>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 type Find = (db: Db, ids: Ids) => Promise<AddressedRecord | undefined>;
 
-/** How a record of each kind is found; what is below it (a milestone, a reference) by the handler. */
+/** How a record of each kind is found; handlers find what is below it, such as a milestone. */
 const finders: Record<NamedRecord['kind'], Find> = {
   edition: (db, { edition = 0 }) => findEdition(db, edition),
   'edition-country': (db, { edition = 0, country = 0 }) => findEditionCountry(db, edition, country),

@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
-    // while stopping, what still comes in on an open connection is answered, not met by a bare 503
+    // while stopping, what still comes in on an open connection is served, not met by a bare 503
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) =>
       refusedEarly(reply, publicUrl, () => answerError(error, request, reply)),

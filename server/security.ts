@@ -63,7 +63,7 @@ export function refusedEarly(reply: FastifyReply, publicUrl: string, answer: () 
 
 const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what Node's parser rejects: there is no reply object yet, only a socket. */
+/** Responds to what Node's parser rejects: there is no reply object yet, only a socket. */
 export function refuseUnreadable(publicUrl: string) {
   return ({ code = '' }: { code?: string }, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

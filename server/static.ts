@@ -36,7 +36,7 @@ export async function serveClient(app: FastifyInstance, dist: string): Promise<v
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** An address of the client: asked for by a browser's navigation, and named like no file. */
+/** An address of the client: requested by a browser's navigation, and named like no file. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   const isFile = path.startsWith('/assets/') || /\.[^/]*$/.test(path);

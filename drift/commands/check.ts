@@ -1,12 +1,12 @@
 import { checkLive, type Plan } from '../live/check.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf, type Result } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/write-reports.ts';
+import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { type Loaded, loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { placeInRepository } from './place.ts';
 import { checkHelp, checkOptions, planOf } from './plan.ts';
 import { repeatOf } from './repeat.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export const check: Command = {
   summary: 'asks a running API and holds its answers against the contract',
@@ -17,7 +17,7 @@ export const check: Command = {
     const loaded = await loadContract(read.text('contract'));
     const plan = planOf(read, loaded);
     const result = await checked(plan, loaded, repeatOf(read, plan));
-    tell(result, files, { isVerbose: read.has('verbose') });
+    writeReports(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };
@@ -37,6 +37,6 @@ export async function checked(
     baseline,
     options: { url, mode, level, runs, seed },
     repeat,
-    place: placeInRepository(plan.config),
+    place: repositoryPath(plan.config),
   });
 }

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
 import type { CheckId } from '../core/finding.ts';
-import { wholeDocument } from '../diff/book.ts';
+import { wholeDocument } from '../diff/finding-collector.ts';
 import { type Compared, compareDocuments } from '../diff/index.ts';
 import type { Checked } from '../live/check.ts';
 import { Inconclusive } from '../live/run.ts';
 import { openSecrets, secretOf } from '../live/tokens.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/write-reports.ts';
+import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { placeInRepository } from './place.ts';
 import { repeatArgs } from './repeat.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export const diff: Command = {
   summary: 'compares their OpenAPI document with ours',
@@ -56,9 +56,9 @@ a URL such as https://api.example.org/swagger/v1/swagger.json (.NET), …/v3/api
       baseline: known,
       options: {},
       repeat: () => repeatArgs('diff', args),
-      place: placeInRepository({}),
+      place: repositoryPath({}),
     });
-    tell(result, files, { isVerbose: read.has('verbose') });
+    writeReports(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };

@@ -26,7 +26,7 @@ interface Entry {
 }
 
 /**
- * The exchanges of a file; a request that got no answer is left out. @throws UsageError where the
+ * The exchanges of a file; a request that got no response is left out. @throws UsageError where the
  * file is no HAR
  */
 export function readHar(file: string): Exchange[] {

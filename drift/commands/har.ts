@@ -3,12 +3,12 @@ import { UsageError } from '../core/errors.ts';
 import { judgeRecorded } from '../live/recorded.ts';
 import { readBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../report/result.ts';
-import { reportFile, resultOf, tell } from '../report/write-reports.ts';
+import { reportFile, resultOf, writeReports } from '../report/write-reports.ts';
 import { readHar } from './har-file.ts';
 import { loadContract } from './load.ts';
 import { type Command, pairsOf, readOptions } from './options.ts';
-import { placeInRepository } from './place.ts';
 import { repeatArgs } from './repeat.ts';
+import { repositoryPath } from './repository-path.ts';
 
 export const har: Command = {
   summary: 'judges recorded requests and answers; sends nothing',
@@ -46,9 +46,9 @@ Judges every request to the contract's addresses and its answer. Requests to oth
       baseline: known,
       options: {},
       repeat: () => repeatArgs('har', args),
-      place: placeInRepository({}),
+      place: repositoryPath({}),
     });
-    tell(result, files, { isVerbose: read.has('verbose') });
+    writeReports(result, files, { isVerbose: read.has('verbose') });
     return exitCodeOf(result);
   },
 };

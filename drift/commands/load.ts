@@ -43,7 +43,7 @@ function loaded(text: string, sources: Sources, name: string): Loaded {
   }
 }
 
-/** Pointers of a map, each answered by itself or by its nearest ancestor that the map has. */
+/** Pointers of a map, each resolved by itself or by its nearest ancestor that the map has. */
 function linesOf(lines: Record<string, string>): Sources {
   return {
     lineOf(pointer) {

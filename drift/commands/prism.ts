@@ -13,8 +13,8 @@ type PrismOptions = {
   /** 0 = any that is free. */
   port?: number;
   /**
-   * Passes requests on to this API, and answers with an error what breaks the contract, instead of
-   * answering by itself.
+   * Passes requests on to this API, and responds with an error to what breaks the contract, instead
+   * of responding by itself.
    */
   upstream?: string;
 };

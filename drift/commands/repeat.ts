@@ -1,17 +1,14 @@
-/** The command that shows a finding again, as it can be typed where the check ran. */
+/** The command that reproduces a finding, to be typed where the check ran. */
 import { relative } from 'node:path';
 import { type Plan, secretHeader } from '../live/check.ts';
 import { variableOf } from '../live/tokens.ts';
 import type { Read } from './options.ts';
 
-/** Options that stand for themselves: `repeat` says them as they were given. */
+/** Options that are repeated as they were given. */
 const repeated = ['config', 'contract', 'origin', 'timeout', 'rate', 'patience'] as const;
 const repeatedLists = ['role', 'refused', 'value', 'header'] as const;
 
-/**
- * The command that asks one operation again: what was said of where, as whom and how, as it was
- * said.
- */
+/** Returns the command that checks one operation again with the options of this run. */
 export function repeatOf(read: Read, plan: Plan, program = programOf()): (operationId: string) => string {
   const { url, mode, level, runs, seed, disposable } = plan;
   const given = [
@@ -30,31 +27,25 @@ export function repeatOf(read: Read, plan: Plan, program = programOf()): (operat
     [program, 'check', `--url ${word(url)}`, ...given, ...options, `--only ${operationId}`, `--seed ${seed}`].join(' ');
 }
 
-/**
- * A header whose value was typed and may be secret stands in no report: it is to come from the
- * environment then.
- */
+/** A header value that may be secret is in no report; the command reads it from the environment. */
 const withoutSecret = (header: string) =>
   header.replace(/^([^=]+)=(?!env:|file:).*$/s, (whole, name: string) =>
     secretHeader.test(name) ? `${name}=env:${variableOf(name)}` : whole,
   );
 
-/** The same command with the same arguments, but for its reports. */
+/** The same command with the same arguments, without its reports. */
 export function repeatArgs(command: string, args: string[]): string {
-  const said = args.flatMap((arg, index) => {
+  const kept = args.flatMap((arg, index) => {
     const before = args[index - 1];
     if (/^--(report|verbose|quiet)\b/.test(arg) || before === '--report') return [];
     if (before === '--header') return [word(withoutSecret(arg))];
     const [, header] = /^--header=(.*)$/s.exec(arg) ?? [];
     return [header === undefined ? word(arg) : `--header=${word(withoutSecret(header))}`];
   });
-  return [programOf(), command, ...said].join(' ');
+  return [programOf(), command, ...kept].join(' ');
 }
 
-/**
- * How this program was called: `drift` where it is installed, else the file as it can be typed
- * here.
- */
+/** How this program was called: `drift` where it is installed, else `node` and the file. */
 function programOf(file = process.argv[1] ?? 'drift'): string {
   if (!/\.m?[jt]s$/.test(file)) return 'drift';
   const near = relative(process.cwd(), file);

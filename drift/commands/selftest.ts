@@ -21,7 +21,7 @@ export interface SelftestOptions {
  * to plant them in.
  */
 export const selftestOf = (start?: (options: SelftestOptions) => Promise<number>): Command => ({
-  summary: 'plants drifts in the reference server and tells which are found',
+  summary: 'plants drifts in the reference server and reports which are found',
   help: `drift selftest [options]
 
   --only NAME     ids or kinds of mutants; repeatable, or with commas

@@ -13,7 +13,7 @@ export interface Casing {
   contract: string;
   message: string;
   /**
-   * Places of the members as they are spelt; nobody needs to be told that they are not in the
+   * Places of the members as they are spelt; no finding has to say that they are not in the
    * contract.
    */
   spelt: string[];

@@ -48,7 +48,7 @@ export interface Operation {
    * user.
    */
   permissions: string[][];
-  /** Answered without a token. */
+  /** Public: needs no token. */
   isPublic: boolean;
   /** Changes nothing: GET, or a POST marked `x-reads`. */
   reads: boolean;

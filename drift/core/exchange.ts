@@ -1,5 +1,6 @@
 /**
- * One request and its answer, as sent live, recorded in a HAR, or seen by the browser of a journey.
+ * One request and its response, as sent live, recorded in a HAR, or seen by the browser of a
+ * journey.
  */
 export interface Exchange {
   method: string;

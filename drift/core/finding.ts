@@ -36,7 +36,7 @@ export const checks = {
   'list.order': 'drift',
   /** A filter is ignored or lets other rows through (`x-filter`). */
   'list.filter': 'drift',
-  /** Two answers contradict each other about one record. */
+  /** Two responses contradict each other about one record. */
   'read.inconsistent': 'drift',
   'write.not-persisted': 'drift',
   'write.changed': 'drift',
@@ -92,9 +92,9 @@ export interface Finding {
   operationId: string;
   method: string;
   path: string;
-  /** Of the answer in question. */
+  /** Of the response in question. */
   status?: number;
-  // Where in the answer (or request), indexes as *: /Data/*/Role; empty = the whole.
+  // Where in the response (or request), indexes as *: /Data/*/Role; empty = the whole.
   place: string;
   /** What is wrong, for a person, with what was wanted and what was seen. */
   message: string;
@@ -104,7 +104,7 @@ export interface Finding {
   source?: string;
   /** The value seen, short. */
   seen?: string;
-  /** In how many places or answers of the run. */
+  /** In how many places or responses of the run. */
   times: number;
   /** The request to repeat it by, tokens masked. */
   curl?: string;

@@ -10,20 +10,22 @@ import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
 import { judgeProblem, ofProtocol } from './problem.ts';
 import { placeOf, type Schemas } from './schemas.ts';
-import { walk } from './walk.ts';
+import { visitValue } from './visit-value.ts';
 
 export interface Judge {
   contract: Contract;
   schemas: Schemas;
   findings: Findings;
-  /** Told of every schema that an answer held a value for, by pointer; the coverage counts them. */
+  /**
+   * Called for every schema that a response held a value for, by pointer; the coverage counts them.
+   */
   seen?: (schema: string, value: unknown) => void;
   /** How a reader repeats the request; tokens masked. */
   curlOf?: (exchange: Exchange) => string;
 }
 
 /**
- * Holds an answer against what the operation declares for its status: status, headers, media type,
+ * Holds a response against what the operation declares for its status: status, headers, media type,
  * body.
  * @returns the parsed body where it is JSON, else undefined
  */
@@ -135,7 +137,9 @@ function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Rep
   }
   if (expected.schema) {
     const { schema } = expected;
-    once(judge, `${schema} ${hash('sha1', body)}`, report, (told) => judgeValue(judge, schema, value, check, told));
+    once(judge, `${schema} ${hash('sha1', body)}`, report, (reported) =>
+      judgeValue(judge, schema, value, check, reported),
+    );
   }
   if (problem) judgeProblem(judge.contract, value, status, expected.schema ?? pointer, report);
   return value;
@@ -149,9 +153,9 @@ function once({ schemas }: Judge, key: string, report: Report, look: (report: Re
   right.set(schemas, known);
   if (known.has(key)) return;
   let isRight = true;
-  look((...told) => {
+  look((...reported) => {
     isRight = false;
-    report(...told);
+    report(...reported);
   });
   if (isRight) known.add(key);
 }
@@ -168,7 +172,7 @@ function judgeValue(judge: Judge, schema: string, value: unknown, check: CheckId
     const place = placeOf(fault.instance);
     report(check, `${place || 'the body'} ${fault.message}${got}`, fault.contract, place, fault.value);
   }
-  walk(judge.contract, schema, value, {
+  visitValue(judge.contract, schema, value, {
     seen: ({ schema: pointer, instance, value: part }) => {
       judge.seen?.(pointer, part);
       if (typeof part !== 'string' || !isBroken(part)) return;

@@ -1,4 +1,6 @@
-/** What the schema of a problem document cannot say: that it describes the answer it came with. */
+/**
+ * What the schema of a problem document cannot say: that it describes the response it came with.
+ */
 import type { Contract } from './contract.ts';
 import { type CheckId, show } from './finding.ts';
 
@@ -7,7 +9,7 @@ type Report = (check: CheckId, message: string, contract: string, place?: string
 /** Refusals of the protocol that any server may give to any request. */
 export const ofProtocol = new Set([405, 406, 408, 411, 413, 414, 415, 431]);
 
-/** Compares a problem document with the status of its answer. */
+/** Compares a problem document with the status of its response. */
 export function judgeProblem(contract: Contract, value: unknown, status: number, schema: string, report: Report): void {
   const problem = (value ?? {}) as { status?: unknown; code?: unknown };
   if (typeof problem.status === 'number' && problem.status !== status)
@@ -33,8 +35,8 @@ export function judgeProblem(contract: Contract, value: unknown, status: number,
 const known = new WeakMap<Contract, Map<number, Set<string>>>();
 
 /**
- * The codes of each status, by the examples of all operations: one that shares its answer need not
- * show its own.
+ * The codes of each status, by the examples of all operations: one that shares its response need
+ * not show its own.
  */
 function codesOf(contract: Contract): Map<number, Set<string>> {
   const before = known.get(contract);

@@ -1,17 +1,18 @@
 /**
- * Compares two schemas with each other: theirs within ours for answers, ours within theirs for
+ * Compares two schemas with each other: theirs within ours for responses, ours within theirs for
  * requests.
  */
-import type { Book } from './book.ts';
-import { type Comparer, describeShapes, isAnswer, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
+
+import { type Comparer, describeShapes, isResponse, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
+import type { Source } from './document-nodes.ts';
+import type { FindingCollector } from './finding-collector.ts';
 import { regexOf } from './keywords.ts';
 import { memberFaults } from './members.ts';
 import { answerFaults, limitFaults, requestFaults, type ValueFault } from './scalars.ts';
 import type { Shape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
-import type { Source } from './source.ts';
 
-export function comparerOf(ours: Source, theirs: Source, book: Book, closesAll: boolean): Comparer {
+export function comparerOf(ours: Source, theirs: Source, book: FindingCollector, closesAll: boolean): Comparer {
   // A pair that is being compared further up holds unless it is found otherwise there: schemas may
   // hold themselves.
   const known = new Map<string, SchemaFault[]>();
@@ -37,19 +38,19 @@ type Pair = [ours: Shape, theirs: Shape];
 
 /** Each kind of value that the one side gives must find a shape of the other that accepts it. */
 function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: Role): SchemaFault[] {
-  const [from, to] = isAnswer(role) ? [theirs, ours] : [ours, theirs];
+  const [from, to] = isResponse(role) ? [theirs, ours] : [ours, theirs];
   const [mine, yours] = [ours[0], theirs[0]];
   if (!mine || !yours || to.some(({ kind }) => kind === 'any')) return [];
   // What is always null can be said in 3.1 only.
   const isNull = ({ kind }: Shape) => kind === 'null';
-  if (isAnswer(role) && ours.every(isNull) && theirs.some(isNull)) return [];
+  if (isResponse(role) && ours.every(isNull) && theirs.some(isNull)) return [];
   const at = { place: '', contract: mine.pointer, theirs: yours.pointer };
   if (from.some(({ kind }) => kind === 'any')) {
-    if (!isAnswer(role)) return [];
+    if (!isResponse(role)) return [];
     return [{ ...at, ...unsaid('schema'), message: `must be ${describeShapes(ours)}; they give no schema` }];
   }
   const pairs = (shape: Shape): Pair[] =>
-    to.filter((other) => accepts(other, shape)).map((other) => (isAnswer(role) ? [other, shape] : [shape, other]));
+    to.filter((other) => accepts(other, shape)).map((other) => (isResponse(role) ? [other, shape] : [shape, other]));
   const strangers = from.filter((shape) => pairs(shape).length === 0 && !isReadAsText(shape, to, role));
   const kinds = strangers.filter(({ kind }) => kind !== 'null');
   const faults: SchemaFault[] =
@@ -59,7 +60,7 @@ function unionFaults(comparer: Comparer, ours: Shape[], theirs: Shape[], role: R
           {
             ...at,
             check: 'diff.type',
-            message: isAnswer(role)
+            message: isResponse(role)
               ? `is ${describeShapes(kinds)}, the contract has ${describeShapes(ours)}`
               : `they take ${describeShapes(theirs)}, the client sends ${describeShapes(kinds)}`,
           },
@@ -106,7 +107,7 @@ interface NullCase {
 }
 
 function nullFaults({ book }: Comparer, { ours, theirs, role, at, isStranger }: NullCase): SchemaFault[] {
-  if (!isAnswer(role)) {
+  if (!isResponse(role)) {
     if (!isStranger) return [];
     return [
       {
@@ -139,20 +140,20 @@ function pairFaults(comparer: Comparer, [ours, theirs]: Pair, role: Role): Schem
     contract: at && hasKeyword(ours, at) ? `${ours.pointer}/${at}` : ours.pointer,
     theirs: theirs.pointer,
   });
-  if (isAnswer(role) && theirs.format && ours.format) comparer.book.said(`format ${ours.format}`);
-  if (isAnswer(role) && theirs.values && ours.values) comparer.book.said(`enum ${ours.kind}`);
+  if (isResponse(role) && theirs.format && ours.format) comparer.book.said(`format ${ours.format}`);
+  if (isResponse(role) && theirs.values && ours.values) comparer.book.said(`enum ${ours.kind}`);
   switch (ours.kind) {
     case 'object':
       return memberFaults(comparer, ours, theirs, role);
     case 'array':
       return [
-        ...limitFaults(ours, theirs, isAnswer(role) ? 'answer' : 'request').map(located),
+        ...limitFaults(ours, theirs, isResponse(role) ? 'answer' : 'request').map(located),
         ...itemFaults(comparer, ours, theirs, role),
       ];
     case 'null':
       return [];
     default:
-      return (isAnswer(role) ? answerFaults : requestFaults)(ours, theirs).map(located);
+      return (isResponse(role) ? answerFaults : requestFaults)(ours, theirs).map(located);
   }
 }
 
@@ -166,7 +167,7 @@ const hasKeyword = (shape: Shape, keyword: string) =>
 function itemFaults(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
   if (!ours.items || theirs.maxItems === 0) return [];
   if (theirs.items) return comparer.compare(ours.items, theirs.items, role).map((fault) => within('/*', fault));
-  if (!isAnswer(role)) return [];
+  if (!isResponse(role)) return [];
   const message = 'they do not say what the items are';
   return [{ ...unsaid('schema'), place: '/*', message, contract: `${ours.pointer}/items`, theirs: theirs.pointer }];
 }

@@ -1,18 +1,18 @@
 /** What comparing two schemas has in common, whether of their shapes or of their members. */
 import type { Operation } from '../core/contract.ts';
 import type { CheckId } from '../core/finding.ts';
-import type { Book, Fault } from './book.ts';
+import type { Part, Source } from './document-nodes.ts';
+import type { Fault, FindingCollector } from './finding-collector.ts';
 import type { Shape, Shapes } from './shape.ts';
-import type { Part, Source } from './source.ts';
 
-/** `error` is an answer too; `parameter` is a request whose values travel as text. */
+/** `error` is a response too; `parameter` is a request whose values travel as text. */
 export type Role = 'answer' | 'error' | 'request' | 'parameter';
 export type SchemaFault = Omit<Fault, 'status'>;
 
 export interface Comparer {
   ours: Shapes;
   theirs: Shapes;
-  book: Book;
+  book: FindingCollector;
   /** All objects of their document are closed: its generator's habit, which says nothing. */
   closesAll: boolean;
   /** The faults of two schemas, places relative to them. */
@@ -21,7 +21,7 @@ export interface Comparer {
 
 /** What the parts of the comparison share. */
 export interface Diff {
-  book: Book;
+  book: FindingCollector;
   comparer: Comparer;
   theirs: Source;
   /**
@@ -34,7 +34,7 @@ export interface Diff {
   compareText(operation: Operation, pair: { schema: string; theirs: Part; place: string; status: number }): void;
 }
 
-export const isAnswer = (role: Role): boolean => role === 'answer' || role === 'error';
+export const isResponse = (role: Role): boolean => role === 'answer' || role === 'error';
 
 export const unsaid = (
   of: NonNullable<Fault['habit']>['of'],

@@ -4,14 +4,14 @@
  */
 import type { Contract, Node, Operation } from '../core/contract.ts';
 import type { CheckId, Finding } from '../core/finding.ts';
-import { diffAnswers, narrowestFirst } from './answers.ts';
-import { Book } from './book.ts';
+import { readBackendDocument } from './backend-document.ts';
 import { comparerOf } from './compare.ts';
 import type { Diff } from './comparer.ts';
+import { sourceOf } from './document-nodes.ts';
+import { FindingCollector } from './finding-collector.ts';
 import { diffRequest } from './requests.ts';
+import { diffResponses, narrowestFirst } from './responses.ts';
 import { type Route, routesOf } from './routes.ts';
-import { sourceOf } from './source.ts';
-import { readTheirs } from './theirs.ts';
 
 export interface Compared {
   findings: Finding[];
@@ -20,7 +20,7 @@ export interface Compared {
   /** What to say beside the findings. */
   notes: string[];
   /** Of what the contract has, how much they name. */
-  shares: Book['shares'];
+  shares: FindingCollector['shares'];
 }
 
 /**
@@ -33,9 +33,9 @@ export function diffDocuments(contract: Contract, document: unknown): Finding[] 
 
 /** As diffDocuments, with what could be compared. */
 export function compareDocuments(contract: Contract, document: unknown): Compared {
-  const theirs = readTheirs(document);
+  const theirs = readBackendDocument(document);
   const ours = sourceOf(contract.document);
-  const book = new Book();
+  const book = new FindingCollector();
   const { closesAll, saysNull } = habitsOf(theirs.source.document);
   if (saysNull) book.said('null');
   const comparer = comparerOf(ours, theirs.source, book, closesAll);
@@ -59,7 +59,7 @@ export function compareDocuments(contract: Contract, document: unknown): Compare
     else {
       if (route.otherCase) otherCase(book, route);
       diffRequest(diff, operation, found);
-      diffAnswers(diff, operation, { ...found, answers: narrowestFirst(found.answers) });
+      diffResponses(diff, operation, { ...found, answers: narrowestFirst(found.answers) });
     }
   }
   const matched = routes.filter((route) => route.theirs).map(({ operation }) => operation);
@@ -70,7 +70,7 @@ export function compareDocuments(contract: Contract, document: unknown): Compare
   return { findings: book.read(), matched, notes, shares: book.shares };
 }
 
-function absent(book: Book, { operation, near }: Route): void {
+function absent(book: FindingCollector, { operation, near }: Route): void {
   const check: CheckId = near?.kind === 'method' ? 'diff.method-missing' : 'diff.operation-missing';
   const hints = {
     method: 'at this address they have',
@@ -82,7 +82,7 @@ function absent(book: Book, { operation, near }: Route): void {
   book.add(operation, { check, place: '', message, contract: operation.pointer, theirs: '#/paths' });
 }
 
-function otherCase(book: Book, { operation, theirs }: Route): void {
+function otherCase(book: FindingCollector, { operation, theirs }: Route): void {
   const message = `they write ${theirs?.path}: it is found only if the case of letters does not count`;
   const habit = { of: 'casing' as const, key: 'casing' };
   book.add(operation, {

@@ -3,8 +3,8 @@
  * combinators left out.
  */
 import { escaped, type Json, type Node } from '../core/contract.ts';
+import type { Part, Source } from './document-nodes.ts';
 import type { Kind, Property, Shape } from './shape.ts';
-import type { Part, Source } from './source.ts';
 
 const numeric = new Set([
   'int8',

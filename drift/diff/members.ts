@@ -1,12 +1,12 @@
 /** The members of two objects held against each other. */
 import { escaped } from '../core/contract.ts';
 import { show } from '../core/finding.ts';
-import { type Comparer, isAnswer, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
+import { type Comparer, isResponse, type Role, type SchemaFault, unsaid, within } from './comparer.ts';
 import { isEqual } from './keywords.ts';
 import type { Property, Shape } from './shape.ts';
 
 export const memberFaults = (comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] =>
-  isAnswer(role) ? answered(comparer, ours, theirs, role) : sent(comparer, ours, theirs, role);
+  isResponse(role) ? answered(comparer, ours, theirs, role) : sent(comparer, ours, theirs, role);
 
 const membersOf = ({ properties }: Shape): Map<string, Property> => properties ?? new Map();
 const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -17,7 +17,7 @@ const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
 export const sameBut = (name: string, names: Iterable<string>): string | undefined =>
   [...names].find((other) => other !== name && plain(other) === plain(name));
 
-/** Their answer has every member that ours promises. */
+/** Their response has every member that the contract promises. */
 function answered(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
   const [mine, yours] = [membersOf(ours), membersOf(theirs)];
   const at = { contract: ours.pointer, theirs: theirs.pointer };

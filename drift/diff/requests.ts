@@ -1,14 +1,14 @@
 /** What our client may send, within what their operation accepts: parameters, body, sign-in. */
 import { escaped, type Operation, type Parameter } from '../core/contract.ts';
 import { show } from '../core/finding.ts';
-import { mediaFor } from './answers.ts';
+import type { BackendMedia, BackendOperation, BackendParameter } from './backend-document.ts';
 import { type Diff, describeShapes } from './comparer.ts';
+import { entriesOf } from './document-nodes.ts';
 import { isEqual } from './keywords.ts';
 import { sameBut } from './members.ts';
-import { entriesOf } from './source.ts';
-import type { TheirMedia, TheirOperation, TheirParameter } from './theirs.ts';
+import { mediaFor } from './responses.ts';
 
-export function diffRequest(diff: Diff, operation: Operation, theirs: TheirOperation): void {
+export function diffRequest(diff: Diff, operation: Operation, theirs: BackendOperation): void {
   diffPath(diff, operation, theirs);
   diffParameters(diff, operation, theirs);
   diffBody(diff, operation, theirs);
@@ -22,7 +22,7 @@ const namesIn = (path: string) =>
  * Path parameters belong together by their place: names may differ, the addresses of theirs may
  * begin with more.
  */
-function diffPath(diff: Diff, operation: Operation, theirs: TheirOperation): void {
+function diffPath(diff: Diff, operation: Operation, theirs: BackendOperation): void {
   const ours = namesIn(operation.path);
   const yours = namesIn(theirs.path).slice(-ours.length || theirs.path.length);
   ours.forEach((name, index) => {
@@ -32,13 +32,13 @@ function diffPath(diff: Diff, operation: Operation, theirs: TheirOperation): voi
   });
 }
 
-function diffParameters(diff: Diff, operation: Operation, theirs: TheirOperation): void {
+function diffParameters(diff: Diff, operation: Operation, theirs: BackendOperation): void {
   const { book } = diff;
   const sent = operation.parameters.filter((one) => one.in !== 'path');
-  const isSame = (mine: Parameter, yours: TheirParameter) =>
+  const isSame = (mine: Parameter, yours: BackendParameter) =>
     mine.in === yours.in &&
     (mine.in === 'header' ? mine.name.toLowerCase() === yours.name.toLowerCase() : mine.name === yours.name);
-  const used = new Set<TheirParameter>();
+  const used = new Set<BackendParameter>();
   for (const mine of sent) {
     const key = `parameter ${mine.name}`;
     const at = { place: `${mine.in} ${mine.name}`, contract: mine.pointer, theirs: theirs.pointer };
@@ -97,7 +97,7 @@ function diffParameters(diff: Diff, operation: Operation, theirs: TheirOperation
   }
 }
 
-function compareParameter(diff: Diff, operation: Operation, mine: Parameter, yours: TheirParameter): void {
+function compareParameter(diff: Diff, operation: Operation, mine: Parameter, yours: BackendParameter): void {
   const { book, comparer } = diff;
   const ours = diff.partOf(mine.schema);
   if (!ours || !yours.schema) return;
@@ -138,7 +138,7 @@ function compareParameter(diff: Diff, operation: Operation, mine: Parameter, you
 
 const explodes = ({ pointer }: Parameter, { partOf }: Diff) => partOf(pointer)?.node.explode !== false;
 
-function diffBody(diff: Diff, operation: Operation, theirs: TheirOperation): void {
+function diffBody(diff: Diff, operation: Operation, theirs: BackendOperation): void {
   const { book } = diff;
   const { body } = operation;
   if (!body) {
@@ -180,7 +180,7 @@ function diffBody(diff: Diff, operation: Operation, theirs: TheirOperation): voi
 }
 
 /** Parts of a form, where both say of which type they are. */
-function diffEncoding({ book, partOf }: Diff, operation: Operation, contract: string, theirs: TheirMedia): void {
+function diffEncoding({ book, partOf }: Diff, operation: Operation, contract: string, theirs: BackendMedia): void {
   for (const [name, { contentType }] of entriesOf(partOf(contract)?.node.encoding)) {
     const other = (theirs.encoding as Record<string, { contentType?: unknown }> | undefined)?.[name]?.contentType;
     if (typeof contentType !== 'string' || typeof other !== 'string') continue;
@@ -199,7 +199,7 @@ function diffEncoding({ book, partOf }: Diff, operation: Operation, contract: st
 }
 
 /** The client has a bearer token, or for a public operation nothing. */
-function diffSecurity({ book, theirs: source }: Diff, operation: Operation, theirs: TheirOperation): void {
+function diffSecurity({ book, theirs: source }: Diff, operation: Operation, theirs: BackendOperation): void {
   const alternatives = theirs.security;
   if (!Array.isArray(alternatives) || alternatives.length === 0) return;
   const root = { node: source.document, pointer: '#' };

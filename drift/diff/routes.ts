@@ -1,22 +1,22 @@
 /**
- * Finds for each of our operations theirs: by method and template; parameters have no names, the
- * addresses may begin anywhere.
+ * Matches the contract's operations with the backend's by method and path template, whatever the
+ * names of parameters and the prefix of the paths.
  */
 import type { Contract, Operation } from '../core/contract.ts';
-import type { TheirOperation, Theirs } from './theirs.ts';
+import type { BackendDocument, BackendOperation } from './backend-document.ts';
 
 export interface Route {
   operation: Operation;
-  theirs: TheirOperation | undefined;
-  /** Where there is none: what comes near. */
+  theirs: BackendOperation | undefined;
+  /** The closest operation where none matches. */
   near?: { kind: 'method' | 'slash' | 'path'; what: string };
-  /** The addresses differ in the case of their letters. */
+  /** The paths differ in upper and lower case only. */
   otherCase?: boolean;
 }
 
 export interface Routes {
   routes: Route[];
-  /** Where their addresses begin, `/api/v1`. */
+  /** Prefix of the backend's paths, `/api/v1`. */
   prefix: string;
 }
 
@@ -25,7 +25,7 @@ const template = (path: string) =>
   `/${path.replaceAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '{}')}`.replaceAll(/\/{2,}/g, '/');
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-export function routesOf(contract: Contract, theirs: Theirs): Routes {
+export function routesOf(contract: Contract, theirs: BackendDocument): Routes {
   const base = template(theirs.bases[0] ?? '').replace(/\/$/, '');
   const full = theirs.operations.map((operation) => ({ operation, path: template(base + template(operation.path)) }));
   const ours = [...contract.operations.values()];
@@ -48,10 +48,7 @@ export function routesOf(contract: Contract, theirs: Theirs): Routes {
   return { routes, prefix };
 }
 
-/**
- * The beginning under which most of our templates are found; of equals a known one, then the
- * shortest.
- */
+/** The prefix that matches most templates; of equals a known one, then the shortest. */
 function prefixOf(ours: string[], theirs: string[], known: string[]): string {
   const distinct = [...new Set(ours.map((path) => path.toLowerCase()))];
   const votes = new Map<string, number>(known.map((prefix) => [prefix, 0]));
@@ -68,7 +65,7 @@ function prefixOf(ours: string[], theirs: string[], known: string[]): string {
   return best?.[0] ?? '';
 }
 
-type Full = { operation: TheirOperation; path: string };
+type Full = { operation: BackendOperation; path: string };
 
 function nearest({ method }: Operation, path: string, all: Full[]): Route['near'] {
   const slashed = all.find((one) => one.operation.method === method && withoutSlash(one.path) === withoutSlash(path));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Json } from '../core/contract.ts';
 import { type CheckId, show } from '../core/finding.ts';
-import type { Fault } from './book.ts';
+import type { Fault } from './finding-collector.ts';
 import { isEqual, regexOf } from './keywords.ts';
 import type { Shape } from './shape.ts';
 
@@ -15,7 +15,7 @@ export interface ValueFault {
   habit?: Fault['habit'];
 }
 
-/** Their answer holds a value that ours rules out. */
+/** Their response holds a value that the contract rules out. */
 export function answerFaults(ours: Shape, theirs: Shape): ValueFault[] {
   const wanted = ours.values;
   const given = valuesOf(theirs);
@@ -123,7 +123,7 @@ function narrowerFormat({ format: sent }: Shape, { format: taken }: Shape): Valu
 
 type Limit = [at: string, sign: 1 | -1, ours: number | undefined, theirs: number | undefined];
 
-/** Limits that both name, for answers; for requests also those that only they name. */
+/** Limits that both name, for responses; for requests also those that only they name. */
 export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'request'): ValueFault[] {
   const int = ours.integer === true;
   const usual = direction === 'request';
@@ -139,9 +139,9 @@ export function limitFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'r
   ];
   const found = limits.flatMap(([at, sign, mine, yours]): ValueFault[] => {
     if (yours === undefined || isVoid(at, yours, theirs) || (direction === 'answer' && mine === undefined)) return [];
-    const room = mine === undefined ? -sign * Infinity : mine;
-    const isNarrower = sign * (yours - room) > 0;
-    const isWider = sign * (yours - room) < 0;
+    const limit = mine === undefined ? -sign * Infinity : mine;
+    const isNarrower = sign * (yours - limit) > 0;
+    const isWider = sign * (yours - limit) < 0;
     if (direction === 'request' ? !isNarrower : !isWider) return [];
     const check = direction === 'request' ? 'diff.limits-narrower' : 'diff.limits-wider';
     return [
@@ -190,18 +190,18 @@ function leastLength({ format = '', patterns = [] }: Shape): number {
 function patternFaults(ours: Shape, theirs: Shape, direction: 'answer' | 'request'): ValueFault[] {
   const [from, to] = direction === 'request' ? [ours, theirs] : [theirs, ours];
   const others = (to.patterns ?? []).filter((pattern) => !from.patterns?.includes(pattern));
-  // An answer without a pattern says nothing; a request without one may be any text.
+  // A response without a pattern says nothing; a request without one may be any text.
   if (others.length === 0 || (direction === 'answer' && !from.patterns)) return [];
   const outside = samples(from).find((text) => others.some((pattern) => regexOf(pattern)?.test(text) === false));
   if (outside === undefined) return [];
-  const told = `${others.join(' and ')} does not match ${show(outside, 40)}`;
+  const reason = `${others.join(' and ')} does not match ${show(outside, 40)}`;
   return direction === 'request'
-    ? [{ check: 'diff.limits-narrower', at: 'pattern', message: `their pattern ${told}` }]
+    ? [{ check: 'diff.limits-narrower', at: 'pattern', message: `their pattern ${reason}` }]
     : [
         {
           check: 'diff.limits-wider',
           at: 'pattern',
-          message: `their ${from.patterns?.join(' and ')} lets through what is none of ours: ${told}`,
+          message: `their ${from.patterns?.join(' and ')} lets through what is none of ours: ${reason}`,
         },
       ];
 }

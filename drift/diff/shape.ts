@@ -3,7 +3,7 @@
  * shapes.
  */
 import type { Json } from '../core/contract.ts';
-import type { Part } from './source.ts';
+import type { Part } from './document-nodes.ts';
 
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object' | 'any';
 

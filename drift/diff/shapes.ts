@@ -3,9 +3,9 @@
  * of limits resolved.
  */
 import type { Node } from '../core/contract.ts';
+import type { Part, Source } from './document-nodes.ts';
 import { isEqual, own } from './keywords.ts';
 import type { Shape, Shapes } from './shape.ts';
-import type { Part, Source } from './source.ts';
 
 const depthMost = 40;
 

@@ -3,7 +3,7 @@
  * them.
  */
 import type { Node } from '../core/contract.ts';
-import { entriesOf, sourceOf } from './source.ts';
+import { entriesOf, sourceOf } from './document-nodes.ts';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
 const usualMedia = ['application/json'];
@@ -23,10 +23,10 @@ export function fromSwagger(document: Node): Node {
     const isSame = (a: Node, b: Node) => a.name === b.name && a.in === b.in;
     const all = [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own];
     const responses = entriesOf(node.responses).map(([status, answer]) => {
-      const [told] = resolved([answer]);
-      const headers = entriesOf(told?.headers).map(([name, schema]) => [name, { schema }]);
-      const content = told?.schema ? { content: contentOf(produces, told.schema) } : {};
-      return [status, { description: told?.description, headers: Object.fromEntries(headers), ...content }];
+      const [target] = resolved([answer]);
+      const headers = entriesOf(target?.headers).map(([name, schema]) => [name, { schema }]);
+      const content = target?.schema ? { content: contentOf(produces, target.schema) } : {};
+      return [status, { description: target?.description, headers: Object.fromEntries(headers), ...content }];
     });
     const requestBody = bodyOf(all, consumes);
     return {

@@ -1,4 +1,4 @@
-/** One live check from its plan to its result: who asks, reads, writes, coverage. */
+/** One live check from its plan to its result: the caller, reads, writes, coverage. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract, Operation } from '../core/contract.ts';
@@ -46,13 +46,13 @@ export interface Plan {
   disposable: boolean;
   rate: number;
   timeout: number;
-  /** Seconds to wait until the target answers. */
+  /** Seconds to wait until the target responds. */
   wait: number;
   /** Of the operations, in percent. */
   minCoverage: number;
-  /** Seconds that a request is tried again where it is answered 429 (120). */
+  /** Seconds that a request is tried again after a 429 (120). */
   patience?: number;
-  /** Told how far the run is, and what it waits for. */
+  /** Called with how far the run is, and what it waits for. */
   progress?: Progress | undefined;
 }
 
@@ -77,7 +77,8 @@ export interface Checked {
 
 /**
  * Checks a running API.
- * @throws UsageError where the plan cannot be followed, Inconclusive where nothing could be asked
+ * @throws UsageError where the plan cannot be followed, Inconclusive where nothing could be
+ * sent
  */
 export async function checkLive(plan: Plan, fetcher: typeof fetch = fetch): Promise<Checked> {
   try {
@@ -173,7 +174,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     const writes = mode !== 'read' && level === 'behaviour' && chosen(run).length > 0;
     if (writes) await checkWrites(run);
   } catch (error) {
-    // an answer that never came may break what was to be made of it
+    // a response that never came may break what was to be made of it
     const isCutShort = marksOf(run).limited.size > 0;
     if (!(error instanceof Inconclusive) && !isCutShort) throw error;
     refused.push(
@@ -212,8 +213,8 @@ export const secretHeader = /auth|token|key|secret|cookie/i;
 const mockToken = 'mock';
 
 /**
- * Who asks: the configured roles; the demonstration's people at the reference server; anybody at a
- * mock.
+ * the caller: the configured roles; the demonstration's people at the reference server; anybody at
+ * a mock.
  */
 function sourcesOf(
   { config, level }: Plan,

@@ -1,5 +1,5 @@
 /**
- * Many findings with one cause as one: an operation that answers 404 to everything is not there.
+ * Many findings with one cause as one: an operation that returns 404 for everything is not there.
  */
 import type { Operation } from '../core/contract.ts';
 import { checks, type Finding } from '../core/finding.ts';
@@ -9,7 +9,7 @@ const anywhere = new Set([401, 403, 404, 405, 501]);
 
 /**
  * A 404 where the API's own ids, or a body that is right, had to be served; or without a token,
- * where nothing but 404 was ever answered.
+ * where nothing but 404 was ever returned.
  */
 const isProof = ({ status, check, message }: Finding, seen: number[]): boolean =>
   status === 404 &&
@@ -19,7 +19,7 @@ const isProof = ({ status, check, message }: Finding, seen: number[]): boolean =
     (check === 'status.unexpected' && /^wanted 2\d\d\b/.test(message)));
 
 /**
- * The findings, those of an operation that only ever answered 404 put together in one of
+ * The findings, those of an operation that only ever returned 404 put together in one of
  * `route.missing`.
  */
 export function collapsed(

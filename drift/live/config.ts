@@ -1,5 +1,5 @@
 /**
- * Reads `contract.config.yaml`: where the API is, who asks, and what the check cannot know by
+ * Reads `contract.config.yaml`: where the API is, the caller, and what the check cannot know by
  * itself.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface OidcSource {
   /** `development` is the reference server's own provider, whose accounts have no password. */
   grant: 'client_credentials' | 'refresh_token' | 'development';
   /**
-   * Its discovery document names the token endpoint; `development` asks the API's /config.json
+   * Its discovery document names the token endpoint; `development` reads the API's /config.json
    * where it is left out.
    */
   issuer?: string;

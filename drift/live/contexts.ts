@@ -1,4 +1,4 @@
-/** Values that belong together, chosen from the rows of lists, and what is asked with them. */
+/** Values that belong together, chosen from the rows of lists, and the requests made with them. */
 import type { Operation } from '../core/contract.ts';
 import { at } from './select.ts';
 
@@ -7,7 +7,7 @@ export type Value = string | number;
 /** `x-values-from` of the contract. */
 export interface Source {
   operation: string;
-  // A column (/Data/*/Id) or one value (/Id) of its answer.
+  // A column (/Data/*/Id) or one value (/Id) of its response.
   pointer: string;
   query?: Record<string, Value | boolean>;
   /** Properties of the rows that are taken first. */
@@ -20,7 +20,7 @@ export interface Source {
    */
   scoped?: boolean;
   /**
-   * Its rows go with preferred values only (those that `where` chose): a notification tells of the
+   * Its rows go with preferred values only (those that `where` chose): a notification is about the
    * active edition.
    */
   current?: boolean;
@@ -45,7 +45,7 @@ export interface Values {
    * where none is known.
    */
   setsFor(operation: Operation): Promise<{ params: Params; context: Context }[]>;
-  /** What else the operation is to be asked with in this context (`x-ask-with`). */
+  /** What else a request of the operation carries in this context (`x-ask-with`). */
   askWith(operation: Operation, context: Context): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
   /** Whether an id means something only within the others of its address. */
   isScoped(operation: Operation, name: string): boolean;

@@ -3,7 +3,7 @@
  * enumerations.
  */
 import { type Contract, escaped, type Node, type Operation } from '../core/contract.ts';
-import { branchesOf } from '../core/walk.ts';
+import { branchesOf } from '../core/visit-value.ts';
 
 export interface Share {
   seen: number;
@@ -11,17 +11,17 @@ export interface Share {
 }
 
 export interface Coverage {
-  /** Answered as a success, of those that the run could ask. */
+  /** Operations that succeeded, of those that the run could request. */
   operations: Share;
   /** Declared statuses, those left out that no check can bring about (429, 500, 503). */
   statuses: Share;
-  /** Properties of success answers that held a value. */
+  /** Properties of success responses that held a value. */
   properties: Share;
-  /** Properties that no answer held, by pointer. */
+  /** Properties that no response held, by pointer. */
   missing: string[];
   /**
-   * Values of enumerations that no answer held, by the pointer of the schema; only of schemas that
-   * were met.
+   * Values of enumerations that no response held, by the pointer of the schema; only of schemas
+   * that were met.
    */
   enums: { schema: string; never: unknown[] }[];
 }
@@ -29,7 +29,7 @@ export interface Coverage {
 export interface CoverageBook {
   /** For Judge.seen. */
   seen(schema: string, value: unknown): void;
-  /** @param asked operations that the mode and the options let the run ask */
+  /** @param asked operations that the mode and the options let the run request */
   read(asked: Operation[], statuses: Map<string, Set<number>>): Coverage;
 }
 
@@ -81,7 +81,8 @@ export function openCoverage(contract: Contract): CoverageBook {
 }
 
 /**
- * Every property that a success answer of the operation can hold, by pointer, as `walk` names them.
+ * Every property that a success response of the operation can hold, by pointer, as `visitValue`
+ * names them.
  */
 function propertiesOf(contract: Contract, { answers }: Operation): string[] {
   const found = new Set<string>();

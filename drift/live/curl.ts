@@ -1,22 +1,19 @@
 import type { Exchange } from '../core/exchange.ts';
 
-/** What every client sends by itself. */
-const leftOut = new Set(['accept', 'host', 'connection', 'content-length', 'user-agent', 'accept-encoding']);
-const mostBody = 2_000;
+/** Headers that curl sends by itself. */
+const automaticHeaders = new Set(['accept', 'host', 'connection', 'content-length', 'user-agent', 'accept-encoding']);
+const maxBodyLength = 2_000;
 
-/**
- * The request as a shell repeats it. Tokens stand in it as they were sent: mask the text before it
- * is shown.
- */
+/** The request as a curl command. It contains the tokens that were sent: mask it before output. */
 export function curlOf({ method, url, requestHeaders, requestBody }: Exchange): string {
   const headers = [...requestHeaders].filter(
-    ([name]) => !leftOut.has(name) && !(name === 'content-type' && requestBody === null),
+    ([name]) => !automaticHeaders.has(name) && !(name === 'content-type' && requestBody === null),
   );
-  const body = typeof requestBody === 'string' ? [`--data-raw ${quoted(requestBody.slice(0, mostBody))}`] : [];
+  const body = typeof requestBody === 'string' ? [`--data-raw ${quoted(requestBody.slice(0, maxBodyLength))}`] : [];
   return [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    // In double quotes, so that the shell puts in what `$ADMIN` or `$COOKIE` stands for.
+    // Double quotes, so that the shell expands `$ADMIN` and `$COOKIE`.
     ...headers.map(([name, value]) =>
       name === 'authorization'
         ? `-H "Authorization: ${value.replaceAll(/["\\`$]/g, '')}"`

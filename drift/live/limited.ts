@@ -1,5 +1,5 @@
 /**
- * Waits where the API limits how often it may be asked (429): all who ask as the same role wait
+ * Waits where the API limits how often it may be called (429): all requests of the same role wait
  * together.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,19 +10,19 @@ export interface Waiting {
   seconds: number;
 }
 
-/** The API went on answering 429 for longer than is waited for. */
+/** The API went on returning 429 for longer than is waited for. */
 export class RateLimited extends Error {}
 
 export interface Patience {
-  /** Until this role may ask again. */
+  /** Until this role may request again. */
   turn(token: string): Promise<void>;
   /**
    * Waits after a 429; `shape` names the address without its ids, `since` is when this request was
-   * first answered so.
+   * first did so.
    * @throws RateLimited where more patience would be needed than there is
    */
   wait(token: string, shape: string, since: number, headers: Headers): Promise<void>;
-  /** Another answer than 429 came. */
+  /** Another response than 429 came. */
   served(token: string, shape: string): void;
   /** How long roles were kept waiting, in seconds. */
   waited(): number;

@@ -2,11 +2,11 @@
 import type { Operation } from '../core/contract.ts';
 import { marksOf, type Run } from './run.ts';
 
-/** Whether an answer with a success was judged. */
+/** Whether a response with a success was judged. */
 export const served = ({ statuses }: Run, operationId: string) =>
   [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
 
-/** Operations that only ever refused: their answers were never judged. */
+/** Operations that only ever refused: their responses were never judged. */
 export function neverServed({ statuses, skipped }: Run, asked: Operation[]): string[] {
   const refusals = new Set([401, 403, 404]);
   const only = asked.filter(({ operationId }) => {

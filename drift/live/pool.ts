@@ -1,11 +1,8 @@
-/**
- * Runs work on many things at a time, at most `most` at once, in the order given. Rejects with the
- * first error.
- */
+/** Maps items concurrently, at most `limit` at once, in order. Rejects with the first error. */
 export async function inParallel<T, R>(
   items: Iterable<T>,
   work: (item: T, index: number) => Promise<R>,
-  most = 8,
+  limit = 8,
 ): Promise<R[]> {
   const all = [...items];
   const results: R[] = new Array(all.length);
@@ -17,6 +14,6 @@ export async function inParallel<T, R>(
       results[index] = await work(all[index] as T, index);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(most, all.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(limit, all.length) }, worker));
   return results;
 }

@@ -11,7 +11,7 @@ export interface Tokens {
   nameOf(token: string): string;
 }
 
-/** This long before its end a token is fetched anew. */
+/** This long before its end a token is fetched again. */
 const early = 30_000;
 /** Tokens that live for less are not fetched for every request. */
 const notAgainWithin = 10_000;

@@ -3,23 +3,23 @@ import type { Operation } from '../core/contract.ts';
 import { ask, Inconclusive, marksOf, type Role, type Run } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
-/** The operation that tells who is asking. */
+/** The operation that returns the caller. */
 export const whoAmI = 'readCurrentUser';
 
 /**
  * Asks the API whom each token stands for, and adds the roles to the run.
  * @returns why a role could not be opened, a sentence each: the run is inconclusive then
- * @throws Inconclusive where every token was refused, so that there is nobody to ask as
+ * @throws Inconclusive where every token was refused, so that no role is left to send requests as
  */
 export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]> {
   const refused: string[] = [];
   const turnedAway: string[] = [];
   for (const { name, token, from } of tokens) {
     const answered = await ask(run, whoAmI, { as: token }, [200, 401, 403]);
-    const told = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
+    const caller = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
     const status = answered?.exchange.status;
-    if (status === 200 && typeof told?.Id === 'number' && Array.isArray(told.Permissions)) {
-      run.roles.push({ name, token, userId: told.Id, permissions: new Set(told.Permissions.map(String)) });
+    if (status === 200 && typeof caller?.Id === 'number' && Array.isArray(caller.Permissions)) {
+      run.roles.push({ name, token, userId: caller.Id, permissions: new Set(caller.Permissions.map(String)) });
     } else {
       const whose = `the role ${name}${from ? ` (${from})` : ''}`;
       if (status === 401 || status === 403) turnedAway.push(`that of ${whose} was answered ${status}`);
@@ -45,10 +45,7 @@ export function mayOf({ permissions }: Operation, role: Role): 'yes' | 'no' | 'd
   return alternatives.some((all) => !all.some(isFact)) ? 'yes' : 'depends';
 }
 
-/**
- * One role of each set of permissions: as far as permissions alone decide, the others are told the
- * same.
- */
+/** One role of each set of permissions; equal sets get the same responses. */
 export const distinctRoles = (roles: Role[]): Role[] =>
   [...new Map(roles.toReversed().map((role) => [[...role.permissions].sort().join(), role])).values()].reverse();
 

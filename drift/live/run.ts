@@ -1,5 +1,5 @@
 /**
- * What one run of the live check shares: the contract, the target, who asks, and what was found.
+ * What one run of the live check shares: the contract, the target, the caller, and what was found.
  */
 import type { Contract, Node, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
@@ -58,16 +58,13 @@ export interface Run extends Judge {
   skipped: Map<string, string>;
   /** Every operation × status that was seen. */
   statuses: Map<string, Set<number>>;
-  /**
-   * Which checks were really done on which operation; the reports tell passed from never tried by
-   * it.
-   */
+  /** The checks that were done on each operation, so that 'passed' and 'never tried' differ. */
   performed: Map<string, Set<CheckId>>;
 }
 
 /**
- * The run cannot judge: not reachable, token refused, nothing to ask with. Ends the command with
- * exit code 3.
+ * The run cannot judge: not reachable, token refused, no token to send. Ends the command
+ * with exit code 3.
  */
 export class Inconclusive extends Error {}
 
@@ -84,9 +81,11 @@ export function performed(run: Run, operationId: string, ...done: CheckId[]): vo
 interface Marks {
   /** Operations that are not there: reported once, and not requested again. */
   absent: Set<string>;
-  /** Operations that were answered 429 until patience ended. */
+  /** Operations that got 429 until patience ended. */
   limited: Set<string>;
-  /** One answer of each operation, status and value of what every answer has (`x-every-answer`). */
+  /**
+   * One response of each operation, status and value of what every response has (`x-every-answer`).
+   */
   answers: Map<string, { operation: Operation; exchange: Exchange }>;
 }
 
@@ -100,7 +99,7 @@ export function marksOf({ statuses }: Pick<Run, 'statuses'>): Marks {
 }
 
 export interface Ask extends Omit<Sent, 'token' | 'repeatable' | 'onLimited'> {
-  /** Who asks; null = nobody, a text = this token as it is. */
+  /** The caller; null = nobody, a text = this token as it is. */
   as: Role | string | null;
   /** Path parameters. */
   params?: Record<string, string | number> | undefined;
@@ -130,17 +129,17 @@ export const chosen = ({ contract, options }: Pick<Run, 'contract' | 'options'>)
   [...contract.operations.values()].filter((operation) => options.selects?.(operation) ?? true);
 
 /**
- * Few operations were chosen, so that each can be asked in every way; of all each is asked in some,
- * in turn.
+ * Few operations were chosen, so that each can be requested in every way; of all each is requested
+ * in some, in turn.
  */
 export const isFew = (run: Run): boolean => chosen(run).length <= 6;
 
 /**
- * Asks, judges the answer against the contract, and holds its status against what was wanted.
+ * Requests, judges the response against the contract, and holds its status against what was wanted.
  * @param wanted statuses that are right here
  * @param check what a wrong status means (default `status.unexpected`)
- * @returns undefined where no whole answer came (which is a finding), or where the operation was
- * told to be missing
+ * @returns undefined where no whole response came (which is a finding), or where the operation was
+ * reported as missing
  */
 export async function ask(
   run: Run,
@@ -170,7 +169,7 @@ export async function ask(
   return { exchange, body, ok };
 }
 
-/** The headers that every answer of every operation has, by name. */
+/** The headers that every response of every operation has, by name. */
 export const everyAnswer = ({ document }: Contract): Record<string, Node> =>
   ((document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> }).headers ?? {};
 
@@ -188,7 +187,7 @@ function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
 const beforeRouting = new Set([401, 405, 501]);
 
 /**
- * A method that was never answered as if it were there is reported once, and not requested again.
+ * A method that never responded as if it were there is reported once, and not requested again.
  */
 function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): boolean {
   const { status } = exchange;
@@ -206,7 +205,7 @@ function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): bo
   return true;
 }
 
-/** What judgeAnswer looks at in this answer. */
+/** What judgeAnswer looks at in this response. */
 function judgedOf({ answers }: Operation, { status }: Exchange): CheckId[] {
   const answer = answers.get(status);
   if (!answer) return [];
@@ -266,7 +265,7 @@ export interface Reported {
   check: CheckId;
   message: string;
   exchange?: Exchange | undefined;
-  /** Where in the answer, indexes as stars. */
+  /** Where in the response, indexes as stars. */
   place?: string;
   /** Pointer into the contract; the operation where it is left out. */
   contract?: string;
@@ -274,14 +273,14 @@ export interface Reported {
 }
 
 /** Adds a finding about an operation. */
-export function report(run: Run, operation: Operation, { exchange, seen, ...told }: Reported): void {
+export function report(run: Run, operation: Operation, { exchange, seen, ...reported }: Reported): void {
   const { operationId, method, path, pointer } = operation;
-  performed(run, operationId, told.check);
+  performed(run, operationId, reported.check);
   const curl = exchange && run.curlOf?.(exchange);
   run.findings.add({
     place: '',
     contract: pointer,
-    ...told,
+    ...reported,
     operationId,
     method: method.toUpperCase(),
     path,

@@ -6,15 +6,15 @@ import { openPatience, RateLimited, type Waiting } from './limited.ts';
 export interface TargetOptions {
   /** Where the contract's addresses begin, e.g. `https://api.example.org/api/v1`. */
   url: string;
-  /** Requests a second at most; 0 = as fast as they are answered. */
+  /** Requests a second at most; 0 = as fast as it responds. */
   rate: number;
   /** Seconds until a request is given up. */
   timeout: number;
   /** Sent with every request. */
   headers: Record<string, string>;
-  /** Seconds that a request is tried again where it is answered 429 (120). */
+  /** Seconds that a request is tried again after a 429 (120). */
   patience?: number;
-  /** Told when a role has to wait for it. */
+  /** Called when a role has to wait for it. */
   onWait?(waiting: Waiting): void;
   /** The token that stands for this one by now, where tokens are short-lived. */
   renew?(token: string): Promise<string>;
@@ -33,7 +33,7 @@ export interface Sent {
   text?: string | undefined;
   /** Does no more when it is sent twice; GET, HEAD and OPTIONS do not anyway. */
   repeatable?: boolean | undefined;
-  /** Told of an answer with 429, after which the request is sent again. */
+  /** Called after a 429, after which the request is sent again. */
   onLimited?: ((exchange: Exchange) => void) | undefined;
 }
 
@@ -48,8 +48,8 @@ export interface Target {
   /**
    * One request, redirects not followed. `path` begins below the contract's prefix, or is absolute.
    * After a 429 it is sent again when Retry-After is over, and where a kept connection was closed
-   * before the answer, once on a new one if that does no harm.
-   * @throws TransportError where no whole answer came, LimitedError where only 429 came
+   * before the response, once on a new one if that does no harm.
+   * @throws TransportError where no whole response came, LimitedError where only 429 came
    */
   send(method: string, path: string, sent?: Sent): Promise<Exchange>;
 }
@@ -57,16 +57,16 @@ export interface Target {
 /** More than are ever under way at once. */
 const gone = 20;
 
-/** No answer, or a broken one: refused, reset, timed out. */
+/** No response, or a broken one: refused, reset, timed out. */
 export class TransportError extends Error {}
 
-/** Answered with 429 for longer than is waited for; says nothing about the operation. */
+/** Got 429 for longer than is waited for; says nothing about the operation. */
 export class LimitedError extends TransportError {}
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 const usualPatience = 120;
 
-/** A target that is answered by `fetch` (or a stand-in for it in tests). */
+/** A target behind `fetch` (or a stand-in for it in tests). */
 export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch): Target {
   const { rate, timeout, headers, patience: most = usualPatience, onWait, renew } = options;
   const url = options.url.replace(/\/$/, '');
@@ -170,7 +170,7 @@ function newConnections(): object {
 }
 
 /**
- * The connection was closed or reset before an answer began, as servers do with one that was idle
+ * The connection was closed or reset before a response began, as servers do with one that was idle
  * for some seconds.
  */
 function isDropped({ cause }: Error): boolean {

@@ -36,14 +36,14 @@ export function openSecrets(): Secrets {
       const named = [...known]
         .sort(([a], [b]) => b.length - a.length)
         .reduce((masked, [secret, name]) => masked.replaceAll(secret, name), text);
-      // also a token that a check has spoilt, or one that an answer holds
+      // also a token that a check has spoilt, or one that a response holds
       return named.replaceAll(/\beyJ[\w-]{8,}(\.[\w-]*){1,4}/g, '$TOKEN');
     },
   };
 }
 
 export interface TokenPlace {
-  /** Of the API, e.g. `http://localhost:4000`; the development provider is asked for there. */
+  /** Of the API, e.g. `http://localhost:4000`; the development provider is found there. */
   origin: string;
   folder: string;
   secrets: Secrets;
@@ -173,7 +173,7 @@ async function discovered(issuer: string, timeout: number): Promise<string> {
   return endpoint;
 }
 
-/** What the reference server tells its client. */
+/** The part of the reference server's /config.json that is read. */
 export interface ReferenceConfig {
   authority: string;
   clientId: string;

@@ -1,7 +1,7 @@
 /**
- * Ids and other values to ask with. The contract says by `x-values-from` which column of which list
- * gives the values of a parameter; the values of one row are kept together, and a list that needs
- * ids itself is asked with those found before.
+ * Ids and other values for requests. The contract says by `x-values-from` which column of which
+ * list gives the values of a parameter; the values of one row are kept together, and a list that
+ * needs ids itself is requested with those found before.
  */
 import type { Contract, Operation } from '../core/contract.ts';
 import {
@@ -34,7 +34,7 @@ const sourcesOf = (contract: Contract, pointer: string): Source[] =>
 const far = 40;
 const anywhere: Context = { values: new Map(), preferred: true };
 
-/** Opens the values of a run; nothing is asked before they are needed, and each list once. */
+/** Opens the values of a run; nothing is requested before they are needed, and each list once. */
 export function valuesOf(run: Run): Values {
   const { contract } = run;
   const slots = new Map<string, Source[]>();
@@ -49,7 +49,7 @@ export function valuesOf(run: Run): Values {
   const bodiless = new Map<string, string[]>();
   const given = run.options.values ?? {};
 
-  /** The answers of a source to the roles that may ask, until one has rows. */
+  /** The responses of a source to the roles that may request, until one has rows. */
   const rowsOf = (source: Source, params: Params): Promise<unknown[]> => {
     const [rows] = rowsAndCell(source.pointer);
     const key = JSON.stringify([source.operation, source.query ?? {}, params, rows]);
@@ -203,7 +203,7 @@ export function valuesOf(run: Run): Values {
   };
 }
 
-/** What a mock can be asked with where no list gives ids. */
+/** What a mock can be requested with where no list gives ids. */
 function examplesOf(path: Operation['parameters'], fixed: Params): { params: Params; context: Context }[] {
   const params = path.map(({ name, example }) => [name, fixed[name] ?? example] as const);
   if (params.some(([, value]) => !isValue(value))) return [];

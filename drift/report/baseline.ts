@@ -14,7 +14,7 @@ export interface Entry {
 export interface Baselined {
   known: Map<string, Entry>;
   expired: Map<string, Entry>;
-  /** Entries that no finding answers to any more. */
+  /** Entries that no finding matches any more. */
   unused: Entry[];
 }
 

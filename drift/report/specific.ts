@@ -1,5 +1,5 @@
 /**
- * What a finding means and asks for where more is known of it than its check: the keyword of the
+ * What a finding means and requires where more is known of it than its check: the keyword of the
  * schema, the header, the statuses.
  */
 import type { CheckId, Finding } from '../core/finding.ts';

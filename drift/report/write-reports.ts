@@ -115,7 +115,7 @@ function makeFolder(path: string): void {
 }
 
 /** Prints the report and writes the files. */
-export function tell(
+export function writeReports(
   result: Result,
   files: ReportFile[],
   { print = console.log, isVerbose = false }: { print?: (text: string) => void; isVerbose?: boolean } = {},

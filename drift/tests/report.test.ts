@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInRepository } from '../commands/place.ts';
+import { repositoryPath } from '../commands/repository-path.ts';
 import { type Operation, readContract } from '../core/contract.ts';
 import { type CheckId, checks, Findings, findingId, showCodePoints } from '../core/finding.ts';
 import { judgeAnswer } from '../core/judge.ts';
@@ -230,10 +230,10 @@ test('in a repository without the contract, SARIF and annotations stand at a fil
 
 test('the file that findings stand at is the configuration, else the workflow that runs the check', () => {
   const env = { GITHUB_WORKFLOW_REF: 'them/their-api/.github/workflows/nightly.yml@refs/heads/main' };
-  expect(placeInRepository({ file: './contract.config.yaml' }, env, true)).toBe('contract.config.yaml');
-  expect(placeInRepository({}, env, true)).toBe('.github/workflows/nightly.yml');
-  expect(placeInRepository({ file: '../elsewhere.yaml' }, {}, true)).toBeUndefined();
-  expect(placeInRepository({ file: 'contract.config.yaml' }, env, false)).toBeUndefined();
+  expect(repositoryPath({ file: './contract.config.yaml' }, env, true)).toBe('contract.config.yaml');
+  expect(repositoryPath({}, env, true)).toBe('.github/workflows/nightly.yml');
+  expect(repositoryPath({ file: '../elsewhere.yaml' }, {}, true)).toBeUndefined();
+  expect(repositoryPath({ file: 'contract.config.yaml' }, env, false)).toBeUndefined();
 });
 
 test('SARIF suppresses what is known and tells why a run was inconclusive', () => {

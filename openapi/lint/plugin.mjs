@@ -39,7 +39,7 @@ const isWrite = (op, method) => method !== 'get' && !op['x-reads'];
 const named = (media) => Object.keys(media?.examples ?? {});
 const isList = (value) => Array.isArray(value);
 
-/** Prism and MSW answer with the examples, so a body without one is a hole in the mock. */
+/** Prism and MSW respond with the examples, so a body without one is a hole in the mock. */
 const MediaExamples = () => ({
   MediaType(media, { report, location, key }) {
     if (/json$/.test(String(key)) && named(media).length === 0)
@@ -78,7 +78,7 @@ function answerProblems(op, item, open, resolve) {
     : [...missing, 'Documents 403 but asks for no permission.'];
 }
 
-/** Only a read is told in a place of its own; what stores nothing makes no answer old. */
+/** Only a read is reported in its own place; what stores nothing makes no response stale. */
 function failureProblems(op, writes, resolve) {
   const told = op['x-on-failure'];
   const nothing = op['x-stores-nothing'];
@@ -145,7 +145,7 @@ const RecordOfAddress = () => ({
   },
 });
 
-/** One example name is one scenario across request and answer, so that a mock can pair them. */
+/** One example name is one scenario across request and response, so that a mock can pair them. */
 function pairExamples(op, resolve, say) {
   const body = op.requestBody && resolve(op.requestBody).node;
   const asked = Object.values(body?.content ?? {}).flatMap(named);
@@ -176,7 +176,7 @@ const Invalidates = () => {
   };
 };
 
-/** Paged lists are all alike: offset with pageSize, answered by {Data, Count}. */
+/** Paged lists are all alike: offset with pageSize, response {Data, Count}. */
 const Paging = () => ({
   Operation(op, { report, location, resolve }) {
     const names = (op.parameters ?? []).map((one) => resolve(one).node?.name);

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
-import { rooms } from './rooms.ts';
+import { targets } from './targets.ts';
 
 const { test } = base as { test: { projects: { test: { name: string } }[] } };
-const tests = rooms[process.env.MUTATED_ROOM ?? '']?.tests ?? {};
+const tests = targets[process.env.MUTATION_TARGET ?? '']?.tests ?? {};
 
-// The projects of `npm test`, each with the files of the room alone. Without a page of their own
-// they share what they import, which would be read anew for each change.
+// The projects of `npm test`, each with the files of the target alone. Without a page of their own
+// they share what they import, which would be read again for each change.
 const projects = test.projects.flatMap((project) => {
   const include = tests[project.test.name as keyof typeof tests];
   return include

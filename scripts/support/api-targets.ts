@@ -22,7 +22,7 @@ export type ApiTargets = {
 
 /**
  * Sends each call below /api/v1 to the target that it names, so that another origin needs no CORS;
- * says in a problem document why none answers.
+ * says in a problem document why none responds.
  */
 export function apiTargets(targets: ApiTargets): Plugin {
   const serve = ({ middlewares }: { middlewares: Connect.Server }) => {

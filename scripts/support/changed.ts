@@ -40,7 +40,7 @@ const readers: [read: RegExp, test: string][] = [
   [/^openapi\//, 'tests/contract'],
   [/^openapi\//, 'drift/tests'],
   [/\.md$/, 'tests/dev'],
-  [/^(src|server|drift|scripts|tests|e2e|openapi)\//, 'tests/contract/rooms.test.ts'],
+  [/^(src|server|drift|scripts|tests|e2e|openapi)\//, 'tests/contract/import-boundaries.test.ts'],
 ];
 
 /**

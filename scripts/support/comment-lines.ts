@@ -7,19 +7,17 @@ import { filesBelow } from './files.ts';
 export type LongLine = { file: string; line: number };
 
 const MAX_LETTERS = 100;
-const FOLDERS = ['src', 'drift', 'openapi', 'scripts'];
-/** Its comments are still to be wrapped; so are those of server/. */
-const NOT_YET = 'src/features/dashboard/';
+const FOLDERS = ['src', 'drift', 'openapi', 'scripts', 'server'];
 const CODE = /\.(?:tsx?|mts|mjs|js)$/;
 const OTHER = /\.(?:css|ya?ml)$/;
 /** Parsing is slow, so files without such a line are not parsed. */
 const MAY_BE_LONG = /^(?=.{101}).*(?:\/\/|\/\*|^\s*\*)/mu;
 
-/** Comment lines of client, drift check, contract and scripts that do not fit beside a diff. */
+/** Comment lines that do not fit beside a diff. */
 export function longCommentLines(root: string): LongLine[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
   return files
-    .filter((file) => (CODE.test(file) || OTHER.test(file)) && !file.startsWith(NOT_YET))
+    .filter((file) => CODE.test(file) || OTHER.test(file))
     .flatMap((file) => longLinesOf(file, readFileSync(join(root, file), 'utf8')));
 }
 

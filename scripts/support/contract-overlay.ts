@@ -14,14 +14,14 @@ const AROUND = 2;
  */
 export function contractOverlay(channel: Channel) {
   let shown: ErrorPayload | undefined;
-  // A page that is loaded anew has lost the overlay.
+  // A reloaded page has lost the overlay.
   channel.on('connection', () => shown && channel.send(shown));
   return {
     show(faults: Fault[]) {
       shown = { type: 'error', err: overlayOf(faults) };
       channel.send(shown);
     },
-    /** The pages load anew: the overlay goes, and what was generated comes. */
+    /** The pages reload: the overlay goes, and what was generated comes. */
     clear() {
       shown = undefined;
       channel.send({ type: 'full-reload' });

@@ -11,7 +11,7 @@ export function mendGenerated(generated: string): void {
 }
 
 /**
- * orval's handler of an answer of a file or 204 passes `void | Blob` on, which MSW's types refuse.
+ * orval's handler of a response of a file or 204 passes `void | Blob` on, which MSW's types refuse.
  */
 function mendMocks(mocks: string) {
   for (const file of filesBelow(mocks))

@@ -12,7 +12,7 @@ export interface Postgres {
   url: string;
   port: number;
   /**
-   * As an operator does it ('fast'), or as a crash does ('immediate'). Resolves when it answers
+   * As an operator does it ('fast'), or as a crash does ('immediate'). Resolves when it responds
    * again.
    */
   restart(mode: 'fast' | 'immediate'): Promise<void>;

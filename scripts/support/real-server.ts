@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000;
 /**
  * The product as `npm start` serves it, in a process of its own, so that a caller can stop it and
  * start it again on the same folder. `startMs` runs from the start of the process to its first
- * answer. Throws with what it printed if none comes.
+ * response. Throws with what it printed if none comes.
  */
 export async function startRealServer({ dataDir, port, oidcPort, env }: Options): Promise<RealServer> {
   const ports = { port: port ?? (await freePort()), oidcPort: oidcPort ?? (await freePort()) };

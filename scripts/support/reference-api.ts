@@ -20,8 +20,8 @@ type Running = { child: ChildProcess; url: string; demo: boolean };
 
 export type ReferenceApi = {
   /**
-   * Where it answers, starting it where it does not run. Rejects with its own words where it cannot
-   * start.
+   * Where it responds, starting it where it does not run. Rejects with its own words where it
+   * cannot start.
    */
   started(): Promise<{ url: string; demo: boolean }>;
   /** Starts it again on the code and the contract of now; nothing where it does not run. */

@@ -1,8 +1,8 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 /**
- * Answers `/config.json`, which the reference server answers in production, from Vite's own servers
- * (development and preview).
+ * Serves `/config.json`, which the reference server serves in production, from Vite's own servers
+ *  (development and preview).
  */
 export function settingsPlugin(settings: object): Plugin {
   const answer = ({ middlewares }: Pick<ViteDevServer | PreviewServer, 'middlewares'>) => {

@@ -21,7 +21,7 @@ export function rowsNamedByTests(root: string, folders = ['tests', 'e2e', 'drift
   );
 }
 
-/** The rows that one source file names, `file` being only what the answer calls it. */
+/** The rows that one source file names, `file` is only its name in the result. */
 export function rowsNamedIn(file: string, source: string): NamedRow[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);

@@ -15,7 +15,7 @@ type Watched = {
 };
 
 /**
- * Checks anew whenever something in the folder of the contract was saved, one round at a time, and
+ * Checks again whenever something in the folder of the contract was saved, one round at a time, and
  * takes over only what is sound.
  */
 export function watchContract({ folder, check, renew, broken }: Watched): { close(): void } {
@@ -49,7 +49,7 @@ export function watchContract({ folder, check, renew, broken }: Watched): { clos
  * follows files, and loses one that an editor or `sed -i` has put another in the place of.
  */
 function watchFolders(folder: string, changed: () => void): () => void {
-  // by inode, so that a folder that was made anew is followed again
+  // by inode, so that a folder that was made again is followed again
   const watchers = new Map<string, FSWatcher>();
   const follow = () => {
     const folders = [folder, ...foldersBelow(folder)].map((path) => ({ path, key: `${path} ${statSync(path).ino}` }));

@@ -126,7 +126,7 @@ export function configurationOf(options: ConfigurationOptions): Configuration {
   };
 }
 
-/** `prompt=select_account` asks anew as `prompt=login` does; nobody is ever asked for consent. */
+/** `prompt=select_account` prompts again like `prompt=login`; consent is never requested. */
 function policy() {
   const base = interactionPolicy.base();
   base.remove('consent');

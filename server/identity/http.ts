@@ -42,7 +42,8 @@ export async function serveAsset(path: string, response: ServerResponse): Promis
     const content = await readFile(asset.path());
     response.writeHead(200, { 'content-type': asset.type, 'cache-control': 'max-age=3600' }).end(content);
   } catch {
-    response.writeHead(404).end(); // an install without development packages has no font: the system's serves
+    // An install without development packages has no font file; the browser uses the system's.
+    response.writeHead(404).end();
   }
   return true;
 }

@@ -37,7 +37,8 @@ export type DenyList = ReturnType<typeof createDenyList>;
 
 /**
  * Makes the revocation endpoint do what clients expect of it: oidc-provider refuses JWTs there (400
- * unsupported_token_type), and oidc-client-ts refuses an empty answer that is labelled text/plain.
+ * unsupported_token_type), and oidc-client-ts refuses an empty response that is labelled
+ * text/plain.
  */
 export function acceptRevocation(provider: Provider, keys: JWK[], denyList: DenyList): void {
   const publicKeys = createLocalJWKSet({ keys: keys.map(publicPart) });

@@ -1,3 +1,3 @@
-// Loaded only where the application itself asked for the end of the session: presses the button in the reader's place.
+// Submits the log-out form at once where the application itself requested the log-out.
 const button = document.querySelector('button[name="logout"]');
 button.form.requestSubmit(button);

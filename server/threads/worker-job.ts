@@ -3,10 +3,9 @@ import { Problem } from '../problem.ts';
 import { type Answer, RESET } from './worker-port.ts';
 
 const HEAP_MB = 1_024;
-/** The longest that an answer may take. */
-const ANSWER_MS = 30_000;
-/** How long a thread without work is kept. */
-const REST_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
+/** How long an idle thread is kept. */
+const IDLE_MS = 30_000;
 /** Concurrent threads per script; more wait, so that uploads cannot use all memory. */
 const AT_ONCE = 2;
 
@@ -19,12 +18,12 @@ export interface Work {
   refuse(excess: Excess): Problem;
 }
 
-/** By script: who waits for an import does not keep a comparison waiting. */
-const places = new Map<string, { running: number; waiting: (() => void)[] }>();
+/** Queues by script, so that imports do not delay comparisons. */
+const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
 /** One idle thread per script: starting and warming one up takes as long as the work. */
-const resting = new Map<string, WorkerJob>();
+const idle = new Map<string, WorkerJob>();
 
-/** A worker thread with a heap of its own, terminated where an answer takes over 30 seconds. */
+/** A worker thread with a heap of its own, terminated where a response takes over 30 seconds. */
 export class WorkerJob {
   readonly #script: URL;
   readonly #worker: Worker;
@@ -45,46 +44,46 @@ export class WorkerJob {
   /** Runs a job with a thread of its own. Waits while two jobs of the script are running. */
   static async run<T>(work: Work, steps: (job: WorkerJob) => Promise<T>): Promise<T> {
     const { script } = work;
-    const place = places.get(script.href) ?? { running: 0, waiting: [] };
-    places.set(script.href, place);
-    if (place.running >= AT_ONCE) await new Promise<void>((resolve) => place.waiting.push(resolve));
-    else place.running += 1;
+    const queue = queues.get(script.href) ?? { running: 0, waiting: [] };
+    queues.set(script.href, queue);
+    if (queue.running >= AT_ONCE) await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    else queue.running += 1;
     const job = WorkerJob.#take(work);
     try {
       const result = await steps(job);
       job.#sleep();
       return result;
     } catch (error) {
-      // whatever a work did to its thread is gone with it
+      // The thread is in an unknown state, so it is not reused.
       await job.#worker.terminate();
       throw error;
     } finally {
-      const next = place.waiting.shift();
+      const next = queue.waiting.shift();
       if (next) next();
-      else place.running -= 1;
+      else queue.running -= 1;
     }
   }
 
   static #take(work: Work): WorkerJob {
-    const rested = resting.get(work.script.href);
+    const rested = idle.get(work.script.href);
     if (!rested) return new WorkerJob(work);
-    resting.delete(work.script.href);
+    idle.delete(work.script.href);
     rested.#refuse = work.refuse;
     clearTimeout(rested.#rest);
     rested.#worker.ref();
     return rested;
   }
 
-  /** Keeps the thread, emptied, for the next work within half a minute; nothing waits for it. */
+  /** Keeps the reset thread for the next job; it does not keep the process alive. */
   #sleep(): void {
-    if (this.#ended || resting.has(this.#script.href)) {
+    if (this.#ended || idle.has(this.#script.href)) {
       void this.#worker.terminate();
       return;
     }
     this.post(RESET);
     this.#worker.unref();
-    this.#rest = setTimeout(() => void this.#worker.terminate(), REST_MS).unref();
-    resting.set(this.#script.href, this);
+    this.#rest = setTimeout(() => void this.#worker.terminate(), IDLE_MS).unref();
+    idle.set(this.#script.href, this);
   }
 
   post(message: unknown): void {
@@ -94,7 +93,7 @@ export class WorkerJob {
   /** Sends a message. Rejects with a Problem where the thread refuses or exceeds a limit. */
   async request<Result>(message: unknown): Promise<Result> {
     const answer = await new Promise<Answer<Result>>((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(this.#refuse('too long')), ANSWER_MS);
+      const timer = setTimeout(() => this.#fail(this.#refuse('too long')), RESPONSE_TIMEOUT_MS);
       this.#settle = (error, value) => {
         clearTimeout(timer);
         this.#settle = undefined;
@@ -112,7 +111,7 @@ export class WorkerJob {
   #fail(error: unknown): void {
     const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
     this.#ended ??= isMemory ? this.#refuse('too much memory') : (error as Error);
-    if (resting.get(this.#script.href) === this) resting.delete(this.#script.href);
+    if (idle.get(this.#script.href) === this) idle.delete(this.#script.href);
     this.#settle?.(this.#ended);
   }
 }

@@ -9,13 +9,13 @@ const GIVES_WAY = 10;
 /** Message after a job: the script drops its state. */
 export const RESET = 'reset';
 
-/** The answer of a thread: its result, a refusal that it threw, or an unexpected error. */
+/** The response of a thread: its result, a refusal that it threw, or an unexpected error. */
 export type Answer<Result> =
   | { result: Result }
   | { refusal: { status: number; code: ProblemCode; detail: string } }
   | { fault: string };
 
-/** Handles messages of WorkerJob one after another; undefined sends no answer. */
+/** Handles messages of WorkerJob one after another; undefined sends no response. */
 export function serve<Message>(handle: (message: Message) => Promise<unknown>, reset: () => void): void {
   const port = parentPort;
   if (!port) throw new Error('This runs in a worker thread only');

@@ -8,13 +8,13 @@ import { editsOnDemand } from './edits-on-demand.ts';
 import { createReports, isErrorPage } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
 import { setFreshness } from './freshness.ts';
-import { noteHeld } from './held-notes.ts';
+import { heldNoteKeys, noteHeld } from './held-notes.ts';
 import { createAppRouter } from './router.ts';
-import { sendHeldAtEnd, settleHeldNotes } from './send-held.ts';
+import { sendHeldAtEnd } from './send-held.ts';
 import { warnOfLeaving } from './warn-of-leaving.ts';
 import { watchWindow } from './watch-window.ts';
 
-/** Wires the rooms together once: session, fetcher, query client, failures, router. */
+/** Connects session, fetcher, query client, failure reports and router, once. */
 export async function buildApp(settings: Settings) {
   const session = createSession(settings, () =>
     notices.push({ message: 'Your session cannot be renewed. Save your work; you may be asked to sign in again.' }),
@@ -46,14 +46,17 @@ export async function buildApp(settings: Settings) {
   followEdition({
     client,
     entered: () => {
-      const door = router.state.matches.find(({ routeId }) => routeId === '/_app');
-      return door && 'edition' in door.context ? door.context.edition : null;
+      const layout = router.state.matches.find(({ routeId }) => routeId === '/_app');
+      return layout && 'edition' in layout.context ? layout.context.edition : null;
     },
     reenter: () => void router.invalidate(),
   });
   watchWindow(session.token);
   warnOfLeaving(client.getMutationCache());
   sendHeldAtEnd(client.calls);
-  if (session.token()) void settleHeldNotes(client.calls);
+  // The keys are read now: what this page notes meanwhile is not an earlier page's.
+  const leftNotes = session.token() ? heldNoteKeys() : [];
+  if (leftNotes.length > 0)
+    void import('./settle-held.ts').then(({ settleHeldNotes }) => settleHeldNotes(client.calls, leftNotes));
   return { client, session, settings, router };
 }

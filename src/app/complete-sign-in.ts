@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
 
 /**
  * /login/callback (requirements A2.2): takes the tokens, calls the login endpoint, refreshes
- * the current user, and goes to the address that was asked for. Whatever fails signs the visitor
+ * the current user, and goes to the address that was requested. Whatever fails signs the visitor
  * out; the address is kept for the next try.
  */
 export async function completeSignIn({ client, session }: AppContext) {

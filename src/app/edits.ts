@@ -9,7 +9,7 @@ import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
 
 /**
- * What every mutation shows before the server has answered, feature by feature. Comes after the
+ * What every mutation shows before the server has responded, feature by feature. Comes after the
  * first screen: see build-app.ts.
  */
 export const edits: OptimisticEdits = {

@@ -15,7 +15,7 @@ const STAYING: Record<Exclude<Arrival, 'arrived'>, string> = {
 };
 
 /**
- * The door of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who
+ * Guard of /unauthorized: logs out whoever has asked for it; starts sign-in for a visitor who
  * has neither just signed out nor just been refused (requirements A2.3; ADR-015).
  */
 export async function enterUnauthorized({ client, session }: AppContext, { from, signOut }: HistoryState) {

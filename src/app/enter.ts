@@ -25,7 +25,7 @@ type Entering = {
 export type Entered = { edition: ReportEdition | undefined | null };
 
 /**
- * The protected layout's door (requirements A2.2): signs in, loads the current user and,
+ * Guard of the protected layout (requirements A2.2): signs in, loads the current user and,
  * where the page shows it, the current edition, and guards the page. Words are pushed only for a
  * visit, not while a link is preloaded.
  */
@@ -61,8 +61,8 @@ export async function enter({
 }
 
 /**
- * The current user, asked for again where the answer is older than its minute; the known one where
- * that fails, since the server checks every call.
+ * The current user, refetched after a minute; the cached one where that fails, since the server
+ * checks every call.
  */
 async function freshUser(client: QueryClient): Promise<CurrentUser> {
   const options = getReadCurrentUserQueryOptions();
@@ -75,8 +75,7 @@ async function freshUser(client: QueryClient): Promise<CurrentUser> {
 }
 
 /**
- * What is known is taken at once and asked anew where it is out of date; follow-edition.ts brings
- * the answer here.
+ * Returns cached editions at once and refetches stale ones; follow-edition.ts applies the result.
  */
 const knownEditions = (client: QueryClient) =>
   client.ensureQueryData({ ...getListReportEditionsQueryOptions(), revalidateIfStale: true });

@@ -96,14 +96,14 @@ export function createReports({
       const seconds = formatNumber(Math.ceil(ms / 1000));
       push({ tone: 'info', message: `Too many requests at once. Trying again in ${seconds} s.`, ms });
     },
-    // not what was asked for: it stays in the list of errors
+    // not what was requested: it stays in the list of errors
     empty: (operationId: OperationId) =>
       void push({ message: clientOperations[operationId].emptyMessage ?? undefined }),
   };
   return reports;
 }
 
-/** A write whose answer was lost may have been done all the same. */
+/** A write whose response was lost may have been done all the same. */
 const UNREACHABLE: Record<Failure['kind'], string> = {
   read: 'The server cannot be reached.',
   write: 'The server cannot be reached. It may not have been saved.',

@@ -8,13 +8,13 @@ type Followed = {
    * The edition that the screens stand in: undefined = none is active, null = they stand in none.
    */
   entered(): ReportEdition | undefined | null;
-  /** Has the layout's door asked again. */
+  /** Runs the layout's guard again. */
   reenter(): void;
 };
 
 /**
  * The routes' context holds the current edition: when the list of editions says another, or another
- * name of it, the door is asked again.
+ * name of it, the guard runs again.
  */
 export function followEdition({ client, entered, reenter }: Followed): void {
   client.getQueryCache().subscribe(({ type, query }) => {

@@ -2,18 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
 
 /**
- * How long an answer is taken as it is, in milliseconds: a loader, the parts of a screen and a link
- * that was pointed at ask for the same within seconds. A write of ours makes it old at once
+ * How long a response stays fresh, in milliseconds: a loader, the parts of a screen and a link that
+ * was pointed at ask for the same within seconds. A write from this tab makes it stale at once
  * (`x-invalidates`).
  */
 const FRESH_MS = 10_000;
-/**
- * The current user's minute (requirements A9), and that of what changes a few times a year or
- * by our own writes.
- */
+/** For the current user (requirements A9) and for what changes a few times a year. */
 const MINUTE_MS = 60_000;
 
-const lasting: readonly OperationId[] = [
+const longLived: readonly OperationId[] = [
   'readCurrentUser',
   'listReportEditions',
   'listExportReportEditions',
@@ -27,14 +24,11 @@ const lasting: readonly OperationId[] = [
   'listCompareMilestones',
 ];
 
-/**
- * Says how long answers stay fresh: ten seconds, a minute for the current user and for what filters
- * and forms choose from.
- */
+/** Sets the stale times: ten seconds, a minute for the long-lived queries. */
 export function setFreshness(client: QueryClient): void {
   const defaults = client.getDefaultOptions();
-  // Whoever comes back to the window wants to see what others have done meanwhile.
+  // On return to the window, changes by others are shown at once.
   const queries = { ...defaults.queries, staleTime: FRESH_MS, refetchOnWindowFocus: 'always' } as const;
   client.setDefaultOptions({ ...defaults, queries });
-  for (const id of lasting) client.setQueryDefaults([id], { staleTime: MINUTE_MS, refetchOnWindowFocus: true });
+  for (const id of longLived) client.setQueryDefaults([id], { staleTime: MINUTE_MS, refetchOnWindowFocus: true });
 }

@@ -4,14 +4,14 @@ import type { Held } from '#src/lib/api/reports.ts';
 const PREFIX = 'draft:held:';
 
 /**
- * A write that was shown as done: not sent before `sentOn`, and not answered while the note is
- * there.
+ * A write that was shown as done: not sent before `sentOn`, and without a response while the note
+ * is there.
  */
 export type HeldNote = Pick<Held, 'operationId' | 'record' | 'variables'> & { sentOn?: string };
 
 /**
  * Notes in this tab what is held back for undo; returns what ends it: at once where it was undone,
- * else with the answer. A page that ends before leaves the note to the next start, since nobody
+ * else with the response. A page that ends before leaves the note to the next start, since nobody
  * else can tell how it went.
  */
 export function noteHeld({ operationId, record, variables }: HeldNote): (answered?: Promise<boolean>) => void {
@@ -34,9 +34,11 @@ function write(key: string, note: HeldNote) {
   }
 }
 
-/** What an earlier page of this tab held back and had no answer to; it is noted no longer. */
-export function takeHeldNotes(): HeldNote[] {
-  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+/** The keys of the notes in this tab; at the start those that an earlier page left. */
+export const heldNoteKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+
+/** Returns the notes of these keys and removes them. */
+export function takeHeldNotes(keys: readonly string[]): HeldNote[] {
   const notes = keys.map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as HeldNote);
   for (const key of keys) sessionStorage.removeItem(key);
   return notes;

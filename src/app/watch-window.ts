@@ -2,23 +2,23 @@ import { notices } from '#src/lib/notices/notices.ts';
 import { readSettings } from '#src/lib/settings.ts';
 
 /**
- * A page that the browser brings back after signing out must not show its data; a new release must
- * not break an open tab.
+ * Reloads a page that the browser restores after signing out, so that it shows no data; reports
+ * parts that cannot be fetched, such as those of an older release.
  */
 export function watchWindow(token: () => string | undefined): void {
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !token()) globalThis.location.reload();
   });
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
-    // For the person, and so that the router does not reload by itself what may not come back.
+    // Shown to the user; it also keeps the router from reloading the page by itself.
     payload.message = 'A part of the application could not be fetched.';
-    // What came unasked to a page that nobody has touched is asked for again when it is needed.
-    if (navigator.userActivation?.hasBeenActive !== false) void tellMissingPart();
+    // What was prefetched for a page that nobody has touched is fetched again when it is needed.
+    if (navigator.userActivation?.hasBeenActive !== false) void reportMissingPart();
   });
 }
 
-/** A part of the client did not come: gone with an older release, or out of reach [Q-R27]. */
-async function tellMissingPart(): Promise<void> {
+/** Reports a missing part of the client: removed by a new release, or offline [Q-R27]. */
+async function reportMissingPart(): Promise<void> {
   const isReachable = await readSettings().then(
     () => true,
     () => false,

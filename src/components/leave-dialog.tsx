@@ -1,7 +1,10 @@
 import { Button } from './ui/button.tsx';
 
 type LeaveDialogProps = {
-  /** The server has answered 503 and is asked again: what was sent can no longer be cancelled. */
+  /**
+   * The server has responded with 503 and the request is retried: what was sent can no longer be
+   * cancelled.
+   */
   isProcessing: boolean;
   onLeave: () => void;
 };

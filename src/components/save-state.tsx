@@ -3,9 +3,9 @@ import type { ApiError } from '#src/lib/api/api-error.ts';
 import { formatTime } from '#src/lib/words.ts';
 
 type SaveStateProps = {
-  /** How the last save went, and when it was answered. */
+  /** How the last save went, and when its response came. */
   status: MutationStatus;
-  /** The server has answered 503 and is asked again. */
+  /** The server has responded with 503 and the request is retried. */
   isProcessing: boolean;
   settledAt: Date | undefined;
   error: ApiError | null;
@@ -15,7 +15,7 @@ type SaveStateProps = {
 
 /**
  * Whether the form is saved, in words, announced politely. A time stands there only once the server
- * has answered.
+ * has responded.
  */
 export function SaveState(props: SaveStateProps) {
   return (

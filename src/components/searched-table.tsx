@@ -6,7 +6,7 @@ import { EmptyState } from './ui/empty-state.tsx';
 import { type SearchBox, SearchInput } from './ui/search-input.tsx';
 import { isTouch } from './ui/touch.ts';
 
-/** Room for the page's heading, the search and the pages, where the table is the page. */
+/** Space for the page's heading, the search and the pages, where the table is the page. */
 const MAX_HEIGHT = 'max(20rem, calc(100dvh - 15rem))';
 
 export interface SearchedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'actions'> {

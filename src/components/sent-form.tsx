@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Note } from './ui/note.tsx';
 
 type SentFormProps = {
-  /** The server has answered 503 and is asked again. */
+  /** The server has responded with 503 and the request is retried. */
   isProcessing: boolean;
   children: ReactNode;
 };

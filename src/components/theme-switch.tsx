@@ -2,8 +2,9 @@ import Contrast from 'lucide-react/icons/contrast';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { chooseTheme, THEMES, type Theme, useTheme } from './theme.ts';
+import { THEMES, type Theme } from './theme.ts';
 import { SegmentedControl } from './ui/segmented-control.tsx';
+import { chooseTheme, useTheme } from './use-theme.ts';
 
 const looks: Record<Theme, { name: string; Icon: typeof Sun }> = {
   light: { name: 'Light', Icon: Sun },

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '#src/lib/store.ts';
+import { createStore } from '#src/lib/store.ts';
 
 /**
  * 'system' follows prefers-color-scheme and prefers-contrast; 'contrast' is light or dark with the
@@ -8,7 +8,8 @@ export const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'ui:theme';
 
-const shown = createStore<Theme>('system');
+/** The theme that is applied in this tab. */
+export const appliedTheme = createStore<Theme>('system');
 
 /**
  * The chosen theme; 'system' when none was chosen, or storage is refused or holds something else.
@@ -27,29 +28,5 @@ export function applyTheme(theme: Theme = readTheme()): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  shown.set(theme);
-}
-
-/** Chooses, keeps and applies a theme. */
-export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage is refused: the choice holds until the page is left.
-  }
-  applyTheme(theme);
-}
-
-/** What is on the page now, in this tab. */
-export const useTheme = (): Theme => useStore({ get: shown.get, subscribe });
-
-function subscribe(listener: () => void): () => void {
-  const stop = shown.subscribe(listener);
-  const fromOtherTab = ({ key }: StorageEvent) => (key === THEME_KEY || key === null) && applyTheme();
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    stop();
-    window.removeEventListener('storage', fromOtherTab);
-  };
+  appliedTheme.set(theme);
 }

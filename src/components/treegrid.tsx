@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
-// The parts of a treegrid (ARIA Authoring Practices) as boxes rather than as a table's elements: a
-// row may then keep itself unrendered while it is out of view, and become a card on a narrow
-// screen. Keys and focus are the caller's.
+// The parts of a treegrid (ARIA Authoring Practices) as `div`s instead of table elements, so that a
+// row can skip rendering out of view and become a card on a narrow screen. Keys and focus are the
+// caller's.
 
-/** Give it an `aria-label`, and `onKeyDown` with the pattern's keys. */
+/** Needs an `aria-label`, and `onKeyDown` with the keys of the pattern. */
 export function TreeGrid(props: ComponentProps<'div'>) {
   return <div data-slot="treegrid" role="treegrid" {...props} />;
 }
 
-/** Head or body. */
+/** A row group: head or body. */
 export function TreeGridRows(props: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: see above.
   return <div role="rowgroup" {...props} />;
 }
 
 /**
- * With `aria-level`, `aria-posinset`, `aria-setsize`, `aria-expanded` where it has children, and a
- * `tabIndex` of 0 or -1.
+ * Needs `aria-level`, `aria-posinset` and `aria-setsize`, a `tabIndex` of 0 or -1, and
+ * `aria-expanded` where it has children.
  */
 export function TreeGridRow({ className, ...props }: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: see above.
@@ -29,7 +29,7 @@ export function TreeGridRow({ className, ...props }: ComponentProps<'div'>) {
 export function TreeGridHead({ className, ...props }: ComponentProps<'div'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above.
-    // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with it.
+    // biome-ignore lint/a11y/useFocusableInteractive: it has no action.
     <div
       role="columnheader"
       className={cn('px-3 text-left text-xs font-semibold text-muted-foreground', className)}

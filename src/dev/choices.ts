@@ -3,8 +3,8 @@ import type { OperationId } from '#generated/operations.ts';
 import { createStore, type Store } from '#src/lib/store.ts';
 
 /**
- * What becomes of the calls of one operation: another answer of the contract, a delay in
- * milliseconds, or no answer at all.
+ * What becomes of the calls of one operation: another response of the contract, a delay in
+ * milliseconds, or no response at all.
  */
 export type Choice = { status?: string; example?: string; delay?: number; offline?: boolean };
 export type TargetName = 'prism' | 'reference' | 'own';

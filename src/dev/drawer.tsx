@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { usualTarget } from './choices.ts';
-import { ChosenAnswers } from './chosen-answers.tsx';
+import { ChosenAnswers } from './chosen-responses.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { OperationList } from './operation-list.tsx';
 import { Sheet } from './sheet.tsx';

@@ -5,15 +5,15 @@ import { addressOf, hear, TARGET_HEADER } from './target.ts';
 
 type Tools = {
   choices(): Choices;
-  /** Told of every call. */
+  /** Called for every request. */
   called(id: OperationId): void;
-  /** Gets a copy of every answer of a target. */
-  check(id: OperationId, answer: Response): void;
+  /** Gets a copy of every response of a target. */
+  check(id: OperationId, response: Response): void;
 };
 
 /**
- * What stands around every request in development: delay, no network, Prism's `Prefer`, the target,
- * and the check of the answer.
+ * Interceptor of every request in development: delay, no network, Prism's `Prefer`, the target, and
+ * the check of the response.
  */
 export const intercept =
   ({ choices, called, check }: Tools): Around =>
@@ -26,10 +26,10 @@ export const intercept =
     const headers = new Headers(init.headers);
     const prefer = preferOf(choice);
     if (prefer) headers.set('Prefer', prefer);
-    // Only Prism can answer as it is told, whoever answers the other calls.
+    // A chosen response always comes from Prism, whatever the target of the other calls.
     headers.set(TARGET_HEADER, prefer ? 'prism' : addressOf(all));
     const response = await send({ ...init, headers });
-    // What a target says that was left meanwhile is no news of the present one.
+    // A response of a former target says nothing about the present one.
     if (!prefer && addressOf(choices()) === addressOf(all)) await hear(response);
     if (!response.headers.has(TARGET_HEADER)) check(operationId, response.clone());
     return response;
@@ -38,7 +38,7 @@ export const intercept =
 const preferOf = ({ status, example }: Choice) =>
   status && [`code=${status}`, example && `example=${example}`].filter(Boolean).join(', ');
 
-/** Ends early, as the network would, where the call is given up. */
+/** Rejects early when the request is aborted, as the network would. */
 function wait(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

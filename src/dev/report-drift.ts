@@ -6,7 +6,7 @@ const SHOWN = 3;
 const NOTICE_MS = 20_000;
 
 /**
- * Says once for each operation, place and kind that an answer is not what the contract says: in a
+ * Says once for each operation, place and kind that a response is not what the contract says: in a
  * notice, and in full in the console.
  */
 export function createDriftReport() {

@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
-import { useOpenOverlay } from '#src/components/ui/open-overlays.ts';
-import { focusedOpener, keepOpenForSearch, returnFocus } from '#src/components/ui/overlay-focus.ts';
+import { keepOpenForSearch, useOpenOverlay } from '#src/components/ui/open-overlays.ts';
+import { focusedOpener, returnFocus } from '#src/components/ui/overlay-focus.ts';
 import { cn } from '#src/first-screen/cn.ts';
 
 type SheetProps = {

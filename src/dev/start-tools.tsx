@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { sendThrough } from '#src/lib/api/fetcher.ts';
 import { type NewNotice, notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer } from './check-response.ts';
 import { openChoices } from './choices.ts';
 import { currentPage, isAfterFailure } from './current-page.ts';
 import { Drawer } from './drawer.tsx';
 import { intercept } from './intercept.ts';
 import { choicesOf } from './link.ts';
+import { watchOperationsInUse } from './operations-in-use.ts';
 import { createDriftReport } from './report-drift.ts';
 import { createTools, type Tools } from './tools.ts';
-import { watchUsed } from './used.ts';
 
 /**
  * What is to be said about a link, kept for the tab until somebody is signed in: the way there is a
@@ -23,12 +23,12 @@ const WORDS = 'dev:words';
 type App = { client: QueryClient; router: AnyRouter; session: Pick<Session, 'token'> };
 
 /**
- * The developer's tools, in development builds only: choosing answers and targets, and checking
- * each answer with the contract.
+ * The developer's tools, in development builds only: choosing responses and targets, and checking
+ * each response with the contract.
  */
 export function startTools({ client, router, session }: App): Tools & { stop(): void } {
   const choices = openChoices();
-  const used = watchUsed(client);
+  const used = watchOperationsInUse(client);
   const goBack = () => {
     const { pathname, search } = currentPage();
     // Signed out, the way back would lead to the sign-in.

@@ -14,7 +14,7 @@ const TARGETS: { value: TargetName; label: string }[] = [
   { value: 'own', label: 'An address of your own' },
 ];
 
-/** Who answers, and whether it does. */
+/** Who responds, and whether it does. */
 export function TargetPanel({ tools }: { tools: Tools }) {
   const { target, ownUrl } = useStore(tools.choices);
   const [picked, setPicked] = useState<TargetName>();

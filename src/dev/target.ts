@@ -4,7 +4,7 @@ import type { Choices } from './choices.ts';
 /** Names the target of a call to scripts/support/api-targets.ts. */
 export const TARGET_HEADER = 'x-api-target';
 
-/** How the target does: being asked, answering, or silent with the words why. */
+/** State of the target: pending, responding, or silent with the reason. */
 export type TargetState = { is: 'unknown' | 'asked' | 'answering' } | { is: 'silent'; words: string };
 
 /** What the dev server is sent: a name of its own, or an address. */
@@ -14,7 +14,7 @@ export const addressOf = ({ target, ownUrl }: Pick<Choices, 'target' | 'ownUrl'>
 export const targetState: Store<TargetState> = createStore<TargetState>({ is: 'unknown' });
 
 /**
- * Learns from an answer whether its target was there; the dev server says in a 502 of its own why
+ * Learns from a response whether its target was there; the dev server says in a 502 of its own why
  * it was not.
  */
 export async function hear(response: Response): Promise<void> {
@@ -24,8 +24,8 @@ export async function hear(response: Response): Promise<void> {
 }
 
 /**
- * Asks the target who is signed in, only to see that it answers; a refusal of the token is an
- * answer too.
+ * Asks the target who is signed in, only to see that it responds; a refusal of the token is an
+ * response too.
  */
 export async function probe(choices: Choices, token: string | undefined): Promise<void> {
   targetState.set({ is: 'asked' });

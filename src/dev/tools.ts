@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '#generated/operations.ts';
 import type { Store } from '#src/lib/store.ts';
 import { type Choice, type Choices, chosen, nothingChosen } from './choices.ts';
+import { type OperationsInUse, refetchFromStart } from './operations-in-use.ts';
 import { probe, rememberForDownloads } from './target.ts';
-import { askAnew, type Used } from './used.ts';
 
 type Parts = {
   choices: Store<Choices>;
-  used: Used;
+  used: OperationsInUse;
   client: QueryClient;
   token(): string | undefined;
   /** Leaves the page of an error for the one that led there; does nothing elsewhere. */
@@ -18,9 +18,9 @@ type Parts = {
 export type Tools = ReturnType<typeof createTools>;
 
 export function createTools({ choices, used, client, token, goBack }: Parts) {
-  /** What was answered before counts no more, nor does an error page that it led to. */
+  /** Earlier responses no longer count, nor does an error page that it led to. */
   const askAgain = (ids?: readonly OperationId[]) => {
-    askAnew(client, ids);
+    refetchFromStart(client, ids);
     goBack();
   };
   /** Takes over a whole set, such as that of a link. */

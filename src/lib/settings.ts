@@ -13,12 +13,12 @@ export type Settings = {
 };
 
 /**
- * Reads `/config.json`, and tells what the server's clock says with it. Rejects where it cannot be
- * read: without it nobody can sign in.
+ * Reads `/config.json` and passes the response's `Date` on. Rejects where it cannot be read,
+ * because without it nobody can sign in.
  */
-export async function readSettings(told?: (serverDate: string | null) => void): Promise<Settings> {
+export async function readSettings(onServerDate?: (serverDate: string | null) => void): Promise<Settings> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The settings could not be read (${response.status}).`);
-  told?.(response.headers.get('Date'));
+  onServerDate?.(response.headers.get('Date'));
   return response.json();
 }

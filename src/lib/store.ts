@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
 
 const begin = new Set<() => void>();
 
-/** A store that outlives every screen, until the person signs out: `endVisit` begins it anew. */
+/** A store that outlives every screen, until the person signs out: `endVisit` resets it. */
 export function createVisitStore<T>(initial: () => T): Store<T> {
   const store = createStore(initial());
   begin.add(() => store.set(initial()));

@@ -7,7 +7,9 @@ import { completeSignIn } from '#src/app/complete-sign-in.ts';
 import type { AppContext } from '#src/app/context.ts';
 import { api, openScreen, testSettings } from '../support/screen.tsx';
 
-/** The running application's client with a session that takes the provider's answer, or does not. */
+/**
+ * The running application's client with a session that takes the provider's response, or does not.
+ */
 async function arriving(take: () => Promise<string>) {
   const { client } = await openScreen('/unauthorized');
   const signOut = vi.fn<(ending?: string) => Promise<never>>(async () => undefined as never);

@@ -16,7 +16,7 @@ const REFUSED = 'You do not have the required permissions to access the User Man
 
 /**
  * A page of an administrator whose permissions change on the server afterwards; `age` makes the
- * known answer old.
+ * known response old.
  */
 async function openAsAdmin() {
   const app = await openScreen('/dashboard');

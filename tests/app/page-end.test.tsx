@@ -121,7 +121,10 @@ test('[S56] what was undone is no longer noted', async () => {
   expect(asked).toEqual([]);
 });
 
-/** A page ends before the answer to what it sent at its end; the tab starts anew, after so many minutes. */
+/**
+ * A page ends before the response to what it sent at its end; the tab starts again, after so many
+ * minutes.
+ */
 async function endAndStart(minutes: number, ...answers: (() => Response | Promise<Response>)[]) {
   const never = () => new Promise<Response>(() => undefined);
   const first = await deleteMilestone(never, ...answers);

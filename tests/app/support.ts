@@ -4,7 +4,10 @@ import { api } from '../support/screen.tsx';
 export const problem = (status: number, detail?: string) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code: 'conflict', detail }, { status });
 
-/** Answers the removals of users from edition 4 by turns, the last one for good; keeps who was to be removed. */
+/**
+ * Resolves the removals of users from edition 4 in turn, the last one for good; keeps who was to
+ * be removed.
+ */
 export function serveRemovals(...answers: (() => Response | Promise<Response>)[]) {
   const asked: string[] = [];
   api.use(

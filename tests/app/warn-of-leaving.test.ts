@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { warnOfLeaving } from '#src/app/warn-of-leaving.ts';
 
-/** A window, and what is sent from it and answered by hand. */
+/** A window whose requests are resolved by hand. */
 function open() {
   const client = new QueryClient();
   const page = new EventTarget();

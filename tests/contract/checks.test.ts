@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkKeys, layChecks } from '../../openapi/lay-over/lay-checks.ts';
-import type { Node, Overlay } from '../../openapi/lay-over/overlay.ts';
+import { checkKeys, layChecks } from '../../openapi/overlay/apply-checks.ts';
+import type { Node, Overlay } from '../../openapi/overlay/overlay.ts';
 
 const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Node;
 const files = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as enums from '#generated/enums.ts';
@@ -30,7 +31,7 @@ const inClient = ['role', 'polarity', 'task', 'direction'];
 /** There also the columns of the database; what the client and the check call a status is that of HTTP. */
 const inServer = [...inClient, 'status'];
 
-/** Finds bare numbers beside a name: compared, given, asked for in SQL, or chosen by a condition. */
+/** Lines with a bare number beside a name: compared, assigned, in SQL, or in a conditional. */
 function bareNumbers(code: string, names: Iterable<string>): string[] {
   const name = `\\b\\w*(?:${[...names].join('|')})\\b['"\`?)\\]]*`;
   const digit = '[0-9]\\b(?![.\\d])';
@@ -46,17 +47,54 @@ function bareNumbers(code: string, names: Iterable<string>): string[] {
   return code.split('\n').filter((line) => bare.test(line) && !/^\s*(\/\/|\/?\*)/.test(line));
 }
 
+/**
+ * Calls that pass a bare number for a parameter with such a name, by position. Functions are known
+ * by their name in all of `sources`.
+ */
+function bareArguments(sources: readonly string[], names: readonly string[]): string[] {
+  const isNamed = new RegExp(`(?:${names.join('|')})$`, 'i');
+  const trees = sources
+    .filter((source) => /\(/.test(source))
+    .map((source) => ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true));
+  const positions = new Map<string, Set<number>>();
+  for (const tree of trees)
+    visit(tree, (node) => {
+      if (!ts.isFunctionLike(node)) return;
+      const name = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
+      const named = [...node.parameters.entries()].filter(([, one]) => isNamed.test(one.name.getText(tree)));
+      if (!name || named.length === 0) return;
+      const known = positions.get(name.getText(tree)) ?? new Set();
+      positions.set(name.getText(tree), known);
+      for (const [index] of named) known.add(index);
+    });
+  const found: string[] = [];
+  for (const tree of trees)
+    visit(tree, (node) => {
+      if (!ts.isCallExpression(node)) return;
+      const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+      const own = positions.get(callee.getText(tree));
+      if (node.arguments.some((one, index) => own?.has(index) && /^[0-9]$/.test(one.getText(tree))))
+        found.push(node.getText(tree));
+    });
+  return found;
+}
+
+function visit(node: ts.Node, read: (node: ts.Node) => void): void {
+  read(node);
+  node.forEachChild((child) => visit(child, read));
+}
+
 /** A migration stays as it ran, whatever the contract says today; a test may say what travels. */
-const rooms = [
-  { room: 'src', names: [...onWire, ...inClient], files: globSync('src/**/*.{ts,tsx}') },
-  { room: 'openapi/rules', names: [...onWire, ...inServer], files: globSync('openapi/rules/*.ts') },
+const folders = [
+  { folder: 'src', names: [...onWire, ...inClient], files: globSync('src/**/*.{ts,tsx}') },
+  { folder: 'openapi/rules', names: [...onWire, ...inServer], files: globSync('openapi/rules/*.ts') },
   {
-    room: 'server',
+    folder: 'server',
     names: [...onWire, ...inServer],
     files: globSync('server/**/*.ts', { exclude: ['server/db/migrations/**'] }),
   },
   {
-    room: 'drift',
+    folder: 'drift',
     names: [...onWire, ...inClient],
     files: globSync('drift/**/*.ts', { exclude: ['drift/tests/*.ts', 'drift/tests/support/**'] }),
   },
@@ -68,13 +106,15 @@ test('the names are those of the contract', () => {
   );
 });
 
-test.each(rooms)('$room names the values of enumerations', ({ names, files }) => {
+test.each(folders)('$folder names the values of enumerations', ({ names, files }) => {
   expect(files.length).toBeGreaterThan(5);
   const found = files.flatMap((file) => {
     const lines = bareNumbers(readFileSync(file, 'utf8'), names);
     return lines.map((line) => `${file}: ${line.trim()}`);
   });
   expect(found).toEqual([]);
+  const sources = files.map((file) => readFileSync(file, 'utf8'));
+  expect(bareArguments(sources, names)).toEqual([]);
 });
 
 test.each([
@@ -100,4 +140,19 @@ test.each([
   `const rows = statuses.length === 0;`,
 ])('%s holds none', (line) => {
   expect(bareNumbers(line, [...onWire, ...inServer])).toEqual([]);
+});
+
+test.each([
+  'function promote(id: number, status: number) {}\npromote(7, 2);',
+  'const give = (user: User, role: Role) => user;\ngive(user, 1);',
+  'class Store { set(workflowStatus: number) {} }\nstore.set(0);',
+])('%s passes a bare number', (source) => {
+  expect(bareArguments([source], [...onWire, ...inServer])).toHaveLength(1);
+});
+
+test.each([
+  'function promote(id: number, status: number) {}\npromote(7, WorkflowStatus.Open);',
+  'function send(status: number) {}\nsend(404);',
+])('%s passes none', (source) => {
+  expect(bareArguments([source], [...onWire, ...inServer])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operationsOf } from '../../openapi/lay-over/answer-schema.ts';
-import type { Node } from '../../openapi/lay-over/overlay.ts';
+import type { Node } from '../../openapi/overlay/overlay.ts';
+import { operationsOf } from '../../openapi/overlay/response-schema.ts';
 import { toYaml } from '../../openapi/yaml.ts';
 
 const text = readFileSync('generated/openapi.yaml', 'utf8');

@@ -10,7 +10,7 @@ import { api, openScreen } from '../support/screen.tsx';
 let stop = () => {};
 afterEach(() => stop());
 
-/** The screen of the users with the tools, over answers that `drift` changes. */
+/** The screen of the users with the tools, over responses that `drift` changes. */
 async function openUsers(drift: (user: object) => object) {
   api.use(http.get('*/api/v1/users', () => HttpResponse.json(getListUsersResponseMock().map(drift))));
   const app = await openScreen('/dashboard');

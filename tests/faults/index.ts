@@ -7,13 +7,13 @@ import { killMidImport } from './kill-mid-import.ts';
 import { killMidWrite } from './kill-mid-write.ts';
 import { postgresRestart } from './postgres-restart.ts';
 import { retriedRequests } from './retried-requests.ts';
-import { secondOpener } from './second-opener.ts';
+import { secondServer } from './second-server.ts';
 import type { Fault } from './support/fault.ts';
 import { twoUsers } from './two-users.ts';
 import { workingDay } from './working-day.ts';
 
 const faults: Fault[] = [
-  secondOpener,
+  secondServer,
   twoUsers,
   retriedRequests,
   killMidWrite,

@@ -19,7 +19,10 @@ interface Acknowledged {
   comments: Set<string>;
 }
 
-/** Writes until no answer comes: a note, then a comment with a tag, which are two rows of one transaction. */
+/**
+ * Writes until no response comes: a note, then a comment with a tag, which are two rows of one
+ * transaction.
+ */
 async function write(product: Product, writer: number, done: Acknowledged, from: number): Promise<void> {
   const { ratingId, ...params } = at(writer);
   for (let n = from; ; n += 1) {
@@ -76,7 +79,7 @@ export const killMidWrite: Fault = {
           const writing = Promise.allSettled(
             writers.map((writer) => write(product, writer, done, (before[writer] ?? 0) + 1)),
           );
-          // On a busy machine the first answer comes late, and a kill before it would show nothing.
+          // On a busy machine the first response comes late, and a kill before it would show nothing.
           let isOver = false;
           void writing.then(() => (isOver = true));
           while (!isOver && !done.notes.some((n, i) => n > (before[i] ?? 0))) await sleep(20);

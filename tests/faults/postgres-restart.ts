@@ -6,7 +6,7 @@ const admin = 'admin@demo.test';
 const pause = 3_000;
 
 interface Seen {
-  /** By status; 'none' where no answer came. */
+  /** By status; 'none' where no response came. */
   statuses: Record<string, number>;
   withoutRetryAfter: number;
   /** Instants of the first and the last refusal since the restart. */

@@ -8,7 +8,7 @@ const admin = 'admin@demo.test';
 const atOnce = 5;
 const edition = { id: 4 };
 
-/** Tries until an answer comes through, as a person does who presses 'Try again'. */
+/** Tries until a response comes through, as a person does who presses 'Try again'. */
 async function insist(attempt: () => Promise<Response>): Promise<{ tries: number; response: Response }> {
   for (let tries = 1; ; tries += 1) {
     const response = await attempt().catch(() => undefined);
@@ -24,7 +24,10 @@ interface Row {
   Version: number;
 }
 
-/** Sends a write with a key of its own until its answer comes through; undefined where that is a refusal. */
+/**
+ * Sends a write with a key of its own until its response comes through; undefined where that is a
+ * refusal.
+ */
 type Send = <T>(operationId: OperationId, options: CallOptions, wanted: number) => Promise<T | undefined>;
 
 const listOf = async (product: Product, operationId: OperationId, params: Record<string, number>): Promise<Row[]> =>
@@ -70,7 +73,7 @@ export const retriedRequests: Fault = {
     inPlace(engine, async (where) => {
       const wrong: string[] = [];
       const product = await startProduct(where);
-      // three of four answers are lost
+      // three of four responses are lost
       const proxy = await startDroppingProxy(product.url, () => between(0, 4) > 0);
       const ids = new Map<string, Set<number>>();
       let tries = 0;

@@ -21,7 +21,10 @@ interface Found {
 
 type Ask = (operationId: Parameters<Product['call']>[1], options?: CallOptions) => Promise<unknown>;
 
-/** Asks as one person, reads the answer to its end, and leaves a word of what was neither done nor refused as the rules have it. */
+/**
+ * Asks as one person, reads the response to its end, and leaves a word of what was neither done nor
+ * refused as the rules have it.
+ */
 const asking =
   (product: Product, email: string, found: Found): Ask =>
   async (operationId, options) => {

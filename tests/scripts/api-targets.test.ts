@@ -12,7 +12,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A target that answers with its name and what it was asked. */
+/** A target that responds with its name and what it was asked. */
 const target = (name: string) =>
   listen(
     createServer(async (request, response) => {

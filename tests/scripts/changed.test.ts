@@ -44,6 +44,6 @@ test('tests that read files follow what they read', () => {
   expect(readersOf(['openapi/openapi.yaml'])).toEqual([
     'tests/contract',
     'drift/tests',
-    'tests/contract/rooms.test.ts',
+    'tests/contract/import-boundaries.test.ts',
   ]);
 });

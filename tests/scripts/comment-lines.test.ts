@@ -30,6 +30,6 @@ describe('lines with comments', () => {
   test('letters are counted, not bytes', () => expect(linesOf(`// ${'…'.repeat(97)}`)).toEqual([]));
 });
 
-test('comment lines of src, drift, openapi and scripts have at most 100 letters', () => {
+test('comment lines of src, drift, openapi, scripts and server have at most 100 letters', () => {
   expect(longCommentLines(root).map(({ file, line }) => `${file}:${line}`)).toEqual([]);
 });

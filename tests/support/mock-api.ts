@@ -15,8 +15,9 @@ import { getTransferMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
 
 /**
- * Answers every operation with the contract's default example. A test that needs another answer says so with
- * `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts and stops it with the test file.
+ * Responds every operation with the contract's default example. A test that needs another response
+ * says so with `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts
+ * and stops it with the test file.
  */
 export const api = setupServer(
   ...[getCommentsMock, getCompareMock, getCountriesMock, getDashboardMock, getEditionsMock, getLibraryMock].flatMap(

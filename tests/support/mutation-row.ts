@@ -16,13 +16,15 @@ export type MutationRow = Call & {
   features: string;
   /** More words where an operation has several rows. */
   what?: string;
-  /** Generated query options of the answers that it changes; they are asked for again afterwards. */
+  /**
+   * Generated query options of the responses that it changes; they are asked for again afterwards.
+   */
   reads: { queryKey: QueryKey }[];
-  /** Answers that it reads and does not change. */
+  /** Responds that it reads and does not change. */
   context?: { queryKey: QueryKey }[];
-  /** Answers other than the contract's examples. */
+  /** Responds other than the contract's examples. */
   answers?: RequestHandler[];
-  /** What of the answers matters here. */
+  /** What of the responses matters here. */
   look: (client: QueryClient) => unknown;
   /** The look as soon as the call is made. */
   shown: unknown;
@@ -37,6 +39,6 @@ export const call = <Id extends keyof MutationVariables>(
   variables: MutationVariables[Id],
 ): Call => ({ operationId, options, variables });
 
-/** What is shown of an answer. */
+/** What is shown of a response. */
 export const shownAnswer = <T>(client: QueryClient, { queryKey }: { queryKey: QueryKey }): T =>
   client.getQueryData(queryKey) as T;

@@ -77,7 +77,7 @@ export function holdMutations(rows: readonly MutationRow[]): void {
 
 const doors = { dismiss: () => undefined, leaveFor: () => undefined, reload: () => undefined };
 
-/** A client that shows the row's answers, and what it was told. */
+/** A client that shows the row's responses, and what it was told. */
 async function open({ reads, context = [], answers = [] }: MutationRow) {
   api.use(...answers);
   const all = [...reads, ...context];
@@ -142,7 +142,7 @@ function refuseOnce(call: Call) {
 
 const readOf = ([first, second]: QueryKey) => (first === 'infinite' ? second : first) as keyof typeof operations;
 
-/** Counts how often the row's answers are asked for. */
+/** Counts how often the row's responses are asked for. */
 function countReads({ reads }: MutationRow) {
   const count = new Map<string, number>();
   for (const { queryKey } of reads) {

@@ -1,7 +1,8 @@
 /**
- * Random schedules of concurrent mutations against a simulated server, and the oracle that judges what is shown.
- * A server's state is a replay of its commit log; an answer is a prefix of that log. A view is right when it equals some
- * landed answer with the operations replayed on it that are neither in that prefix nor known to have been refused.
+ * Random schedules of concurrent mutations against a simulated server, and the oracle that judges
+ * what is shown. A server's state is a replay of its commit log; a response is a prefix of that
+ * log. A view is right when it equals some landed response with the operations replayed on it that
+ * are neither in that prefix nor known to have been refused.
  */
 export type Row = { Id: number; Name: string };
 export type State = { lists: Record<number, Row[]>; counts: Record<number, number> };
@@ -107,7 +108,7 @@ export type Engine = {
   ordered: boolean;
   /** Puts a query on the screen; returns what takes it off again. */
   open(name: QueryName): () => void;
-  /** What the screen shows; undefined before the first answer. */
+  /** What the screen shows; undefined before the first response. */
   shown<Name extends QueryName>(name: Name): View[Name] | undefined;
   send(operation: Operation): void;
   refetch(which: 'open' | 'all', cancelRefetch: boolean): void;
@@ -124,8 +125,9 @@ export type Verdict = {
 };
 
 /**
- * What a schedule may do and what is judged: 'everything' includes rows that have not been read yet and the answers of closed
- * queries; 'screen' starts with every query loaded, changes only rows that are shown, and judges only queries that are open.
+ * What a schedule may do and what is judged: 'everything' includes rows that have not been read yet
+ * and the responses of closed queries; 'screen' starts with every query loaded, changes only rows
+ * that are shown, and judges only queries that are open.
  */
 export type Scope = 'everything' | 'screen';
 
@@ -161,7 +163,7 @@ function simulateServer(seed: number) {
       }
       log.push({ change: operation, operation });
       await sleep(between(2, 40));
-      // A lost answer on list 1 could tear its pages apart, which is not what is judged here.
+      // A lost response on list 1 could tear its pages apart, which is not what is judged here.
       if (fate > 0.9 && operation.list === 2 && operation.kind !== 'move') {
         refused.add(operation);
         throw new Error('the answer was lost');
@@ -170,7 +172,7 @@ function simulateServer(seed: number) {
     },
     giveUp: (operation) => void refused.add(operation),
   };
-  /** Every view that some landed answer and the operations still owed to it allow. */
+  /** Every view that some landed response and the operations still owed to it allow. */
   const allowed = <Name extends QueryName>(name: Name): View[Name][] =>
     [...(landed.get(name) ?? [])].map((version) => {
       const known = new Set(log.slice(0, version).flatMap(({ operation }) => operation ?? []));
@@ -180,7 +182,10 @@ function simulateServer(seed: number) {
   return { server, begun, log, stateAt, allowed };
 }
 
-/** Pages may be of different answers, between which rows move: each row is right, none is there twice, and so is the order and the count. */
+/**
+ * Pages may be of different responses, between which rows move: each row is right, none is there
+ * twice, and so is the order and the count.
+ */
 function arePagesRight({ rows, count }: View['pages'], views: View['pages'][]): boolean {
   const places = views.map((view) => new Map(view.rows.map((row, at) => [JSON.stringify(row), at])));
   const isKnown = (row: Row) => places.some((known) => known.has(JSON.stringify(row)));
@@ -286,7 +291,7 @@ export async function runSchedule(
   }
   for (const name of queries) if (!closers.has(name)) open(name);
   await advance(1500);
-  // What others did since the last answer is learnt by looking again; one's own operations must need no such help.
+  // What others did since the last response is learnt by looking again; one's own operations must need no such help.
   if (log.some(({ operation }) => !operation)) engine.refetch('all', true);
   await advance(1500);
   judge();

@@ -76,7 +76,10 @@ async function start({ as, width, address }: Options & { address: string }) {
   return { app, user, viewport };
 }
 
-/** Leaves in the tab what the provider's answer would: an access token that does not end during a test. */
+/**
+ * Leaves in the tab what the provider's response would: an access token that does not end during a
+ * test.
+ */
 function signIn() {
   const { authority, clientId, scope } = testSettings;
   const expires_at = Math.floor(Date.now() / 1000) + 86_400;

@@ -5,7 +5,7 @@ import { createApiClient } from '#src/lib/api/query-client.ts';
 import { areaOf, type Change, effects, LISTS, type MutationName, type Row } from './schedules.ts';
 import { countsKey, listKey, onQueryClient, type Pages, pagesKey } from './strategies-query-client.ts';
 
-/** What each change does to the cached answers: written once, used by both strategies. */
+/** What each change does to the cached responses: written once, used by both strategies. */
 function editsOf(change: Change): Edit[] {
   const lists = LISTS.filter((list) => change.list === list || (change.kind === 'move' && change.to === list));
   const onPages = edit<Pages>(pagesKey, (pages) => ({

@@ -1,5 +1,5 @@
 /**
- * Ids that cannot be one answer 400, ids of no record 404; so do ids of a record that belongs
+ * Ids that cannot be one return 400, ids of no record 404; so do ids of a record that belongs
  * elsewhere.
  */
 import type { Operation, Parameter } from '../../core/contract.ts';
@@ -18,7 +18,7 @@ interface Address {
   exists: boolean;
 }
 
-/** Tries every path parameter of every operation that some role may ask. */
+/** Tries every path parameter of every operation that some role may request. */
 export async function checkAddresses(run: Run, values: Values): Promise<void> {
   const operations = chosen(run);
   await inParallel(operations, async (operation, index) => {
@@ -57,7 +57,7 @@ async function malformed(run: Run, { operation, asked, params }: Address, { name
   const below = typeof minimum === 'number' ? minimum - 1 : '1.5';
   const above = typeof maximum === 'number' ? maximum + 1 : '1e9';
   const kinds: Value[] = type === 'integer' ? ['abc', below, above, '1.5', `${params[name]}x`] : ['!'];
-  // what a write is asked for must not come near a record
+  // a write is sent with ids that must not come near a record
   const first = operation.reads ? turn % kinds.length : 0;
   for (const value of operation.reads && isFew(run) ? kinds : kinds.slice(first, first + 1)) {
     const wrong = { ...asked, params: { ...params, [name]: value } };

@@ -29,7 +29,7 @@ export function corsOrigin({ options: { origin }, target }: Pick<Run, 'options' 
 
 /**
  * Checks that a page of another origin may request and read.
- * @param seen answers to requests that came from that origin, refusals too
+ * @param seen responses to requests that came from that origin, refusals too
  */
 export async function checkCors(run: Run, seen: { operation: Operation; exchange: Exchange }[]): Promise<void> {
   const origin = corsOrigin(run);
@@ -91,7 +91,7 @@ async function preflight(run: Run, operation: Operation, origin: string): Promis
     say(`the preflight does not allow ${missing.join(', ')}`, 'header Access-Control-Allow-Headers');
 }
 
-/** The answer and its headers must be open to the page that asked. */
+/** The response and its headers must be open to the page that sent the request. */
 function readable(run: Run, operation: Operation, origin: string, exchange: Exchange): void {
   performed(run, operation.operationId, 'cors.preflight', 'cors.expose');
   if (!allows(exchange, origin)) {

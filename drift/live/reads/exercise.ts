@@ -1,4 +1,4 @@
-/** Asks every read that a role may ask, with several ids, and judges each answer. */
+/** Requests every read that a role may request, with several ids, and judges each response. */
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { distinctRoles, rolesFor } from '../roles.ts';
@@ -14,7 +14,7 @@ const sets = 4;
 /** Where all of them held nothing, with this many. */
 const most = 18;
 
-/** The reads of the contract that the options let the run ask. */
+/** The reads of the contract that the options let the run request. */
 export const readsOf = (run: Run): Operation[] => chosen(run).filter(({ reads }) => reads);
 
 /** @returns what was read, and what could not be: the latter is in `run.skipped` with its reason */
@@ -68,7 +68,7 @@ async function readingsFor(run: Run, values: Values, operation: Operation): Prom
     skip(run.roles.length === 0 ? 'there is no role to ask as' : `no role holds ${held.join(', or ')}`);
     return [];
   }
-  // whose answer depends on who asks is asked by each
+  // whose response depends on the caller is requested as each role
   const distinct = operation.node['x-tells'] === undefined ? distinctRoles(roles) : roles;
   const isShape = run.options.level === 'shape';
   const readings = await readingsOf(values, operation, roles[0] as Reading['as'], isShape ? 1 : sets);

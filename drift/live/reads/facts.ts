@@ -1,14 +1,14 @@
 /**
- * What answers tell of records. The contract says by `x-tells` which record an object is about and
- * which of its attributes a property shows; the same attribute of the same record must be the same
- * wherever it is told.
+ * What responses state about records. The contract says by `x-tells` which record an object is
+ * about and which of its attributes a property shows; the same attribute of the same record must be
+ * the same wherever it is stated.
  */
 import type { Operation } from '../../core/contract.ts';
 import { show } from '../../core/finding.ts';
 import { performed, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
-import { evaluate, type Facts, type Place, resolve, type Tell, tellsIn } from './tells.ts';
+import { evaluate, type Facts, type Place, resolve, type Statement, statementsIn } from './statements.ts';
 
 interface Fact {
   of: string;
@@ -19,11 +19,11 @@ interface Fact {
   place: string;
 }
 
-/** Gathers what answers tell. */
+/** Gathers what responses state. */
 export class Book implements Facts {
   readonly #run: Run;
   readonly #known = new Map<string, Fact[]>();
-  readonly #lists: { read: Read; tell: Tell }[] = [];
+  readonly #lists: { read: Read; statement: Statement }[] = [];
 
   constructor(run: Run) {
     this.#run = run;
@@ -32,18 +32,18 @@ export class Book implements Facts {
   add(reads: Read[]): void {
     // those that look something up come last, when there is something to look up
     const places = Map.groupBy(
-      reads.flatMap((read) => tellsIn(this.#run, read)),
-      ({ tell }) => [tell.id].flat().some((ref) => ref.includes('(')),
+      reads.flatMap((read) => statementsIn(this.#run, read)),
+      ({ statement }) => [statement.id].flat().some((ref) => ref.includes('(')),
     );
-    for (const { tell, place } of places.get(false) ?? []) {
-      ofNobody(this.#run, tell, place);
-      ofSomebodyElse(this.#run, tell, place);
+    for (const { statement, place } of places.get(false) ?? []) {
+      ofNobody(this.#run, statement, place);
+      ofSomebodyElse(this.#run, statement, place);
     }
-    for (const { tell, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
-      for (const fact of factsOf(tell, place, this.told)) this.#keep(fact);
+    for (const { statement, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
+      for (const fact of factsOf(statement, place, this.stated)) this.#keep(fact);
     for (const read of reads)
-      for (const tell of (read.operation.node['x-tells'] ?? []) as Tell[])
-        if (tell.others) this.#lists.push({ read, tell });
+      for (const statement of (read.operation.node['x-tells'] ?? []) as Statement[])
+        if (statement.others) this.#lists.push({ read, statement });
   }
 
   #keep(fact: Fact): void {
@@ -53,24 +53,24 @@ export class Book implements Facts {
     else this.#known.set(key, [fact]);
   }
 
-  #leftOut(read: Read, { of, id, at: rows = '', others }: Tell): void {
+  #leftOut(read: Read, { of, id, at: rows = '', others }: Statement): void {
     const refs = [id].flat();
     const last = refs.pop() ?? '';
-    const around = refs.map((ref) => resolve(ref, { read, path: [read.body], where: '' }, this.told));
+    const around = refs.map((ref) => resolve(ref, { read, path: [read.body], where: '' }, this.stated));
     if (!others || around.includes(undefined)) return;
     const listed = new Set(select(read.body, rows).map(({ value }) => at(value, last)));
     const { before } = others;
     const bound =
       before &&
-      this.told(
+      this.stated(
         others.among,
-        [resolve(before.of, { read, path: [read.body], where: '' }, this.told)],
+        [resolve(before.of, { read, path: [read.body], where: '' }, this.stated)],
         before.attribute,
       );
     for (const one of this.#idsOf(others.among)) {
-      if (before && !(String(this.told(others.among, [one], before.attribute)) < String(bound))) continue;
+      if (before && !(String(this.stated(others.among, [one], before.attribute)) < String(bound))) continue;
       const meant = Object.entries(others.where ?? {}).every(
-        ([name, value]) => this.told(others.among, [one], name) === value,
+        ([name, value]) => this.stated(others.among, [one], name) === value,
       );
       if (listed.has(one) || !meant) continue;
       for (const [attribute, value] of Object.entries(others.says))
@@ -85,7 +85,7 @@ export class Book implements Facts {
     return new Set(own);
   }
 
-  told = (of: string, ids: unknown[], attribute: string): unknown =>
+  stated = (of: string, ids: unknown[], attribute: string): unknown =>
     this.#known.get(keyOf(of, ids, attribute))?.[0]?.value;
 
   idsOf(of: string, attribute: string): unknown[] {
@@ -95,33 +95,35 @@ export class Book implements Facts {
     ];
   }
 
-  /** Reports where answers contradict each other, also by what their lists leave out. */
+  /** Reports where responses contradict each other, also by what their lists leave out. */
   check(): void {
-    for (const { read, tell } of this.#lists) this.#leftOut(read, tell);
+    for (const { read, statement } of this.#lists) this.#leftOut(read, statement);
     for (const facts of this.#known.values()) contradictions(this.#run, facts);
   }
 }
 
 const keyOf = (of: string, ids: unknown[], attribute: string) => `${of} ${attribute} ${ids.join(' ')}`;
 
-function factsOf(tell: Tell, place: Place, told: Facts['told']): Fact[] {
-  const ids = [tell.id].flat().map((ref) => resolve(ref, place, told));
+function factsOf(statement: Statement, place: Place, stated: Facts['stated']): Fact[] {
+  const ids = [statement.id].flat().map((ref) => resolve(ref, place, stated));
   if (ids.some((id) => id === undefined || id === null)) return [];
-  if (tell.without && resolve(tell.without, place, told) !== undefined) return [];
-  return Object.entries(tell.says).flatMap(([attribute, expression]) => {
-    const value = evaluate(expression, place, told);
+  if (statement.without && resolve(statement.without, place, stated) !== undefined) return [];
+  return Object.entries(statement.says).flatMap(([attribute, expression]) => {
+    const value = evaluate(expression, place, stated);
     if (value === undefined) return [];
     const name = typeof expression === 'string' ? expression : 'known' in expression ? expression.known : '';
     const { operation } = place.read;
-    return [{ of: tell.of, ids, attribute, value, operation, place: name ? `${place.where}/${name}` : place.where }];
+    return [
+      { of: statement.of, ids, attribute, value, operation, place: name ? `${place.where}/${name}` : place.where },
+    ];
   });
 }
 
 /**
- * Where the member that says whom a row is about is null, those that tell of that record have
- * nothing to tell.
+ * Where the member that says whom a row is about is null, responses about that record
+ * have nothing to state.
  */
-function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place): void {
+function ofNobody(run: Run, { of, id, says }: Statement, { read, path, where }: Place): void {
   const row = path.at(-1) as Record<string, unknown> | null;
   if (typeof id !== 'string' || row?.[id] !== null) return;
   for (const name of Object.values(says)) {
@@ -136,8 +138,8 @@ function ofNobody(run: Run, { of, id, says }: Tell, { read, path, where }: Place
   }
 }
 
-/** What is told of the caller is told of whoever asks. */
-function ofSomebodyElse(run: Run, { id, says }: Tell, { read, path, where }: Place): void {
+/** What is stated about the caller holds for whichever role sent the request. */
+function ofSomebodyElse(run: Run, { id, says }: Statement, { read, path, where }: Place): void {
   if (id !== '@user' || typeof says.Id !== 'string') return;
   const value = at(path.at(-1), says.Id);
   if (value === undefined || value === read.as.userId) return;
@@ -158,7 +160,7 @@ const plain = (value: unknown): string =>
     : JSON.stringify(value);
 
 /**
- * The value that most operations tell is assumed to be right; the others are named, each with one
+ * The value that most operations state is assumed to be right; the others are named, each with one
  * that says otherwise.
  */
 function contradictions(run: Run, facts: Fact[]): void {

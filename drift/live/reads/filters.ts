@@ -6,7 +6,7 @@ import { chosen, performed, type Run, report } from '../run.ts';
 import { at } from '../select.ts';
 import type { Value, Values } from '../values.ts';
 import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
-import { type Facts, textOf } from './tells.ts';
+import { type Facts, textOf } from './statements.ts';
 import {
   type Chosen,
   type Filter,
@@ -21,8 +21,8 @@ import {
 } from './x-filter.ts';
 
 /**
- * Asks every list that can be filtered by each filter, by pairs of values, and by all filters at
- * once.
+ * Requests every list that can be filtered by each filter, by pairs of values, and by all filters
+ * at once.
  */
 export async function checkFilters(run: Run, values: Values, facts: Facts): Promise<Read[]> {
   const lists = chosen(run).filter((operation) => filtersOf(run, operation).length > 0);
@@ -71,7 +71,7 @@ class FilterCheck {
   }
 
   /**
-   * Who stands in one of the properties asks for their own rows, for each property somebody else
+   * Who stands in one of the properties requests their own rows, for each property somebody else
    * where there is one.
    */
   async #asCallers(filtering: Filtering): Promise<void> {
@@ -91,7 +91,7 @@ class FilterCheck {
     }
   }
 
-  /** Where the rows are not to be the caller's, they are the same whoever asks. */
+  /** Where the rows are not to be the caller's, they are the same for every caller. */
   async #asAnybody(filtering: Filtering): Promise<void> {
     if (!filtering.filter.caller) return;
     const { as: asker } = this.#reading;
@@ -147,14 +147,14 @@ class FilterCheck {
     Object.entries(of).every(([attribute, pointer]) => {
       const keys = pointer.split('/').slice(1);
       const wanted = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], this.#base);
-      return this.#facts.told(record, [id], attribute) === wanted;
+      return this.#facts.stated(record, [id], attribute) === wanted;
     });
 
   #takes = ({ filter, pointer }: Filtering, values: unknown[]) =>
     this.#run.schemas.check(`${pointer}/schema`, written(filter, values)).length === 0;
 
   #numberOf = (below: NonNullable<Filter['below']>, id: unknown) =>
-    this.#facts.told(below.record, [id], below.attribute);
+    this.#facts.stated(below.record, [id], below.attribute);
 
   #fits({ filtering: { filter }, values }: Chosen, row: unknown): boolean {
     const { property, caller, text, below } = filter;
@@ -253,7 +253,10 @@ class FilterCheck {
       for (const other of joined.slice(index + 1)) await this.#pair(one, other);
   }
 
-  /** Asks by two filters, with values of a row where it would show that one of them was dropped. */
+  /**
+   * Filters by two properties, with values of a row where it would show that one of them was
+   * dropped.
+   */
   async #pair(one: Filtering, other: Filtering): Promise<void> {
     const rows = rowsOf(this.#base, one.filter.rows);
     // a text may be of one row alone: its beginning is of more
@@ -271,7 +274,7 @@ class FilterCheck {
   }
 
   /**
-   * Further pages are filtered too: asked once of each filter, where it would show that it was
+   * Further pages are filtered too: one request for each filter, where it would show that it was
    * forgotten.
    */
   async #onward(own: Chosen, query: Record<string, Value | boolean>, rows: unknown[], count: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-/** Headers that every answer has, whatever was asked (`x-every-answer` of the contract). */
+/** Headers that every response has, whatever was requested (`x-every-answer` of the contract). */
 import { escaped, type Node, type Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { show } from '../../core/finding.ts';
@@ -9,26 +9,26 @@ type Answered = { operation: Operation; exchange: Exchange };
 const judged = new WeakSet<Answered>();
 
 /**
- * Holds every kind of answer that was had until now, refusals and those without a body too, against
- * the headers that every answer has. What was told of an operation before is not told of its other
- * statuses.
+ * Holds every kind of response that was had until now, refusals and those without a body too,
+ * against the headers that every response has. What was reported of an operation is not reported of
+ * its other statuses.
  */
 export function checkEveryAnswer(run: Run): void {
   const names = Object.keys(everyAnswer(run.contract));
   const causeOf = ({ operation, exchange }: Answered) =>
     JSON.stringify([operation.operationId, names.map((name) => exchange.headers.get(name))]);
   const all = [...marksOf(run).answers.values()];
-  const told = new Set(all.filter((one) => judged.has(one)).map(causeOf));
+  const reported = new Set(all.filter((one) => judged.has(one)).map(causeOf));
   checkHeaders(
     run,
-    all.filter((one) => !judged.has(one) && !told.has(causeOf(one))),
+    all.filter((one) => !judged.has(one) && !reported.has(causeOf(one))),
   );
   for (const one of all) judged.add(one);
 }
 
 /**
- * Holds what was answered against the headers that every answer has. One cause makes most of them,
- * so that what is the same in many operations is told once, of the first.
+ * Holds what was returned against the headers that every response has. One cause makes most of
+ * them, so that what is the same in many operations is reported once, of the first.
  */
 export function checkHeaders(run: Run, answered: Answered[]): void {
   const headers = everyAnswer(run.contract);
@@ -44,16 +44,16 @@ export function checkHeaders(run: Run, answered: Answered[]): void {
       const [operation] = operations;
       if (!first || !operation) continue;
       const others = operations.length > 1 ? `; so it is in ${operations.length - 1} other operations` : '';
-      const told = { place: `header ${name}`, contract, exchange: first.exchange };
+      const reported = { place: `header ${name}`, contract, exchange: first.exchange };
       if (text === null)
         report(run, operation, {
-          ...told,
+          ...reported,
           check: 'header.missing',
           message: `the header ${name} is missing, wanted ${exampleOf(headers[name])}${others}`,
         });
       else
         report(run, operation, {
-          ...told,
+          ...reported,
           check: 'header.schema',
           message: `the header ${name} is ${show(text)}, wanted ${exampleOf(headers[name])}${others}`,
           seen: text,

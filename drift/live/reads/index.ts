@@ -10,11 +10,11 @@ import { checkEveryAnswer } from './headers.ts';
 import { checkLinks, readsAlso } from './links.ts';
 import { checkOrder, readsForOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
-import { checkPermissions, checkTold } from './permissions.ts';
+import { checkPermissions, checkReturnedPermissions } from './permissions.ts';
 import { checkQueries } from './queries.ts';
 import type { Read } from './reading.ts';
 import { openRoutes, type Routes } from './routes.ts';
-import type { Facts } from './tells.ts';
+import type { Facts } from './statements.ts';
 import { checkTokens } from './tokens.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function checkReads(run: Run): Promise<void> {
 
 async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: Read[]): Promise<void> {
   const refusals = await checkTokens(run, values, routes);
-  await checkTold(run, values);
+  await checkReturnedPermissions(run, values);
   await checkPermissions(run, values, routes);
   await checkAddresses(run, values);
   await checkQueries(run, values);
@@ -46,8 +46,8 @@ async function checkBehaviour(run: Run, values: Values, routes: Routes, reads: R
 }
 
 /**
- * What answers tell of the same record, of one another's rows, and of what a filter lets through;
- * returns what was read for it, and is known now.
+ * What responses state about the same record, of one another's rows, and of what a filter lets
+ * through; returns what was read for it, and is known now.
  */
 export async function checkFacts(run: Run, values: Values, reads: Read[]): Promise<{ also: Read[]; facts: Facts }> {
   const facts = new Book(run);

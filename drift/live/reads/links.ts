@@ -1,5 +1,5 @@
 /**
- * What an answer says that only another list can tell: a number of its rows (`x-same`), and what
+ * What a response says that only another list can state: a number of its rows (`x-same`), and what
  * stands beside a row (`x-neighbours`).
  */
 import type { Operation } from '../../core/contract.ts';
@@ -10,7 +10,7 @@ import { operationOf, performed, type Role, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Params, Value, Values } from '../values.ts';
 import { askOnce, askReading, type Read, type Reading } from './reading.ts';
-import { type Facts, textOf } from './tells.ts';
+import { type Facts, textOf } from './statements.ts';
 
 /** A read with the parameters of its address named after those of the one that points to it. */
 interface Target {
@@ -41,7 +41,7 @@ interface Also {
   with: Record<string, string>;
 }
 
-/** Compares answers with the lists that they count or walk. */
+/** Compares responses with the lists that they count or link. */
 export async function checkLinks(run: Run, values: Values, reads: Read[]): Promise<void> {
   const operations = [...new Set(reads.map(({ operation }) => operation))];
   await inParallel(operations, async (operation) => {
@@ -52,18 +52,21 @@ export async function checkLinks(run: Run, values: Values, reads: Read[]): Promi
   });
 }
 
-/** What is asked besides, now that records are known. */
+/** What is requested besides, now that records are known. */
 export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<Read[]> {
   const more = reads.flatMap((read): Reading[] => {
     const also = read.operation.node['x-ask-also'] as Also | undefined;
     if (!also) return [];
     const { parameter, record, same } = also;
     const own = read.params[parameter];
-    const shared = facts.told(record, [own], same);
+    const shared = facts.stated(record, [own], same);
     if (shared === undefined) return [];
     return facts.idsOf(record, same).flatMap((other): Reading[] => {
-      if (other === own || facts.told(record, [other], same) !== shared) return [];
-      const rest = Object.entries(also.with).map(([name, attribute]) => [name, facts.told(record, [other], attribute)]);
+      if (other === own || facts.stated(record, [other], same) !== shared) return [];
+      const rest = Object.entries(also.with).map(([name, attribute]) => [
+        name,
+        facts.stated(record, [other], attribute),
+      ]);
       if (rest.some(([, value]) => value === undefined)) return [];
       return [{ ...read, params: { ...read.params, ...Object.fromEntries(rest), [parameter]: other as Value } }];
     });
@@ -125,7 +128,7 @@ async function walkBoth(run: Run, values: Values, operation: Operation, link: Ne
       if (rows.length < 3) continue;
       if (!seen.has(index)) {
         const end = await endOf(run, target(run, list, reading), list.rows, answered?.body, rows);
-        await walk(run, { operation, as, base: set.params, rows, end, link });
+        await followLinks(run, { operation, as, base: set.params, rows, end, link });
       }
       seen.add(index);
       break;
@@ -142,7 +145,7 @@ async function endOf(run: Run, reading: Reading, pointer: string, page: unknown,
   return answered?.ok ? select(answered.body, pointer).map(({ value }) => value) : [];
 }
 
-interface Walk {
+interface LinkChain {
   operation: Operation;
   as: Role;
   base: Params;
@@ -155,7 +158,7 @@ interface Walk {
  * The first row, one in the middle, one beyond which the first property of a row changes, and the
  * last, which nothing follows.
  */
-async function walk(run: Run, { operation, as, base, rows, end, link }: Walk): Promise<void> {
+async function followLinks(run: Run, { operation, as, base, rows, end, link }: LinkChain): Promise<void> {
   const names = Object.entries(link.by);
   const first = names[0]?.[1] ?? '';
   const last = rows.findIndex((row, index) => index + 1 < rows.length && at(row, first) !== at(rows[index + 1], first));
@@ -176,8 +179,8 @@ async function walk(run: Run, { operation, as, base, rows, end, link }: Walk): P
       [link.next, all[index + 1]],
       [link.previous, all[index - 1]],
     ] as const) {
-      const told = at(answered.body, place);
-      const seen = names.map(([, property]) => at(told, property) ?? null);
+      const stated = at(answered.body, place);
+      const seen = names.map(([, property]) => at(stated, property) ?? null);
       const wanted = names.map(([, property]) => at(beside, property) ?? null);
       if (JSON.stringify(seen) === JSON.stringify(wanted)) continue;
       report(run, operation, {
@@ -186,7 +189,7 @@ async function walk(run: Run, { operation, as, base, rows, end, link }: Walk): P
         place,
         contract: `${operation.pointer}/x-neighbours`,
         exchange: answered.exchange,
-        seen: told,
+        seen: stated,
       });
     }
   }

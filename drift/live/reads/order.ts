@@ -5,24 +5,24 @@ import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { select } from '../select.ts';
 import { askOnce, type Read } from './reading.ts';
-import { type Facts, resolve } from './tells.ts';
+import { type Facts, resolve } from './statements.ts';
 
 /**
  * One entry of `x-order`: the rows, and what they go by, `-` before what falls;
- * `edition.CreationDate(Id)` is what answers tell of the record with that Id.
+ * `edition.CreationDate(Id)` is what responses state about the record with that Id.
  */
 interface Order {
   rows: string;
   by: string[];
 }
 
-/** Holds every answer against the order of its operation; asks nothing. */
-export function checkOrder(run: Run, reads: Read[], { told }: Pick<Facts, 'told'>): void {
+/** Holds every response against the order of its operation; requests nothing. */
+export function checkOrder(run: Run, reads: Read[], { stated }: Pick<Facts, 'stated'>): void {
   for (const read of reads) {
     const { operation, body } = read;
     for (const { rows, by } of (operation.node['x-order'] ?? []) as Order[]) {
       performed(run, operation.operationId, 'list.order');
-      const cell: Cell = (row, ref) => resolve(ref, { read, path: [row], where: rows }, told);
+      const cell: Cell = (row, ref) => resolve(ref, { read, path: [row], where: rows }, stated);
       for (const list of listsOf(body, rows)) {
         const wrong = list.findIndex((row, index) => index > 0 && compareRows(list[index - 1], row, by, cell) > 0);
         if (wrong < 1) continue;
@@ -39,7 +39,7 @@ export function checkOrder(run: Run, reads: Read[], { told }: Pick<Facts, 'told'
 }
 
 /**
- * Where only some operations were chosen: lists of the others, which tell of the records that an
+ * Where only some operations were chosen: lists of the others, which state the records that an
  * order goes by.
  */
 export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
@@ -70,7 +70,7 @@ function compareRows(a: unknown, b: unknown, by: string[], cell: Cell): number {
   for (const key of by) {
     const name = key.replace(/^-/, '');
     const [left, right] = [cell(a, name), cell(b, name)];
-    // of a record that nothing is told of nothing can be said
+    // of a record that nothing is stated about nothing can be said
     if (name.includes('(') && (left === undefined || right === undefined)) return 0;
     const difference = compareValues(left, right);
     if (difference !== 0) return key.startsWith('-') ? -difference : difference;

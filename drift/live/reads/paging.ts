@@ -136,7 +136,7 @@ async function ends(run: Run, { reading, count, most, last, say, counts }: Ends)
     ['pageSize', 0],
     ['offset', -1],
   ] as const) {
-    const told = { check: 'paging.max', why: `for ?${name}=${value}`, place: `?${name}` } as const;
-    await mustRefuseReading(run, reading, { [name]: value }, told);
+    const reported = { check: 'paging.max', why: `for ?${name}=${value}`, place: `?${name}` } as const;
+    await mustRefuseReading(run, reading, { [name]: value }, reported);
   }
 }

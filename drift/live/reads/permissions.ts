@@ -13,13 +13,13 @@ import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
 /**
- * Permissions that a role is told are those that it has. Whoever is told what another is told is
- * asked only here, for the others ask as one role of each set; a role that is refused whatever its
- * permissions open was told wrong ones.
+ * The permissions that readCurrentUser returns are those that the role has. Every role is checked
+ * only here; the other checks use one role of each set. A role whose every permission is refused
+ * has been given wrong ones.
  */
-export async function checkTold(run: Run, values: Values): Promise<void> {
-  const told = chosen(run).find(({ operationId }) => operationId === whoAmI);
-  if (!told) return;
+export async function checkReturnedPermissions(run: Run, values: Values): Promise<void> {
+  const currentUser = chosen(run).find(({ operationId }) => operationId === whoAmI);
+  if (!currentUser) return;
   const needing = [...run.contract.operations.values()].filter(
     ({ reads, isPublic, permissions }) => reads && !isPublic && permissions.every((all) => all.length > 0),
   );
@@ -36,7 +36,7 @@ export async function checkTold(run: Run, values: Values): Promise<void> {
     performed(run, whoAmI, 'permission.missing');
     const refused = opened.filter((_, index) => statuses[index] === 403);
     if (refused.length === 0 || refused.length < statuses.filter((status) => status !== undefined).length) continue;
-    report(run, told, {
+    report(run, currentUser, {
       check: 'permission.missing',
       message: `the role ${role.name} is told permissions for ${refused.map(({ operationId }) => operationId).join(', ')}, and got 403 there`,
       place: '/Permissions',
@@ -45,8 +45,8 @@ export async function checkTold(run: Run, values: Values): Promise<void> {
 }
 
 /**
- * Reads are asked with ids that exist, so that nothing but the permission decides; writes with ids
- * that do not.
+ * Reads are requested with ids that exist, so that nothing but the permission decides; writes with
+ * ids that do not.
  */
 export async function checkPermissions(run: Run, values: Values, routes: Routes): Promise<void> {
   const pairs = chosen(run)
@@ -60,14 +60,14 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
     const isThorough = thorough.get(operation) === pair;
     const may = mayOf(operation, role);
     if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes, isThorough);
-    // where writes are done, the first who may do them
+    // In modes with writes the journeys use the first role that may.
     else if (!operation.reads && (run.options.mode === 'read' || role !== rolesFor(run, operation)[0]))
       await letIn(run, operation, role, may, routes);
   });
 }
 
 /**
- * One of those who lack it asks with what may be left out too, for a branch of the handler may
+ * One role that lacks it also sends the optional parameters, for a branch of the handler may
  * forget the guard.
  */
 async function refused(
@@ -81,22 +81,19 @@ async function refused(
   const why = `for the role ${role.name}, which lacks ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`;
   const more = isThorough ? withOptional(run, operation, asked) : undefined;
   for (const [sent, place] of [[asked, ''], ...(more ? [[more.asked, more.names] as const] : [])] as const) {
-    const told = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
-    const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, told);
+    const reported = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
+    const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, reported);
     if (!answered || answered.exchange.status === 403) continue;
-    // with less it would only be told again
-    if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], told);
+    // with fewer it would only be reported again
+    if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], reported);
     return;
   }
 }
 
-/** A deletion of what is not there may also be done. */
+/** 204 because deleting a missing record may succeed. */
 const refusals = [204, 400, 401, 403, 404, 405, 409, 415, 422, 501];
 
-/**
- * Of a write that cannot succeed only the right is judged: another refusal than 401 and 403 is as
- * good as any.
- */
+/** Judges only the permission of a write that cannot succeed; other refusals are accepted. */
 async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'depends', routes: Routes) {
   const asked = { as: role, params: impossibleParams(run, operation), ...emptiest(operation) };
   const answered = await ask(run, operation.operationId, asked, any);
@@ -105,13 +102,13 @@ async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'd
   const { exchange } = answered;
   if (routes.missing(operation, exchange, true)) return;
   if (!refusals.includes(exchange.status)) {
-    const told = { check: 'status.unexpected', why: 'for what nobody has, with nothing sent' } as const;
+    const reported = { check: 'status.unexpected', why: 'for what nobody has, with nothing sent' } as const;
     refusalMissed(
       run,
       operation,
       answered,
       [...operation.answers.keys()].filter((one) => refusals.includes(one)),
-      told,
+      reported,
     );
   }
   if (exchange.status !== 401 && (exchange.status !== 403 || may === 'depends')) return;

@@ -1,16 +1,16 @@
 /**
- * Requests that cannot succeed: ids that no record has, and no body to speak of, so that a
- * forgotten guard changes nothing.
+ * Requests that cannot succeed, with ids of no record and an empty body, so that a forgotten guard
+ * changes nothing.
  */
 import type { Operation } from '../../core/contract.ts';
 import type { Ask, Run } from '../run.ts';
 import type { Params, Values } from '../values.ts';
 import { optionalQuery } from './query-values.ts';
 
-/** The highest id that the contract lets through: of no record. */
+/** The highest id that the contract accepts, which no record has. */
 const impossible = 2_147_483_647;
 
-/** Path parameters of no record. */
+/** Path parameters that no record has. */
 export function impossibleParams({ contract }: Pick<Run, 'contract'>, operation: Operation): Params {
   const path = operation.parameters.filter((parameter) => parameter.in === 'path');
   return Object.fromEntries(
@@ -22,14 +22,14 @@ export function impossibleParams({ contract }: Pick<Run, 'contract'>, operation:
   );
 }
 
-/** What is sent along with it: the emptiest body of the operation's media type. */
+/** The smallest body of the operation's media type. */
 export function emptiest({ body }: Operation): Pick<Ask, 'json' | 'form'> {
   if (!body) return {};
   if (body.media.some(({ type }) => type === 'multipart/form-data')) return { form: new FormData() };
   return { json: {} };
 }
 
-/** The same with every query parameter that may be left out; undefined where there is none. */
+/** Adds every optional query parameter; undefined where there is none. */
 export function withOptional(
   run: Run,
   operation: Operation,
@@ -44,10 +44,7 @@ export function withOptional(
   };
 }
 
-/**
- * What an operation is asked with where its answer does not matter: a read for what exists, a write
- * for what does not.
- */
+/** A request whose response does not matter: a read of existing, a write of missing records. */
 export async function askable(run: Run, values: Values, operation: Operation): Promise<Omit<Ask, 'as'>> {
   const [set] = operation.reads ? await values.setsFor(operation) : [];
   if (!set) return { params: impossibleParams(run, operation), ...emptiest(operation) };

@@ -1,5 +1,5 @@
 /**
- * What the address asks for behind the question mark: valid values are accepted, others refused,
+ * The query of the address: valid values are accepted, others refused,
  * defaults are what they say.
  */
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { askOnce, askReading, type Reading, readingsOf } from './reading.ts';
 import { mustRefuseReading, reportRefusal } from './refusal.ts';
 
 /**
- * Tries every query parameter of every operation that a role may ask; writes are sent with the
+ * Tries every query parameter of every operation that a role may request; writes are sent with the
  * emptiest body.
  */
 export async function checkQueries(run: Run, values: Values): Promise<void> {
@@ -84,8 +84,8 @@ async function validOnes(run: Run, reading: Reading, parameter: Parameter): Prom
 }
 
 /**
- * The smallest value whose answer is not right, by fast-check's shrinking; undefined where all are
- * right.
+ * The smallest value whose response is not right, by fast-check's shrinking; undefined where all
+ * are right.
  */
 async function firstBad(
   run: Run,
@@ -134,7 +134,7 @@ async function byDefault(run: Run, reading: Reading, { name, schema, pointer }: 
   const { default: value } = run.contract.at(schema).node as { default?: Sent };
   if (value === undefined) return;
   const isPaging = ['offset', 'pageSize'].includes(name);
-  // a filter by who asks shows only to those who have something to be shown
+  // a filter by the caller shows only to those who have something to be shown
   for (const as of rolesFor(run, reading.operation).slice(0, isPaging ? 1 : undefined)) {
     const own = { ...reading, as };
     const [out, sent] = [await askOnce(run, own), await askReading(run, own, { [name]: value })];

@@ -1,4 +1,4 @@
-/** One request that reads, so that several checks can ask it or compare its answer. */
+/** One request that reads, so that several checks can send it or compare its response. */
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Context, Params, Value, Values } from '../contexts.ts';
@@ -14,7 +14,7 @@ export interface Reading {
   context: Context;
 }
 
-/** A reading with the answer that was wanted. */
+/** A reading with the response that was wanted. */
 export interface Read extends Reading {
   body: unknown;
   exchange: Exchange;
@@ -23,16 +23,16 @@ export interface Read extends Reading {
 /** Slower than this is said, in milliseconds. */
 const slow = 5000;
 
-/** Asks a reading and judges its answer; `query` is added to its own. */
+/** Sends a reading and judges its response; `query` is added to its own. */
 export async function askReading(
   run: Run,
   { operation, as, params, query, json, headers }: Reading,
   more?: Reading['query'],
   wanted = [200],
-  told: Parameters<typeof ask>[4] = {},
+  reported: Parameters<typeof ask>[4] = {},
 ): Promise<Answered | undefined> {
   const whole = query || more ? { ...query, ...more } : undefined;
-  const answered = await ask(run, operation.operationId, { as, params, query: whole, json, headers }, wanted, told);
+  const answered = await ask(run, operation.operationId, { as, params, query: whole, json, headers }, wanted, reported);
   if (answered && answered.exchange.ms > slow) {
     const seconds = (answered.exchange.ms / 1000).toFixed(1);
     report(run, operation, { check: 'slow', message: `took ${seconds} s`, exchange: answered.exchange });
@@ -60,18 +60,18 @@ export async function readingsOf(values: Values, operation: Operation, as: Role,
 const known = new WeakMap<Run, Map<string, Promise<Answered | undefined>>>();
 
 /**
- * As askReading, but what was answered with 200 before is not asked again: nothing changes while
- * the reads are checked.
+ * As askReading, but what was returned with 200 before is not requested again: nothing changes
+ * while the reads are checked.
  */
-export async function askOnce(run: Run, reading: Reading, ...told: [Reading['query']?, number[]?]) {
+export async function askOnce(run: Run, reading: Reading, ...reported: [Reading['query']?, number[]?]) {
   const answers = known.get(run) ?? new Map<string, Promise<Answered | undefined>>();
   known.set(run, answers);
   const { operation, as, params, query, json } = reading;
-  const whole = { ...query, ...told[0] };
+  const whole = { ...query, ...reported[0] };
   const key = JSON.stringify([operation.operationId, as.token, params, Object.entries(whole).sort(), json]);
   const before = await answers.get(key);
   if (before?.exchange.status === 200) return before;
-  const answered = askReading(run, reading, ...told);
+  const answered = askReading(run, reading, ...reported);
   answers.set(key, answered);
   return answered;
 }

@@ -1,5 +1,5 @@
 /**
- * A request that is wrong in itself: what it must be answered, and what is said where it is not.
+ * A request that is wrong in itself: the status it must get, and what is reported otherwise.
  */
 import type { Operation } from '../../core/contract.ts';
 import { mediaType } from '../../core/exchange.ts';
@@ -7,7 +7,7 @@ import type { CheckId } from '../../core/finding.ts';
 import { type Answered, type Ask, ask, performed, type Run, report } from '../run.ts';
 import { askReading, type Reading } from './reading.ts';
 
-/** Every status, so that the answer is judged by what was sent. */
+/** Every status, so that the response is judged by what was sent. */
 export const any = Array.from({ length: 500 }, (_, index) => index + 100);
 
 export interface Refusal {
@@ -19,9 +19,9 @@ export interface Refusal {
   contract?: string;
 }
 
-/** Asks what must be refused with 400. */
-export async function mustRefuse(run: Run, operation: Operation, asked: Ask, told: Refusal): Promise<void> {
-  judge(run, operation, await ask(run, operation.operationId, asked, any), told);
+/** Sends what must be refused with 400. */
+export async function mustRefuse(run: Run, operation: Operation, asked: Ask, reported: Refusal): Promise<void> {
+  judge(run, operation, await ask(run, operation.operationId, asked, any), reported);
 }
 
 /** Reads what must be refused with 400. */
@@ -29,17 +29,17 @@ export async function mustRefuseReading(
   run: Run,
   reading: Reading,
   more: Reading['query'],
-  told: Refusal,
+  reported: Refusal,
 ): Promise<void> {
-  judge(run, reading.operation, await askReading(run, reading, more, any), told);
+  judge(run, reading.operation, await askReading(run, reading, more, any), reported);
 }
 
-function judge(run: Run, operation: Operation, answered: Answered | undefined, told: Refusal): void {
-  const { check = 'request.invalid-accepted' } = told;
+function judge(run: Run, operation: Operation, answered: Answered | undefined, reported: Refusal): void {
+  const { check = 'request.invalid-accepted' } = reported;
   if (!answered) return;
   performed(run, operation.operationId, check);
   const { exchange } = answered;
-  if (exchange.status !== 400) reportRefusal(run, operation, { ...told, status: exchange.status, exchange });
+  if (exchange.status !== 400) reportRefusal(run, operation, { ...reported, status: exchange.status, exchange });
 }
 
 /** That somebody was not refused as the contract has it. */
@@ -68,12 +68,12 @@ export function reportRefusal(
     check = 'request.invalid-accepted',
     why,
     status,
-    ...told
+    ...reported
   }: Refusal & { status: number; exchange?: Answered['exchange'] },
 ): void {
   const isTaken = status < 300;
   report(run, operation, {
-    ...told,
+    ...reported,
     check: isTaken ? check : 'status.unexpected',
     message: isTaken ? `wanted 400 ${why}, got ${status}` : `invalid request answered ${status}, wanted 400 ${why}`,
     seen: status,

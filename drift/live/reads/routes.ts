@@ -1,5 +1,5 @@
 /**
- * Tells a route that is not there from a record that is not there: by what the API answers for a
+ * Distinguishes a missing route from a missing record: by what the API returns for a
  * path of nobody.
  */
 import type { Operation } from '../../core/contract.ts';
@@ -9,7 +9,8 @@ import { emptiest } from './probe.ts';
 
 export interface Routes {
   /**
-   * Reports `route.missing` or `method.missing` where an answer says that nothing is mounted there.
+   * Reports `route.missing` or `method.missing` where a response says that nothing is mounted
+   * there.
    * @param mayMiss the record may be missing too, so that a 404 alone says nothing
    * @returns whether it did
    */
@@ -21,7 +22,7 @@ export interface Routes {
   isMounted(operation: Operation): Promise<boolean>;
 }
 
-/** Asks for a path that no API has, with and without a token. */
+/** Requests a path that no API has, with and without a token. */
 export async function openRoutes(run: Run): Promise<Routes> {
   const path = `/${run.options.runId.replaceAll(/\W/g, '-')}-nothing-is-here`;
   const methods = [...new Set([...run.contract.operations.values()].map(({ method }) => method))];
@@ -65,7 +66,7 @@ export async function openRoutes(run: Run): Promise<Routes> {
   };
 }
 
-/** What an answer says, without what differs from request to request. */
+/** What a response says, without what differs from request to request. */
 function signature(exchange: Exchange): string {
   const { pathname } = new URL(exchange.url);
   let text: string;

@@ -1,5 +1,5 @@
 /**
- * No operation but the public ones answers without a token, or with one that is not what it seems.
+ * No operation but the public ones responds without a token, or with one that is not what it seems.
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
@@ -15,17 +15,15 @@ import type { Routes } from './routes.ts';
 interface Bad {
   name: string;
   token: string;
-  /**
-   * Its signature is good; whose it is may be told by 403 where the contract says so (`x-own-403`).
-   */
+  /** Its signature is good; a contract may refuse its unknown owner by 403 (`x-own-403`). */
   isSigned?: boolean;
 }
 
 /**
- * Asks every operation without a token, and with one of the bad kinds in turn, for one guard
- * verifies them all. Reads are asked for what exists, so that a forgotten guard answers. Tokens of
+ * Requests every operation without a token, and with one of the bad kinds in turn, for one guard
+ * verifies them all. Reads are sent for what exists, so that a forgotten guard shows. Tokens of
  * the configuration that have to be refused count as kinds.
- * @returns the refusals of those without a token, asked as a page of the client's origin
+ * @returns the refusals of those without a token, requested as a page of the client's origin
  */
 export async function checkTokens(
   run: Run,
@@ -68,17 +66,17 @@ async function refuses(
 ): Promise<Exchange | undefined> {
   const { operationId } = operation;
   const as = bad?.token ?? null;
-  const told = {
+  const reported = {
     check: bad ? 'auth.bad-token' : 'auth.missing',
     why: `${bad ? `to ${bad.name}` : 'without a token'}${place && `, with ${place}`}`,
     place,
   } as const;
   const refusals = bad?.isSigned && operation.node['x-own-403'] ? [401, 403] : [401];
-  const answered = await ask(run, operationId, { as, ...asked }, any, told);
+  const answered = await ask(run, operationId, { as, ...asked }, any, reported);
   if (!answered || refusals.includes(answered.exchange.status)) return answered?.exchange;
   const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
   if (!isRoute || !routes.missing(operation, answered.exchange))
-    refusalMissed(run, operation, answered, refusals, told);
+    refusalMissed(run, operation, answered, refusals, reported);
   // the next kinds of tokens would only say the same
   return undefined;
 }

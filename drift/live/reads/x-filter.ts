@@ -4,11 +4,11 @@ import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Value } from '../values.ts';
 import { ofPatterns } from './query-values.ts';
-import { textOf } from './tells.ts';
+import { textOf } from './statements.ts';
 
 /** `x-filter` of a query parameter. Exactly one of the four that choose rows. */
 export interface Filter {
-  /** Which rows of the answer it chooses. */
+  /** Which rows of the response it chooses. */
   rows: string;
   /** Rows whose property is one of the values. */
   property?: string;
@@ -18,7 +18,7 @@ export interface Filter {
   text?: string;
   /**
    * Rows whose number begins with that of the record; of those records whose attributes are what
-   * the answer holds there.
+   * the response holds there.
    */
   below?: { property: string; record: string; attribute: string; of: Record<string, string> };
   /** How a list of values is written, `*` for the values: `[*]`. */

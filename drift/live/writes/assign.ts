@@ -8,6 +8,7 @@ import {
   found,
   invalid,
   keep,
+  largestPage,
   list,
   may,
   must,
@@ -39,44 +40,49 @@ export interface Workers {
   reviewer?: Role;
 }
 
-const rowsOf = (w: Writing, { milestone }: Stage) =>
+const rowsOf = (writing: Writing, { milestone }: Stage) =>
   list(
-    w,
+    writing,
     'listDashboardIndicators',
-    { editionId: w.edition.Id },
-    { milestones: `[${milestone.Id}]`, countries: `[${w.countries.join(',')}]`, currentUser: 'false', pageSize: 200 },
+    { editionId: writing.edition.Id },
+    {
+      milestones: `[${milestone.Id}]`,
+      countries: `[${writing.countries.join(',')}]`,
+      currentUser: 'false',
+      pageSize: largestPage(writing, 'listDashboardIndicators'),
+    },
   );
 
 /** Assigns rectangles of pairs, and sees that those pairs change and no other. */
-export async function assign(w: Writing, stage: Stage): Promise<Workers> {
+export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
   const operationId = 'assignWorkflow';
-  const as = needRole(w, operationId);
-  const params = { editionId: w.edition.Id };
-  const [one = 0, two = 0] = w.countries;
+  const as = needRole(writing, operationId);
+  const params = { editionId: writing.edition.Id };
+  const [one = 0, two = 0] = writing.countries;
   const [first, second] = stage.indicators.map(({ Id }) => Id as number);
-  let rows = await rowsOf(w, stage);
+  let rows = await rowsOf(writing, stage);
   const pairs = (country: number, indicator: Row): Pair => {
     const row = rows.find(({ CountryId, IndicatorId }) => CountryId === country && IndicatorId === indicator.Id);
     if (!row) throw new Stuck('a new indicator has no row for each country');
     return {
       ratingId: row.CountryIndicatorRatingId as number,
-      place: { countryId: country, reportEditionId: w.edition.Id, indicatorId: indicator.Id as number },
+      place: { countryId: country, reportEditionId: writing.edition.Id, indicatorId: indicator.Id as number },
       row,
     };
   };
-  const users = await list(w, 'listWorkflowUsers', params);
+  const users = await list(writing, 'listWorkflowUsers', params);
   const takes = (role: Role, task: WorkflowTaskType) =>
     users.some(({ Id, WorkflowTaskTypes }) => Id === role.userId && (WorkflowTaskTypes as number[]).includes(task));
-  const save = w.run.contract.operations.get('updateRating');
+  const save = writing.run.contract.operations.get('updateRating');
   const onlyAs = (role: Role, fact: string, status: string) =>
     save && may(save, role, [fact, status]) && !may(save, role, [status]);
-  const researcher = w.run.roles.find(
+  const researcher = writing.run.roles.find(
     (role) => onlyAs(role, 'is:researcher', 'status:research') && takes(role, AssignForResearch),
   );
-  const reviewer = w.run.roles.find(
+  const reviewer = writing.run.roles.find(
     (role) => role !== researcher && onlyAs(role, 'is:qa', 'status:qa') && takes(role, AssignForQA),
   );
-  const someone = researcher ?? w.run.roles.find((role) => takes(role, AssignForResearch));
+  const someone = researcher ?? writing.run.roles.find((role) => takes(role, AssignForResearch));
   if (!someone) throw new Stuck('no role stands for a user who can be assigned');
   const set = async (
     task: WorkflowTaskType,
@@ -88,26 +94,26 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
     const name = users.find(({ Id }) => Id === user.userId)?.FullName;
     const [slot, label] =
       task === AssignForResearch ? ['ResearchUserId', 'ResearchUserName'] : ['QAUserId', 'QAUserName'];
-    const chosen = { WorkflowTaskType: task, ReportEditionId: w.edition.Id, AssignedUserId: user.userId };
+    const chosen = { WorkflowTaskType: task, ReportEditionId: writing.edition.Id, AssignedUserId: user.userId };
     const draft = {
       ...chosen,
       Countries: countries.map((Id) => ({ Id })),
       Indicators: indicators.map((Id) => ({ Id })),
     };
     const count = countries.length * indicators.length;
-    const summary = await must(w, 'summariseWorkflowAssignment', { as, params, json: draft }, [200]);
-    hold(w, summary.body as Row, {
+    const summary = await must(writing, 'summariseWorkflowAssignment', { as, params, json: draft }, [200]);
+    hold(writing, summary.body as Row, {
       operationId: 'summariseWorkflowAssignment',
       where: 'before the assignment',
       expected: { CandidateCount: count, ExisitingCount: overwritten },
       exchange: summary.exchange,
     });
     const json = { ...chosen, CountryIds: countries, IndicatorIds: indicators };
-    const answered = await mustKeyed(w, operationId, { as, params, json }, [200], {
+    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
     });
     const { exchange, body } = answered;
-    hold(w, body as Row, {
+    hold(writing, body as Row, {
       operationId,
       where: 'in the answer',
       expected: { ...chosen, AssignedUserName: name, AssignedCount: count, OverwrittenCount: overwritten },
@@ -116,12 +122,12 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
     await answered.again();
     const isChosen = ({ CountryId, IndicatorId }: Row) =>
       countries.includes(CountryId as number) && indicators.includes(IndicatorId as number);
-    const now = await rowsOf(w, stage);
-    did(w, operationId, 'write.side-effect');
+    const now = await rowsOf(writing, stage);
+    did(writing, operationId, 'write.side-effect');
     for (const row of now) {
       const before = rows.find(({ Id }) => Id === row.Id);
       if (isChosen(row))
-        hold(w, row, {
+        hold(writing, row, {
           operationId,
           where: 'in listDashboardIndicators',
           expected: { ...before, [slot]: user.userId, [label]: name },
@@ -129,7 +135,7 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
           exchange,
         });
       else if (!equal(row, before))
-        found(w, operationId, {
+        found(writing, operationId, {
           check: 'write.side-effect',
           place: 'listDashboardIndicators',
           message: 'a pair outside the chosen rectangle was changed',
@@ -138,12 +144,12 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
         });
     }
     rows = now;
-    keep(w, { operationId, as, params, body: json, facts: () => [], watch: () => rowsOf(w, stage) });
+    keep(writing, { operationId, as, params, body: json, facts: () => [], watch: () => rowsOf(writing, stage) });
   };
   const countries = two ? [one, two] : [one];
   const [indicator = {}] = stage.indicators;
   const { ShortName, IndicatorRating } = indicator;
-  hold(w, pairs(one, indicator).row, {
+  hold(writing, pairs(one, indicator).row, {
     operationId: 'updateIndicator',
     where: 'in listDashboardIndicators',
     expected: {
@@ -154,27 +160,27 @@ export async function assign(w: Writing, stage: Stage): Promise<Workers> {
       QAUserId: null,
     },
   });
-  const before = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
-  await attempt(w, () => set(AssignForResearch, someone, countries, [first], 0));
+  const before = await read(writing, 'readIndicatorRating', pairs(one, indicator).place);
+  await attempt(writing, () => set(AssignForResearch, someone, countries, [first], 0));
   if (reviewer) {
-    await attempt(w, () => set(AssignForQA, reviewer, [one], [first, second], 0));
+    await attempt(writing, () => set(AssignForQA, reviewer, [one], [first, second], 0));
     if (takes(reviewer, AssignForResearch) && two)
-      await attempt(w, () => set(AssignForResearch, reviewer, [two], [first], 1));
+      await attempt(writing, () => set(AssignForResearch, reviewer, [two], [first], 1));
   }
-  const after = await read(w, 'readIndicatorRating', pairs(one, indicator).place);
-  hold(w, after, {
+  const after = await read(writing, 'readIndicatorRating', pairs(one, indicator).place);
+  hold(writing, after, {
     operationId,
     where: 'in readIndicatorRating',
     expected: { Version: before.Version, WorkflowStatus: before.WorkflowStatus, ResearchUserId: someone.userId },
   });
-  const other = w.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
+  const other = writing.run.roles.find((role) => !users.some(({ Id }) => Id === role.userId));
   const json = {
     WorkflowTaskType: AssignForResearch,
-    ReportEditionId: w.edition.Id,
+    ReportEditionId: writing.edition.Id,
     AssignedUserId: other?.userId ?? 2_147_483_000,
     CountryIds: [one],
     IndicatorIds: [first],
   };
-  await invalid(w, operationId, { as, params, json }, '/AssignedUserId', 'a user who may not take the task');
+  await invalid(writing, operationId, { as, params, json }, '/AssignedUserId', 'a user who may not take the task');
   return { pairs, ...(researcher && { researcher }), ...(reviewer && { reviewer }) };
 }

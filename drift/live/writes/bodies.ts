@@ -1,7 +1,7 @@
 /** Bodies made from their schemas: right ones, and ones with exactly one fault. */
 import { escaped, type Node } from '../../core/contract.ts';
 import type { Fault } from '../../core/schemas.ts';
-import { branchesOf } from '../../core/walk.ts';
+import { branchesOf } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
 import { operationOf } from '../run.ts';
 import type { Row } from './context.ts';
@@ -60,7 +60,7 @@ export interface Wrong {
   body: unknown;
   /** What is wrong with it, by the contract. */
   faults: Fault[];
-  // Where an answer says so: the faults, or the member that is too many:
+  // Where a response says so: the faults, or the member that is too many:
   // /Indicators/0/contractUnknown.
   places: string[];
 }

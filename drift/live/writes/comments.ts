@@ -1,4 +1,4 @@
-/** A comment that mentions somebody, what that person is told, and how it is cleared. */
+/** A comment that mentions somebody, the notification of that person, and how it is cleared. */
 import { notificationFacts, ratingFacts } from '../../../openapi/rules/facts.ts';
 import type { Node } from '../../core/contract.ts';
 import type { Role } from '../run.ts';
@@ -11,6 +11,7 @@ import {
   found,
   invalid,
   keep,
+  largestPage,
   list,
   must,
   needRole,
@@ -19,32 +20,41 @@ import {
   type Row,
   read,
   Stuck,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
 import { nodeOf, probeText, stored } from './text.ts';
 
-export async function comment(w: Writing, { indicators: [indicator = {}] }: Stage, { pairs }: Workers): Promise<void> {
+export async function comment(
+  writing: Writing,
+  { indicators: [indicator = {}] }: Stage,
+  { pairs }: Workers,
+): Promise<void> {
   const operationId = 'addComment';
-  if (!allowed(w, operationId)) return;
-  const pair = pairs(w.countries[0] ?? 0, indicator);
+  if (!allowed(writing, operationId)) return;
+  const pair = pairs(writing.countries[0] ?? 0, indicator);
   const params: Params = { ...pair.place, ratingId: pair.ratingId };
-  const as = needRole(w, operationId);
-  const people = await list(w, 'listMentionableUsers', { id: w.edition.Id });
+  const as = needRole(writing, operationId);
+  const people = await list(writing, 'listMentionableUsers', { id: writing.edition.Id });
   const isPlain = ({ Id, FullName }: Row) =>
     people.every((one) => one.Id === Id || !String(one.FullName).startsWith(String(FullName)));
-  const tagged = w.run.roles.find(
+  const tagged = writing.run.roles.find(
     (role) => role.userId !== as.userId && people.some((one) => one.Id === role.userId && isPlain(one)),
   );
   const person = people.find(({ Id }) => Id === tagged?.userId);
   if (!tagged || !person) throw new Stuck('no other role stands for a user of the edition, who could be mentioned');
-  const node = nodeOf(w.run.contract, membersOf(w.run, bodySchema(w.run, operationId)).get('CommentContent') ?? '');
-  const CommentContent = ` @${person.FullName} ${probeText(node, w.marker, 'Comment')}`;
+  const node = nodeOf(
+    writing.run.contract,
+    membersOf(writing.run, bodySchema(writing.run, operationId)).get('CommentContent') ?? '',
+  );
+  const CommentContent = ` @${person.FullName} ${probeText(node, writing.marker, 'Comment')}`;
   const json = { CommentContent, taggedUsers: [tagged.userId] };
-  const earlier = await read(w, 'listComments', params);
-  const answered = await mustKeyed(w, operationId, { as, params, json }, [201], { check: 'request.valid-rejected' });
+  const earlier = await read(writing, 'listComments', params);
+  const answered = await mustKeyed(writing, operationId, { as, params, json }, [201], {
+    check: 'request.valid-rejected',
+  });
   const { exchange, body } = answered;
   const made = body as Row;
   const expected = {
@@ -54,52 +64,52 @@ export async function comment(w: Writing, { indicators: [indicator = {}] }: Stag
     CommentTaggedUserIds: [tagged.userId],
     CountryIndicatorRatingId: pair.ratingId,
   };
-  hold(w, made, { operationId, where: 'in the answer', expected, exchange });
+  hold(writing, made, { operationId, where: 'in the answer', expected, exchange });
   await answered.again();
-  const page = await read(w, 'listComments', params);
-  did(w, operationId, 'create.not-readable');
+  const page = await read(writing, 'listComments', params);
+  did(writing, operationId, 'create.not-readable');
   const row = (page.Data as Row[]).find(({ Id }) => Id === made.Id);
   if (!row)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'create.not-readable',
       place: 'listComments',
       message: 'what was written is not in listComments',
       exchange,
     });
-  hold(w, row, { operationId, where: 'in listComments', expected: made, exchange });
-  hold(w, page, {
+  hold(writing, row, { operationId, where: 'in listComments', expected: made, exchange });
+  hold(writing, page, {
     operationId,
     where: 'in listComments',
     expected: { Count: Number(earlier.Count) + 1 },
     before: earlier,
     exchange,
   });
-  await another(w, { as, params }, node);
+  await another(writing, { as, params }, node);
   await invalid(
-    w,
+    writing,
     operationId,
     { as, params, json: { CommentContent: 'nobody is mentioned', taggedUsers: [tagged.userId] } },
     '/taggedUsers',
     'somebody who is tagged and not mentioned',
   );
-  const rating = await read(w, 'readIndicatorRating', pair.place);
+  const rating = await read(writing, 'readIndicatorRating', pair.place);
   const facts = (userId: number) => ratingFacts(rating as never, userId);
-  keep(w, { operationId, as, params, body: json, facts, watch: () => read(w, 'listComments', params) });
-  await notified(w, { made, tagged, place: pair.place });
+  keep(writing, { operationId, as, params, body: json, facts, watch: () => read(writing, 'listComments', params) });
+  await notified(writing, { made, tagged, place: pair.place });
 }
 
 /** A second comment, so that the list has an order. */
-async function another(w: Writing, { as, params }: { as: Role; params: Params }, node: Node): Promise<void> {
+async function another(writing: Writing, { as, params }: { as: Role; params: Params }, node: Node): Promise<void> {
   const operationId = 'addComment';
-  const json = { CommentContent: probeText(node, w.marker, 'Another'), taggedUsers: [] };
-  const { exchange, body } = await must(w, operationId, { as, params, json, headers: newKey() }, [201], {
+  const json = { CommentContent: probeText(node, writing.marker, 'Another'), taggedUsers: [] };
+  const { exchange, body } = await must(writing, operationId, { as, params, json, headers: newKey() }, [201], {
     check: 'request.valid-rejected',
     why: 'for one that tags nobody',
   });
-  const [first] = await list(w, 'listComments', params);
-  did(w, operationId, 'write.changed');
+  const [first] = await list(writing, 'listComments', params);
+  did(writing, operationId, 'write.changed');
   if (first?.Id !== (body as Row).Id)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.changed',
       place: 'listComments',
       message: 'the newest comment is not the first in listComments',
@@ -108,23 +118,25 @@ async function another(w: Writing, { as, params }: { as: Role; params: Params },
 }
 
 async function notified(
-  w: Writing,
+  writing: Writing,
   { made, tagged, place }: { made: Row; tagged: NonNullable<ReturnType<typeof needRole>>; place: Params },
 ): Promise<void> {
   const operationId = 'clearNotification';
   const mine = async () =>
-    (await list(w, 'listNotifications', {}, { pageSize: 100 }, tagged)).find(({ CommentId }) => CommentId === made.Id);
-  const told = await mine();
-  did(w, 'addComment', 'create.not-readable');
-  if (!told) {
-    found(w, 'addComment', {
+    (
+      await list(writing, 'listNotifications', {}, { pageSize: largestPage(writing, 'listNotifications') }, tagged)
+    ).find(({ CommentId }) => CommentId === made.Id);
+  const reported = await mine();
+  did(writing, 'addComment', 'create.not-readable');
+  if (!reported) {
+    found(writing, 'addComment', {
       check: 'create.not-readable',
       place: 'listNotifications',
       message: 'who is tagged is not told: nothing in listNotifications',
     });
     return;
   }
-  hold(w, told, {
+  hold(writing, reported, {
     operationId: 'addComment',
     where: 'in listNotifications',
     expected: {
@@ -135,23 +147,29 @@ async function notified(
       DateCreated: made.DateCreated,
     },
   });
-  for (const role of w.run.roles) {
+  for (const role of writing.run.roles) {
     if (role === tagged) continue;
-    const rows = await list(w, 'listNotifications', {}, { pageSize: 100 }, role);
+    const rows = await list(
+      writing,
+      'listNotifications',
+      {},
+      { pageSize: largestPage(writing, 'listNotifications') },
+      role,
+    );
     if (rows.some(({ CommentId }) => CommentId === made.Id))
-      found(w, 'addComment', {
+      found(writing, 'addComment', {
         check: 'write.side-effect',
         place: 'listNotifications',
         message: `${role.name}, who is not tagged, is told as well`,
       });
   }
   const params = { commentId: made.Id as number, taggedId: tagged.userId };
-  for (const role of w.run.roles) {
+  for (const role of writing.run.roles) {
     if (role === tagged) continue;
-    const { exchange } = await tell(w, operationId, { as: role, params });
-    did(w, operationId, 'permission.missing');
+    const { exchange } = await sendAndJudge(writing, operationId, { as: role, params });
+    did(writing, operationId, 'permission.missing');
     if (exchange.status !== 403)
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'permission.missing',
         message: `wanted 403 for ${role.name}, who is not tagged, got ${exchange.status}`,
         exchange,
@@ -159,35 +177,38 @@ async function notified(
       });
   }
   if (!(await mine()))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place: 'refused',
       message: 'a request that was refused cleared it all the same',
     });
-  const cleared = await mustKeyed(w, operationId, { as: tagged, params }, [200]);
+  const cleared = await mustKeyed(writing, operationId, { as: tagged, params }, [200]);
   const { exchange, body } = cleared;
-  hold(w, body as Row, { operationId, where: 'in the answer', expected: told, exchange });
-  did(w, operationId, 'write.not-persisted');
+  hold(writing, body as Row, { operationId, where: 'in the answer', expected: reported, exchange });
+  did(writing, operationId, 'write.not-persisted');
   if (await mine())
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.not-persisted',
       place: 'listNotifications',
       message: 'what was cleared is still listed',
       exchange,
     });
-  const again = await must(w, operationId, { as: tagged, params }, [200], { why: 'for one that is already cleared' });
-  hold(w, again.body as Row, {
+  const again = await must(writing, operationId, { as: tagged, params }, [200], {
+    why: 'for one that is already cleared',
+  });
+  hold(writing, again.body as Row, {
     operationId,
     where: 'for one that is already cleared',
-    expected: told,
+    expected: reported,
     exchange: again.exchange,
   });
   await cleared.again();
-  keep(w, {
+  keep(writing, {
     operationId,
     as: tagged,
     params,
     facts: (userId) => notificationFacts(tagged.userId, userId),
-    watch: () => list(w, 'listNotifications', {}, { pageSize: 100 }, tagged),
+    watch: () =>
+      list(writing, 'listNotifications', {}, { pageSize: largestPage(writing, 'listNotifications') }, tagged),
   });
 }

@@ -38,18 +38,18 @@ export interface Held {
 
 /** Compares the members that both have; each that differs is a finding of the write. */
 export function hold(
-  w: Writing,
+  writing: Writing,
   actual: Row | undefined,
   { operationId, where, expected, before, exchange }: Held,
 ): boolean {
-  did(w, operationId, 'write.not-persisted', 'write.changed');
+  did(writing, operationId, 'write.not-persisted', 'write.changed');
   if (!actual) return false;
   let right = true;
   for (const [name, wanted] of Object.entries(expected)) {
     if (!(name in actual) || equal(actual[name], wanted)) continue;
     right = false;
     const kept = before && name in before && equal(actual[name], before[name]);
-    found(w, operationId, {
+    found(writing, operationId, {
       check: kept ? 'write.not-persisted' : 'write.changed',
       place: `/${name}`,
       message: `${name} is ${difference(actual[name], wanted)} ${where}`,

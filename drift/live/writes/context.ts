@@ -22,16 +22,16 @@ import {
 
 /** Expects 422 that names the member. */
 export async function invalid(
-  w: Writing,
+  writing: Writing,
   operationId: string,
-  asked: Parameters<typeof tell>[2],
+  asked: Parameters<typeof sendAndJudge>[2],
   place: string,
   why: string,
 ): Promise<void> {
-  const { exchange, body } = await tell(w, operationId, asked);
-  did(w, operationId, 'request.invalid-accepted', 'error.shape');
+  const { exchange, body } = await sendAndJudge(writing, operationId, asked);
+  did(writing, operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status !== 422) {
-    found(w, operationId, {
+    found(writing, operationId, {
       check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place,
       message: notRefused(exchange.status, '422', why),
@@ -42,7 +42,7 @@ export async function invalid(
   }
   const pointers = ((body as { errors?: { pointer?: string }[] } | null)?.errors ?? []).map(({ pointer }) => pointer);
   if (!pointers.includes(place))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'error.shape',
       place: `/errors/*/pointer ${place}`,
       message: `the errors for ${why} name ${pointers.join(', ') || 'nothing'}, not ${place}`,
@@ -62,7 +62,7 @@ export type Row = Record<string, unknown>;
 export type Params = Record<string, string | number>;
 
 /**
- * A write that was accepted, with all that is needed to ask for it again in a way that must be
+ * A write that was accepted, with all that is needed to repeat it in a way that must be
  * refused.
  */
 export interface Case {
@@ -107,7 +107,7 @@ export interface Writing {
  * said as a reason.
  */
 export class Stuck extends Error {
-  /** What could not be asked for want of a role or of data. */
+  /** The operation that lacked a role or data. */
   readonly operationId: string | undefined;
   constructor(message: string, operationId?: string) {
     super(message);
@@ -118,16 +118,16 @@ export class Stuck extends Error {
 const any = Array.from({ length: 500 }, (_, index) => index + 100);
 
 /**
- * Asks without an expectation of its own; the answer is judged against the contract. Rejects where
- * none came.
+ * Sends without an expectation of its own; the response is judged against the contract. Rejects
+ * where none came.
  */
-export async function tell({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
+export async function sendAndJudge({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
   const answered = await ask(run, operationId, asked, any);
   if (!answered) throw new Stuck(`${operationId} gave no answer`);
   return answered;
 }
 
-/** Asks, and rejects where the status is another than wanted (which is a finding). */
+/** Sends, and rejects where the status is another than wanted (which is a finding). */
 export async function must(
   { run }: Writing,
   operationId: string,
@@ -140,29 +140,29 @@ export async function must(
   return answered;
 }
 
-/** Reads as somebody who may. Rejects where the answer is no 200. */
+/** Reads as somebody who may. Rejects where the response is no 200. */
 export async function read<T = Row>(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   params: Params = {},
   query?: Ask['query'],
   as?: Role,
 ): Promise<T> {
-  const role = as ?? roleFor(w.run, operationId);
+  const role = as ?? roleFor(writing.run, operationId);
   if (!role) throw new Stuck(`no role may ${operationId}`);
-  const { body } = await must(w, operationId, { as: role, params, query }, [200]);
+  const { body } = await must(writing, operationId, { as: role, params, query }, [200]);
   return body as T;
 }
 
-/** A list of rows, wherever it stands in the answer: the answer itself, or its Data. */
+/** A list of rows, wherever it stands in the response: the response itself, or its Data. */
 export async function list(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   params: Params = {},
   query?: Ask['query'],
   as?: Role,
 ): Promise<Row[]> {
-  const body = await read<unknown>(w, operationId, params, query, as);
+  const body = await read<unknown>(writing, operationId, params, query, as);
   const rows = Array.isArray(body) ? body : (body as { Data?: unknown } | undefined)?.Data;
   if (!Array.isArray(rows)) throw new Stuck(`${operationId} answered no list`);
   return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
@@ -176,21 +176,29 @@ export const may = ({ permissions }: Operation, role: Role, facts: string[] = []
 export const roleFor = (run: Run, operationId: string, facts: string[] = []): Role | undefined =>
   run.roles.find((role) => may(operationOf(run.contract, operationId), role, facts));
 
+/** The largest page of a list, by the contract. */
+export function largestPage({ run }: Writing, operationId: string): number {
+  const parameter = operationOf(run.contract, operationId).parameters.find(({ name }) => name === 'pageSize');
+  if (!parameter) throw new Error(`${operationId} has no pageSize`);
+  return Number(run.contract.at(parameter.schema).node.maximum);
+}
+
 /** The first role that may do it; rejects where there is none. */
-export function needRole(w: Writing, operationId: string, facts: string[] = []): Role {
-  const role = roleFor(w.run, operationId, facts);
+export function needRole(writing: Writing, operationId: string, facts: string[] = []): Role {
+  const role = roleFor(writing.run, operationId, facts);
   if (!role) throw new Stuck(`no role holds what ${operationId} asks for`, operationId);
   return role;
 }
 
 /** A finding about an operation. */
-export function found(w: Writing, operationId: string, told: Reported): void {
-  performed(w.run, operationId, told.check);
-  report(w.run, operationOf(w.run.contract, operationId), told);
+export function found(writing: Writing, operationId: string, reported: Reported): void {
+  performed(writing.run, operationId, reported.check);
+  report(writing.run, operationOf(writing.run.contract, operationId), reported);
 }
 
 /** Notes that a check was done. */
-export const did = (w: Writing, operationId: string, ...checks: CheckId[]) => performed(w.run, operationId, ...checks);
+export const did = (writing: Writing, operationId: string, ...checks: CheckId[]) =>
+  performed(writing.run, operationId, ...checks);
 
 /**
  * May this operation be sent in the mode of the run? What it makes or ends must be the run's own.
@@ -217,16 +225,16 @@ function membersWith({ run }: Writing, code: string): string[] {
 
 /** Expects a refusal with 409 and its code. `why` says which state forbids it. */
 export async function conflict(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   asked: Ask,
   code: string,
   why: string,
 ): Promise<Exchange> {
-  const { exchange, body } = await tell(w, operationId, asked);
-  did(w, operationId, 'write.conflict-missed');
+  const { exchange, body } = await sendAndJudge(writing, operationId, asked);
+  did(writing, operationId, 'write.conflict-missed');
   if (exchange.status !== 409)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.conflict-missed',
       message: `wanted 409 ${code} ${why}, got ${exchange.status}`,
       place: code,
@@ -234,7 +242,7 @@ export async function conflict(
       seen: exchange.status,
     });
   else if (codeOf(body) !== code)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'error.shape',
       message: `wanted the code ${code} ${why}, got ${String(codeOf(body))}`,
       place: '/code',
@@ -242,9 +250,9 @@ export async function conflict(
       seen: codeOf(body),
     });
   else
-    for (const name of membersWith(w, code))
+    for (const name of membersWith(writing, code))
       if (!Object.hasOwn(body as Row, name))
-        found(w, operationId, {
+        found(writing, operationId, {
           check: 'error.shape',
           message: `the refusal ${why} says no ${name}`,
           place: `/${name}`,
@@ -257,21 +265,22 @@ export async function conflict(
  * Keeps a write that was right, to be refused later; one for each operation is enough, unless its
  * facts differ.
  */
-export function keep(w: Writing, one: Case, several = false): void {
-  if (several || !w.cases.some(({ operationId }) => operationId === one.operationId)) w.cases.push(one);
+export function keep(writing: Writing, one: Case, several = false): void {
+  if (several || !writing.cases.some(({ operationId }) => operationId === one.operationId)) writing.cases.push(one);
 }
 
 /** A journey, or a step of one, that cannot go on ends; the others do not. */
-export async function attempt<T>(w: Writing, journey: () => Promise<T>): Promise<T | undefined> {
+export async function attempt<T>(writing: Writing, journey: () => Promise<T>): Promise<T | undefined> {
   try {
     return await journey();
   } catch (error) {
-    // an answer that is not what it should be may break anything; where there was none, the fault
+    // a response that is not what it should be may break anything; where there was none, the fault
     // is ours
-    if (error instanceof Inconclusive || (!(error instanceof Stuck) && w.run.findings.all.length === 0)) throw error;
+    if (error instanceof Inconclusive || (!(error instanceof Stuck) && writing.run.findings.all.length === 0))
+      throw error;
     const { message, operationId } = error as Stuck;
-    w.ended.push(message);
-    if (operationId) w.run.skipped.set(operationId, message);
+    writing.ended.push(message);
+    if (operationId) writing.run.skipped.set(operationId, message);
     return undefined;
   }
 }

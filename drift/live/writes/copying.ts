@@ -1,7 +1,4 @@
-/**
- * A reference goes to other country indicators: what is said of it before, what it does, and what
- * is told of those that are skipped.
- */
+/** Copies a reference to other country indicators: the summary, the copy, and what is skipped. */
 import { CopySkipReason } from '../../../generated/enums.ts';
 import { ratingFacts } from '../../../openapi/rules/facts.ts';
 import { operationOf, type Role } from '../run.ts';
@@ -27,15 +24,15 @@ interface Asked {
 }
 
 export async function copy(
-  w: Writing,
+  writing: Writing,
   pair: Pair,
   reference: Row,
   { from, countries, workers: { pairs, researcher } }: Copying,
 ): Promise<void> {
   const operationId = 'copyReference';
-  if (!allowed(w, operationId)) return;
-  const as = needRole(w, operationId);
-  const params = { editionId: w.edition.Id, ratingId: pair.ratingId };
+  if (!allowed(writing, operationId)) return;
+  const as = needRole(writing, operationId);
+  const params = { editionId: writing.edition.Id, ratingId: pair.ratingId };
   const places = [...new Set(countries)];
   const json = {
     referenceId: reference.Id,
@@ -44,83 +41,85 @@ export async function copy(
   };
   const chosen = from.flatMap((indicator) => places.map((country) => pairs(country, indicator)));
   const asked = { pair, chosen, json };
-  const outside = w.countries.filter((id) => !places.includes(id)).map((id) => pairs(id, from[0] ?? {}));
-  await summarise(w, asked, as, false);
-  if (researcher && mayCopy(w, researcher, pair)) await summarise(w, asked, researcher, false);
+  const outside = writing.countries.filter((id) => !places.includes(id)).map((id) => pairs(id, from[0] ?? {}));
+  await summarise(writing, asked, as, false);
+  if (researcher && mayCopy(writing, researcher, pair)) await summarise(writing, asked, researcher, false);
   const send = async (held: boolean) => {
-    const answered = await mustKeyed(w, operationId, { as, params, json }, [200], { check: 'request.valid-rejected' });
+    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {
+      check: 'request.valid-rejected',
+    });
     const { exchange, body } = answered;
-    const { PossibleCount: Copied, Skips } = wantedOf(w, asked, as, held);
+    const { PossibleCount: Copied, Skips } = wantedOf(writing, asked, as, held);
     const expected = { Copied, Skipped: chosen.length - Copied, Skips };
-    hold(w, body as Row, { operationId, where: 'in the answer', expected, exchange });
+    hold(writing, body as Row, { operationId, where: 'in the answer', expected, exchange });
     return answered;
   };
   const copied = await send(false);
   await send(true);
   await copied.again();
-  await summarise(w, asked, as, true);
-  did(w, operationId, 'create.not-readable', 'write.side-effect');
+  await summarise(writing, asked, as, true);
+  did(writing, operationId, 'create.not-readable', 'write.side-effect');
   for (const target of chosen) {
     if (target.ratingId === pair.ratingId) continue;
-    const rows = await referencesOf(w, target);
+    const rows = await referencesOf(writing, target);
     const copies = rows.filter(({ Title }) => Title === reference.Title);
     if (copies.length !== 1)
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'create.not-readable',
         place: 'readReferences',
         message: `a chosen pair has ${copies.length} copies instead of one`,
       });
     const { Id: _, CountryIndicatorRatingId: _rating, Version: _version, ...expected } = reference;
-    hold(w, copies[0], {
+    hold(writing, copies[0], {
       operationId,
       where: 'in readReferences of a copy',
       expected: { ...expected, CountryIndicatorRatingId: target.ratingId },
     });
   }
   for (const target of outside.slice(0, 1))
-    if ((await referencesOf(w, target)).length > 0)
-      found(w, operationId, {
+    if ((await referencesOf(writing, target)).length > 0)
+      found(writing, operationId, {
         check: 'write.side-effect',
         place: 'readReferences',
         message: 'a pair that was not chosen has a copy',
       });
-  const rating = await read(w, 'readIndicatorRating', pair.place);
-  keep(w, {
+  const rating = await read(writing, 'readIndicatorRating', pair.place);
+  keep(writing, {
     operationId,
     as,
     params,
     body: json,
     facts: (userId) => ratingFacts(rating as never, userId),
-    watch: () => referencesOf(w, pair),
+    watch: () => referencesOf(writing, pair),
   });
 }
 
 /** A country that nobody has. */
 const nowhere = 2_147_483_647;
 
-/** Asks what a copy would do, also to a country that is not in the edition. */
-async function summarise(w: Writing, asked: Asked, as: Role, held: boolean): Promise<void> {
+/** Checks what a copy would do, also to a country that is not in the edition. */
+async function summarise(writing: Writing, asked: Asked, as: Role, held: boolean): Promise<void> {
   const operationId = 'summariseReferenceCopy';
-  await attempt(w, async () => {
+  await attempt(writing, async () => {
     const { pair, json } = asked;
     const { exchange, body } = await must(
-      w,
+      writing,
       operationId,
       {
         as,
-        params: { editionId: w.edition.Id, ratingId: pair.ratingId },
+        params: { editionId: writing.edition.Id, ratingId: pair.ratingId },
         json: { ...json, countries: [...json.countries, { Id: nowhere }] },
       },
       [200],
     );
-    const { PossibleCount, Skips } = wantedOf(w, asked, as, held);
+    const { PossibleCount, Skips } = wantedOf(writing, asked, as, held);
     const [source, ...others] = Skips;
     const pairs = asked.json.indicators.map(({ Id }) => {
       const { IndicatorId, IndicatorName } = namesOf(asked.chosen.find(({ row }) => row.IndicatorId === Id) ?? pair);
       return { IndicatorId, IndicatorName, CountryId: nowhere, CountryName: null };
     });
     const absent = { Reason: NotInEdition, Count: pairs.length, Pairs: pairs };
-    hold(w, body as Row, {
+    hold(writing, body as Row, {
       operationId,
       where: `as ${as.name} ${held ? 'after' : 'before'} the copy`,
       expected: { PossibleCount, Skips: [source, absent, ...others] },
@@ -133,10 +132,10 @@ async function summarise(w: Writing, asked: Asked, as: Role, held: boolean): Pro
  * What is possible for a role, and the other chosen pairs by reason; `held` says whether the copies
  * are there already.
  */
-function wantedOf(w: Writing, { pair, chosen }: Asked, as: Role, held: boolean) {
+function wantedOf(writing: Writing, { pair, chosen }: Asked, as: Role, held: boolean) {
   const reasonOf = (target: Pair): CopySkipReason | undefined => {
     if (target.ratingId === pair.ratingId) return Source;
-    if (!mayCopy(w, as, target)) return NotManageable;
+    if (!mayCopy(writing, as, target)) return NotManageable;
     return held ? AlreadyHeld : undefined;
   };
   const reasons = Map.groupBy(chosen, reasonOf);
@@ -156,5 +155,5 @@ const namesOf = ({ row: { IndicatorId, OrderNumber, IndicatorName, CountryId, Co
   CountryName,
 });
 
-const mayCopy = (w: Writing, role: Role, { row }: Pair): boolean =>
-  may(operationOf(w.run.contract, 'copyReference'), role, ratingFacts(row as never, role.userId));
+const mayCopy = (writing: Writing, role: Role, { row }: Pair): boolean =>
+  may(operationOf(writing.run.contract, 'copyReference'), role, ratingFacts(row as never, role.userId));

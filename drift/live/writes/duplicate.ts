@@ -18,7 +18,7 @@ import {
   type Params,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -28,73 +28,78 @@ import { inOtherLetters, nodeOf, probeText, stored } from './text.ts';
 const operationId = 'createReportEdition';
 
 /** Makes it, and returns the run's own things in it; `w.edition` is the new one then. */
-export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undefined> {
-  if (!allowed(w, operationId)) return undefined;
-  const as = needRole(w, operationId);
-  const old = w.edition;
-  const node = nodeOf(w.run.contract, membersOf(w.run, bodySchema(w.run, operationId)).get('Name') ?? '');
+export async function duplicate(writing: Writing, stage: Stage): Promise<Stage | undefined> {
+  if (!allowed(writing, operationId)) return undefined;
+  const as = needRole(writing, operationId);
+  const old = writing.edition;
+  const node = nodeOf(
+    writing.run.contract,
+    membersOf(writing.run, bodySchema(writing.run, operationId)).get('Name') ?? '',
+  );
   const body = {
     Id: old.Id,
-    Name: probeText(node, w.marker, 'Edition'),
+    Name: probeText(node, writing.marker, 'Edition'),
     StartDate: '2027-12-31',
     EndDate: '2028-02-29',
   };
   await conflict(
-    w,
+    writing,
     operationId,
     { as, json: { ...body, Name: inOtherLetters(String(old.Name)) } },
     'duplicate-name',
     'for the name of an edition in other letters',
   );
   await conflict(
-    w,
+    writing,
     operationId,
     { as, json: { Name: body.Name, StartDate: body.StartDate } },
     'conflict',
     'for an edition from nothing while one is active',
   );
   await invalid(
-    w,
+    writing,
     operationId,
     { as, json: { ...body, EndDate: '2027-12-30' } },
     '/EndDate',
     'an end before the start',
   );
   await invalid(
-    w,
+    writing,
     operationId,
     { as, json: { ...body, DuplicatedEdition: old.Id + 1 } },
     '/DuplicatedEdition',
     'two editions to duplicate',
   );
-  const source = await content(w, old.Id);
-  const before = await list(w, 'listReportEditions');
-  const answered = await mustKeyed(w, operationId, { as, json: body }, [201], { check: 'request.valid-rejected' });
+  const source = await content(writing, old.Id);
+  const before = await list(writing, 'listReportEditions');
+  const answered = await mustKeyed(writing, operationId, { as, json: body }, [201], {
+    check: 'request.valid-rejected',
+  });
   const { exchange } = answered;
   const edition = answered.body as Row & { Id: number };
   const { StartDate, EndDate } = body;
-  hold(w, edition, {
+  hold(writing, edition, {
     operationId,
     where: 'in the answer',
     expected: { Name: stored(node, body.Name), StartDate, EndDate, Status: EditionStatus.Active, InactiveDate: null },
     exchange,
   });
   await answered.again();
-  const after = await list(w, 'listReportEditions');
+  const after = await list(writing, 'listReportEditions');
   hold(
-    w,
+    writing,
     after.find(({ Id }) => Id === edition.Id),
     { operationId, where: 'in listReportEditions', expected: edition, exchange },
   );
-  hold(w, await read(w, 'readReportEdition', { id: edition.Id }), {
+  hold(writing, await read(writing, 'readReportEdition', { id: edition.Id }), {
     operationId,
     where: 'in readReportEdition',
     expected: edition,
     exchange,
   });
-  did(w, operationId, 'create.not-readable', 'write.side-effect');
+  did(writing, operationId, 'create.not-readable', 'write.side-effect');
   if (!after.some(({ Id }) => Id === edition.Id))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'create.not-readable',
       place: 'listReportEditions',
       message: 'the new edition is not listed',
@@ -103,7 +108,7 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
   for (const row of before) {
     const { Status: _, InactiveDate: _date, Version: _version, ...same } = row;
     const now = after.find(({ Id }) => Id === row.Id);
-    hold(w, now, {
+    hold(writing, now, {
       operationId,
       where: 'in listReportEditions, for another edition',
       expected: {
@@ -115,7 +120,7 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
       exchange,
     });
     if (row.Id === old.Id && now?.InactiveDate === null)
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'write.not-persisted',
         place: '/InactiveDate',
         message: 'the edition that was active has no InactiveDate',
@@ -127,44 +132,44 @@ export async function duplicate(w: Writing, stage: Stage): Promise<Stage | undef
     [old.Id, 'write.side-effect', 'of the duplicated edition was changed'],
   ] as const;
   for (const [id, check, what] of comparisons)
-    for (const [place, rows] of await content(w, id))
+    for (const [place, rows] of await content(writing, id))
       if (!equal(rows, source.get(place)))
-        found(w, operationId, { check, place, message: `${place} ${what}`, exchange });
-  await empty(w, edition.Id);
-  await refuseInactive(w, old.Id);
-  w.edition = edition;
-  keep(w, {
+        found(writing, operationId, { check, place, message: `${place} ${what}`, exchange });
+  await empty(writing, edition.Id);
+  await refuseInactive(writing, old.Id);
+  writing.edition = edition;
+  keep(writing, {
     operationId,
     as,
     params: {},
-    body: { ...body, Id: edition.Id, Name: `${w.marker} again` },
+    body: { ...body, Id: edition.Id, Name: `${writing.marker} again` },
     facts: () => [],
-    watch: () => list(w, 'listReportEditions'),
+    watch: () => list(writing, 'listReportEditions'),
   });
-  const copy = await copied(w, stage);
-  if (copy) await earlier(w, old.Id, stage, copy);
+  const copy = await copied(writing, stage);
+  if (copy) await earlier(writing, old.Id, stage, copy);
   return copy;
 }
 
-/** What was cited in the edition before is told with the copy, as that edition itself tells it. */
-async function earlier(w: Writing, old: number, stage: Stage, copy: Stage): Promise<void> {
+/** The copy returns the references of the former edition as that edition returns them. */
+async function earlier(writing: Writing, old: number, stage: Stage, copy: Stage): Promise<void> {
   const [cited] = stage.indicators;
   const again = copy.indicators.find(({ LibraryIndicatorId }) => LibraryIndicatorId === cited?.LibraryIndicatorId);
-  const [countryId] = w.countries;
+  const [countryId] = writing.countries;
   if (!cited || !again || countryId === undefined) return;
   const of = (editionId: number, indicator: Row) =>
-    read(w, 'readReferences', { editionId, countryId, indicatorId: indicator.Id as number });
-  const [before, now] = await Promise.all([of(old, cited), of(w.edition.Id, again)]);
+    read(writing, 'readReferences', { editionId, countryId, indicatorId: indicator.Id as number });
+  const [before, now] = await Promise.all([of(old, cited), of(writing.edition.Id, again)]);
   const rows = before.CurrentReportEditionReferences;
   const groups = now.PreviousReportEditionReferences;
-  const told = Array.isArray(groups) ? groups.find((group: Row) => group.ReportEditionId === old) : undefined;
-  did(w, 'readReferences', 'read.inconsistent');
-  if (equal((told as Row | undefined)?.References ?? [], rows)) return;
-  found(w, 'readReferences', {
+  const reported = Array.isArray(groups) ? groups.find((group: Row) => group.ReportEditionId === old) : undefined;
+  did(writing, 'readReferences', 'read.inconsistent');
+  if (equal((reported as Row | undefined)?.References ?? [], rows)) return;
+  found(writing, 'readReferences', {
     check: 'read.inconsistent',
     place: '/PreviousReportEditionReferences',
     message: 'the references of the edition before are not those that this edition tells of itself',
-    seen: told,
+    seen: reported,
   });
 }
 
@@ -186,39 +191,39 @@ const plain = pick(
 );
 
 /** What must be equal in a copy. */
-async function content(w: Writing, id: number): Promise<Map<string, unknown>> {
-  const milestones = await list(w, 'listMilestones', { id });
+async function content(writing: Writing, id: number): Promise<Map<string, unknown>> {
+  const milestones = await list(writing, 'listMilestones', { id });
   const [first, last] = [milestones[0], milestones.at(-1)];
   const found_ = new Map<string, unknown>([['listMilestones', milestones.map(plain)]]);
   for (const milestone of [first, last]) {
     if (!milestone) continue;
-    const activities = await list(w, 'listActivities', { id, milestoneId: milestone.Id as number });
+    const activities = await list(writing, 'listActivities', { id, milestoneId: milestone.Id as number });
     found_.set(`listActivities ${milestone === first ? 'first' : 'last'}`, activities.map(plain));
     const [activity] = activities;
     if (activity)
       found_.set(
         `listActivityIndicators ${milestone === first ? 'first' : 'last'}`,
-        (await list(w, 'listActivityIndicators', { id, activityId: activity.Id as number })).map(plain),
+        (await list(writing, 'listActivityIndicators', { id, activityId: activity.Id as number })).map(plain),
       );
   }
   found_.set(
     'listEditionUsers',
-    (await list(w, 'listEditionUsers', { id })).map(({ DateAdded: _, ...row }) => row),
+    (await list(writing, 'listEditionUsers', { id })).map(({ DateAdded: _, ...row }) => row),
   );
-  found_.set('listEditionCountries', await list(w, 'listEditionCountries', { id }));
+  found_.set('listEditionCountries', await list(writing, 'listEditionCountries', { id }));
   return found_;
 }
 
 /** Every country indicator is Open, unrated and nobody's. */
-async function empty(w: Writing, editionId: number): Promise<void> {
+async function empty(writing: Writing, editionId: number): Promise<void> {
   const place = { editionId };
-  const all = await read(w, 'listDashboardIndicators', place, { currentUser: 'false', pageSize: 20 });
+  const all = await read(writing, 'listDashboardIndicators', place, { currentUser: 'false', pageSize: 20 });
   const [source, countries] = [
     all.Data as Row[],
-    await list(w, 'listCountriesProgress', { reportEditionId: editionId, editionId }),
+    await list(writing, 'listCountriesProgress', { reportEditionId: editionId, editionId }),
   ];
   hold(
-    w,
+    writing,
     {
       Open: source.filter(
         ({ WorkflowStatus, ResearchUserId, QAUserId }) =>
@@ -228,7 +233,7 @@ async function empty(w: Writing, editionId: number): Promise<void> {
     { operationId, where: 'in listDashboardIndicators of the new edition', expected: { Open: source.length } },
   );
   for (const row of countries)
-    hold(w, row, {
+    hold(writing, row, {
       operationId,
       where: 'in listCountriesProgress of the new edition',
       expected: {
@@ -240,16 +245,20 @@ async function empty(w: Writing, editionId: number): Promise<void> {
 }
 
 /** Every write that was right in the edition while it was active. */
-async function refuseInactive(w: Writing, id: number): Promise<void> {
+async function refuseInactive(writing: Writing, id: number): Promise<void> {
   const isOld = ({ id: one, editionId, reportEditionId }: Params) => [one, editionId, reportEditionId].includes(id);
-  for (const { operationId: write, as, params, body, anyEdition, onlyRights } of w.cases) {
-    const permissions = w.run.contract.operations.get(write)?.permissions.flat() ?? [];
+  for (const { operationId: write, as, params, body, anyEdition, onlyRights } of writing.cases) {
+    const permissions = writing.run.contract.operations.get(write)?.permissions.flat() ?? [];
     const asked = !isOld(params) || anyEdition || onlyRights || permissions.includes('reference:previous');
     if (asked) continue;
-    const { exchange, body: answer } = await tell(w, write, { as, params, ...(body !== undefined && { json: body }) });
-    did(w, write, 'write.conflict-missed');
+    const { exchange, body: answer } = await sendAndJudge(writing, write, {
+      as,
+      params,
+      ...(body !== undefined && { json: body }),
+    });
+    did(writing, write, 'write.conflict-missed');
     if (exchange.status !== 409 || codeOf(answer) !== 'inactive-edition')
-      found(w, write, {
+      found(writing, write, {
         check: 'write.conflict-missed',
         place: 'inactive-edition',
         message: `wanted 409 inactive-edition in an edition that is inactive, got ${exchange.status} ${String(codeOf(answer) ?? '')}`,
@@ -260,18 +269,18 @@ async function refuseInactive(w: Writing, id: number): Promise<void> {
 }
 
 /** The run's own things as the new edition holds them. */
-async function copied(w: Writing, { milestone, activities, indicators }: Stage): Promise<Stage | undefined> {
-  const id = w.edition.Id;
+async function copied(writing: Writing, { milestone, activities, indicators }: Stage): Promise<Stage | undefined> {
+  const id = writing.edition.Id;
   const same = (rows: Row[], { OrderId }: Row) => rows.find((row) => row.OrderId === OrderId);
-  const own = same(await list(w, 'listMilestones', { id }), milestone);
+  const own = same(await list(writing, 'listMilestones', { id }), milestone);
   if (!own) return undefined;
-  const below = await list(w, 'listActivities', { id, milestoneId: own.Id as number });
+  const below = await list(writing, 'listActivities', { id, milestoneId: own.Id as number });
   const [first] = below;
-  const leaves = first ? await list(w, 'listActivityIndicators', { id, activityId: first.Id as number }) : [];
+  const leaves = first ? await list(writing, 'listActivityIndicators', { id, activityId: first.Id as number }) : [];
   return {
     milestone: own,
     activities: below.slice(0, activities.length),
     indicators: leaves.slice(0, indicators.length),
-    resources: resourcesOf(w),
+    resources: resourcesOf(writing),
   };
 }

@@ -2,7 +2,19 @@
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, invalid, keep, list, needRole, type Row, read, tell, type Writing } from './context.ts';
+import {
+  conflict,
+  did,
+  found,
+  invalid,
+  keep,
+  list,
+  needRole,
+  type Row,
+  read,
+  sendAndJudge,
+  type Writing,
+} from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { search } from './resource.ts';
 import { inOtherLetters, longestText, nodeOf, probeText, stored } from './text.ts';
@@ -14,18 +26,21 @@ const shows: [operationId: string, says: (edition: Row) => Row][] = [
   ['readCompareFilters', ({ Id, Name }) => ({ Id, FullName: Name })],
 ];
 
-export async function changeEdition(w: Writing): Promise<void> {
+export async function changeEdition(writing: Writing): Promise<void> {
   const operationId = 'updateReportEdition';
-  const as = needRole(w, operationId);
-  const params = { id: w.edition.Id };
-  const { Id, Name, StartDate, EndDate } = w.edition;
+  const as = needRole(writing, operationId);
+  const params = { id: writing.edition.Id };
+  const { Id, Name, StartDate, EndDate } = writing.edition;
   const original = { Id, Name, StartDate, EndDate };
-  const node = nodeOf(w.run.contract, membersOf(w.run, bodySchema(w.run, operationId)).get('Name') ?? '');
-  let current: Row = w.edition;
-  w.cleanup.push(() => tell(w, operationId, { as, params, json: original }));
+  const node = nodeOf(
+    writing.run.contract,
+    membersOf(writing.run, bodySchema(writing.run, operationId)).get('Name') ?? '',
+  );
+  let current: Row = writing.edition;
+  writing.cleanup.push(() => sendAndJudge(writing, operationId, { as, params, json: original }));
   const save = async (values: Row, why = '') => {
     const json = { ...original, ...values };
-    const answered = await mustKeyed(w, operationId, { as, params, json }, [200], {
+    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
       why,
     });
@@ -39,35 +54,35 @@ export async function changeEdition(w: Writing): Promise<void> {
       CreationDate: current.CreationDate,
       InactiveDate: null,
     };
-    hold(w, became, { operationId, where: 'in the answer', expected, before: current, exchange });
-    grown(w, operationId, current, became, exchange);
+    hold(writing, became, { operationId, where: 'in the answer', expected, before: current, exchange });
+    grown(writing, operationId, current, became, exchange);
     for (const [show, says] of shows) {
-      const row = search(await read(w, show, show === 'readReportEdition' ? params : {}), (one) => one.Id === Id);
-      hold(w, row, { operationId, where: `in ${show}`, expected: says(became), before: says(current), exchange });
+      const row = search(await read(writing, show, show === 'readReportEdition' ? params : {}), (one) => one.Id === Id);
+      hold(writing, row, { operationId, where: `in ${show}`, expected: says(became), before: says(current), exchange });
     }
     current = became;
     return answered;
   };
-  const before = await list(w, 'listReportEditions');
+  const before = await list(writing, 'listReportEditions');
   const saved = await save({
-    Name: probeText(node, w.marker, 'Name'),
+    Name: probeText(node, writing.marker, 'Name'),
     StartDate: '2024-02-29',
     EndDate: '2024-12-31',
     Version: current.Version,
   });
   await save(
-    { Name: longestText(node, w.marker), StartDate: '2025-12-31', EndDate: '2026-01-01' },
+    { Name: longestText(node, writing.marker), StartDate: '2025-12-31', EndDate: '2026-01-01' },
     `for a name of ${String(node.maxLength)} characters`,
   );
   await save({ EndDate: null });
   await saved.again();
-  const stale = { ...original, Version: w.edition.Version, Name: `${w.marker} stale` };
-  await conflict(w, operationId, { as, params, json: stale }, 'stale', 'for a Version that is out of date');
-  const [other] = w.inactive;
+  const stale = { ...original, Version: writing.edition.Version, Name: `${writing.marker} stale` };
+  await conflict(writing, operationId, { as, params, json: stale }, 'stale', 'for a Version that is out of date');
+  const [other] = writing.inactive;
   if (other) {
     const taken = ` ${inOtherLetters(String(other.Name))} `;
     await conflict(
-      w,
+      writing,
       operationId,
       { as, params, json: { ...original, Name: taken } },
       'duplicate-name',
@@ -75,7 +90,7 @@ export async function changeEdition(w: Writing): Promise<void> {
     );
     const same = { Id: other.Id, Name: other.Name, StartDate: other.StartDate, EndDate: other.EndDate };
     await conflict(
-      w,
+      writing,
       operationId,
       { as, params: { id: other.Id as number }, json: same },
       'inactive-edition',
@@ -87,17 +102,24 @@ export async function changeEdition(w: Writing): Promise<void> {
     ['an end that is the start', { StartDate: '2026-01-01', EndDate: '2026-01-01' }, '/EndDate'],
     ['another Id than that of the address', { Id: Number(Id) + 1_000_000 }, '/Id'],
   ] as const)
-    await invalid(w, operationId, { as, params, json: { ...original, ...wrong } }, place, why);
+    await invalid(writing, operationId, { as, params, json: { ...original, ...wrong } }, place, why);
   await save({ Name });
-  const after = await list(w, 'listReportEditions');
+  const after = await list(writing, 'listReportEditions');
   const versionless = (rows: Row[]) => rows.map(({ Version: _, ...row }) => row);
-  did(w, operationId, 'write.side-effect');
+  did(writing, operationId, 'write.side-effect');
   if (!equal(versionless(before), versionless(after)))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place: 'listReportEditions',
       message: 'the editions are not as before once the change is put back',
     });
-  w.edition = current as Writing['edition'];
-  keep(w, { operationId, as, params, body: original, facts: () => [], watch: () => list(w, 'listReportEditions') });
+  writing.edition = current as Writing['edition'];
+  keep(writing, {
+    operationId,
+    as,
+    params,
+    body: original,
+    facts: () => [],
+    watch: () => list(writing, 'listReportEditions'),
+  });
 }

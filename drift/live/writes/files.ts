@@ -25,13 +25,13 @@ import type { Stage } from './stage.ts';
 import { unzip } from './xlsx.ts';
 
 /** The bytes are a workbook, and its texts hold this one. */
-function isWorkbook(w: Writing, operationId: string, exchange: Exchange, text: string): void {
-  did(w, operationId, 'body.schema');
+function isWorkbook(writing: Writing, operationId: string, exchange: Exchange, text: string): void {
+  did(writing, operationId, 'body.schema');
   let parts: Map<string, Buffer>;
   try {
     parts = unzip(exchange.body);
   } catch (error) {
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'body.schema',
       place: 'bytes',
       message: `the ${exchange.body.byteLength} bytes are no workbook: ${(error as Error).message}`,
@@ -41,14 +41,14 @@ function isWorkbook(w: Writing, operationId: string, exchange: Exchange, text: s
   }
   const texts = [...parts].filter(([name]) => name.endsWith('.xml')).map(([, part]) => part.toString('utf8'));
   if (!parts.has('xl/workbook.xml'))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'body.schema',
       place: 'bytes',
       message: 'the zip holds no xl/workbook.xml',
       exchange,
     });
   else if (!texts.some((part) => part.includes(text)))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.changed',
       place: 'workbook',
       message: `the workbook does not hold “${text}”`,
@@ -58,28 +58,28 @@ function isWorkbook(w: Writing, operationId: string, exchange: Exchange, text: s
 
 /** Exports what the run rated and cites for it; returns the workbook of ratings. */
 export async function exportAll(
-  w: Writing,
+  writing: Writing,
   { indicators: [indicator = {}] }: Stage,
   { pairs }: Workers,
 ): Promise<Uint8Array | undefined> {
   const operationId = 'exportData';
-  const as = needRole(w, operationId);
-  const [country = 0] = w.countries;
+  const as = needRole(writing, operationId);
+  const [country = 0] = writing.countries;
   const ratings = {
-    ReportEditionIds: [w.edition.Id],
+    ReportEditionIds: [writing.edition.Id],
     ExportFieldChoice: ExportFieldChoice.Ratings,
     ExportFormatChoice: null,
     CountryIds: [country],
     IndicatorIds: [indicator.LibraryIndicatorId],
   };
   const both = { ...ratings, ExportFieldChoice: ExportFieldChoice.RatingsAndReferences };
-  await invalid(w, operationId, { as, json: both }, '/ExportFormatChoice', 'references without a format');
-  const bytes = await download(w, ratings);
-  const uncite = await attempt(w, () => citeOnce(w, pairs(country, indicator)));
+  await invalid(writing, operationId, { as, json: both }, '/ExportFormatChoice', 'references without a format');
+  const bytes = await download(writing, ratings);
+  const uncite = await attempt(writing, () => citeOnce(writing, pairs(country, indicator)));
   for (const ExportFormatChoice of Object.values(Formats))
-    await download(w, { ...both, ExportFormatChoice }, uncite === undefined);
+    await download(writing, { ...both, ExportFormatChoice }, uncite === undefined);
   await uncite?.();
-  keep(w, {
+  keep(writing, {
     operationId,
     as,
     params: {},
@@ -88,13 +88,17 @@ export async function exportAll(
     watch: async () => undefined,
     anyEdition: true,
   });
-  const compare = { EditionIds: [w.edition.Id], CountryIds: [country], IndicatorIds: [indicator.LibraryIndicatorId] };
-  const comparer = needRole(w, 'exportCompare');
-  const { exchange } = await must(w, 'exportCompare', { as: comparer, json: compare }, [200], {
+  const compare = {
+    EditionIds: [writing.edition.Id],
+    CountryIds: [country],
+    IndicatorIds: [indicator.LibraryIndicatorId],
+  };
+  const comparer = needRole(writing, 'exportCompare');
+  const { exchange } = await must(writing, 'exportCompare', { as: comparer, json: compare }, [200], {
     check: 'request.valid-rejected',
   });
-  isWorkbook(w, 'exportCompare', exchange, w.marker);
-  keep(w, {
+  isWorkbook(writing, 'exportCompare', exchange, writing.marker);
+  keep(writing, {
     operationId: 'exportCompare',
     as: comparer,
     params: {},
@@ -107,18 +111,18 @@ export async function exportAll(
 }
 
 /** @param mayBeEmpty nothing is known to be there, so that 204 is right as well */
-async function download(w: Writing, json: Row, mayBeEmpty = false): Promise<Uint8Array | undefined> {
-  const { run } = w;
+async function download(writing: Writing, json: Row, mayBeEmpty = false): Promise<Uint8Array | undefined> {
+  const { run } = writing;
   const { exchange: asked, body } = await must(
-    w,
+    writing,
     'exportData',
-    { as: needRole(w, 'exportData'), json, headers: newKey() },
+    { as: needRole(writing, 'exportData'), json, headers: newKey() },
     [200, ...(mayBeEmpty ? [204] : [])],
     { check: 'request.valid-rejected' },
   );
   if (asked.status === 204) return undefined;
   const address = String((body as Row | null)?.downloadUrl ?? '');
-  did(w, 'exportData', 'download.unreachable');
+  did(writing, 'exportData', 'download.unreachable');
   const operation = operationOf(run.contract, 'downloadExport');
   const fetched = async () => {
     try {
@@ -137,7 +141,7 @@ async function download(w: Writing, json: Row, mayBeEmpty = false): Promise<Uint
   };
   const first = await fetched();
   if (first?.status !== 200) {
-    found(w, 'exportData', {
+    found(writing, 'exportData', {
       check: 'download.unreachable',
       place: '/downloadUrl',
       message: `wanted 200 for the address without a token, got ${first?.status ?? 'no answer'}`,
@@ -146,12 +150,12 @@ async function download(w: Writing, json: Row, mayBeEmpty = false): Promise<Uint
     });
     return undefined;
   }
-  isWorkbook(w, 'downloadExport', first, w.marker);
+  isWorkbook(writing, 'downloadExport', first, writing.marker);
   checkHeaders(run, [{ operation, exchange: first }]);
   const second = await fetched();
-  did(w, 'downloadExport', 'status.unexpected');
+  did(writing, 'downloadExport', 'status.unexpected');
   if (second?.status !== 404)
-    found(w, 'downloadExport', {
+    found(writing, 'downloadExport', {
       check: 'status.unexpected',
       place: 'second time',
       message: `wanted 404 for the second time, got ${second?.status ?? 'no answer'}`,

@@ -4,7 +4,7 @@ import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Pair, Workers } from './assign.ts';
 import { hold } from './compare.ts';
-import { allowed, did, found, list, must, needRole, type Row, read, tell, type Writing } from './context.ts';
+import { allowed, did, found, list, must, needRole, type Row, read, sendAndJudge, type Writing } from './context.ts';
 import type { Stage } from './stage.ts';
 import { workbook } from './xlsx.ts';
 
@@ -20,38 +20,46 @@ function formOf(bytes: Uint8Array, field = 'file', type = spreadsheet): FormData
 
 /** A dry run, a bad cell, an export unchanged, and one cell. */
 export async function importBack(
-  w: Writing,
+  writing: Writing,
   stage: Stage,
   { pairs }: Workers,
   exported: Uint8Array | undefined,
 ): Promise<void> {
   const operationId = 'importFile';
-  if (!allowed(w, operationId)) return;
-  const as = needRole(w, operationId);
+  if (!allowed(writing, operationId)) return;
+  const as = needRole(writing, operationId);
   const {
     indicators: [indicator = {}],
   } = stage;
-  const [one = 0, two = one] = w.countries;
+  const [one = 0, two = one] = writing.countries;
   const [own, beside] = [pairs(one, indicator), pairs(two, indicator)];
   const isoCodes = new Map(
-    (await list(w, 'listEditionCountries', { id: w.edition.Id })).map(({ Id, ISOCode }) => [Id, String(ISOCode)]),
+    (await list(writing, 'listEditionCountries', { id: writing.edition.Id })).map(({ Id, ISOCode }) => [
+      Id,
+      String(ISOCode),
+    ]),
   );
-  const ratings = () => Promise.all([own, beside].map(({ place }) => read(w, 'readIndicatorRating', place)));
+  const ratings = () => Promise.all([own, beside].map(({ place }) => read(writing, 'readIndicatorRating', place)));
   const send = async (form: FormData, dryRun: boolean) => {
-    const answered = await must(w, operationId, { as, form, ...(dryRun && { query: { dryRun: true } }) }, [200], {
+    const answered = await must(writing, operationId, { as, form, ...(dryRun && { query: { dryRun: true } }) }, [200], {
       check: 'request.valid-rejected',
     });
     return { exchange: answered.exchange, result: answered.body as Row };
   };
   const summary = (wanted: Row, { exchange, result }: Awaited<ReturnType<typeof send>>, where: string) => {
     const { Summary, ...expected } = wanted;
-    hold(w, result, { operationId, where, expected, exchange });
-    hold(w, result.Summary as Row, { operationId, where: `${where}, in Summary`, expected: Summary as Row, exchange });
+    hold(writing, result, { operationId, where, expected, exchange });
+    hold(writing, result.Summary as Row, {
+      operationId,
+      where: `${where}, in Summary`,
+      expected: Summary as Row,
+      exchange,
+    });
   };
   const unchanged = async (before: unknown, what: string, exchange?: Exchange) => {
-    did(w, operationId, 'write.side-effect');
+    did(writing, operationId, 'write.side-effect');
     if (JSON.stringify(before) !== JSON.stringify(await ratings()))
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'write.side-effect',
         place: what,
         message: `${what} changed a rating`,
@@ -75,12 +83,12 @@ export async function importBack(
   }
   const [notMet, met] = scoresOf(indicator.IndicatorRating === Polarity.Negative);
   const row = ({ row: { OrderNumber } }: Pair, country: number, cells: (string | number)[]) => [
-    String(w.edition.Name),
+    String(writing.edition.Name),
     isoCodes.get(country) ?? '',
     String(OrderNumber),
     ...cells,
   ];
-  const note = `${w.marker} Ünote "<b>&amp; 日🚦`;
+  const note = `${writing.marker} Ünote "<b>&amp; 日🚦`;
   const good = row(own, one, [notMet, 'No', note]);
   const dry = await send(formOf(workbook('Ratings', [heads, good])), true);
   summary(
@@ -92,7 +100,7 @@ export async function importBack(
   const bad = await send(formOf(workbook('Ratings', [heads, good, row(beside, two, ['seven', 'Yes', note])])), false);
   summary({ success: false, DryRun: false, Summary: { RatingRowCount: 2 } }, bad, 'for a workbook with one bad cell');
   if (!(bad.result.errors as string[] | undefined)?.[0]?.startsWith('Ratings!D3'))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.changed',
       place: '/errors',
       message: 'the error does not begin with the cell Ratings!D3',
@@ -107,36 +115,36 @@ export async function importBack(
     'for one changed row',
   );
   const [now, other] = await ratings();
-  hold(w, now, {
+  hold(writing, now, {
     operationId,
     where: 'in readIndicatorRating',
     expected: { Score: notMet, RatingIsMet: false, ResearcherNote: note, Version: Number(before[0]?.Version) + 1 },
     before: before[0],
     exchange: real.exchange,
   });
-  hold(w, other, {
+  hold(writing, other, {
     operationId,
     where: 'in readIndicatorRating of another pair',
     expected: before[1] ?? {},
     exchange: real.exchange,
   });
   await send(formOf(workbook('Ratings', [heads, row(own, one, [met, 'Yes', note])])), false);
-  await wrongForms(w, workbook('Ratings', [heads, good]));
+  await wrongForms(writing, workbook('Ratings', [heads, good]));
 }
 
-async function wrongForms(w: Writing, bytes: Uint8Array): Promise<void> {
+async function wrongForms(writing: Writing, bytes: Uint8Array): Promise<void> {
   const operationId = 'importFile';
-  const as = needRole(w, operationId);
-  const tries: [string, Parameters<typeof tell>[2], number[]][] = [
+  const as = needRole(writing, operationId);
+  const tries: [string, Parameters<typeof sendAndJudge>[2], number[]][] = [
     ['a file under another name', { as, form: formOf(bytes, 'upload') }, [400, 422]],
     ['a file that is no workbook', { as, form: formOf(new TextEncoder().encode('a;b;c')) }, [415]],
     ['JSON instead of a form', { as, json: { file: 'x' } }, [400, 415, 422]],
   ];
   for (const [what, asked, wanted] of tries) {
-    const { exchange } = await tell(w, operationId, { ...asked, query: { dryRun: true } });
-    did(w, operationId, 'multipart.field');
+    const { exchange } = await sendAndJudge(writing, operationId, { ...asked, query: { dryRun: true } });
+    did(writing, operationId, 'multipart.field');
     if (!wanted.includes(exchange.status))
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'multipart.field',
         place: what,
         message: `wanted ${wanted.join(' or ')} for ${what}, got ${exchange.status}`,
@@ -144,13 +152,17 @@ async function wrongForms(w: Writing, bytes: Uint8Array): Promise<void> {
         seen: exchange.status,
       });
   }
-  for (const role of [...w.run.roles.filter(({ permissions }) => !permissions.has('dataentry-import')), null]) {
-    const { exchange } = await tell(w, operationId, { as: role, form: formOf(bytes), query: { dryRun: true } });
+  for (const role of [...writing.run.roles.filter(({ permissions }) => !permissions.has('dataentry-import')), null]) {
+    const { exchange } = await sendAndJudge(writing, operationId, {
+      as: role,
+      form: formOf(bytes),
+      query: { dryRun: true },
+    });
     const wanted = role ? 403 : 401;
     const check = role ? 'permission.missing' : 'auth.missing';
-    did(w, operationId, check);
+    did(writing, operationId, check);
     if (exchange.status !== wanted)
-      found(w, operationId, {
+      found(writing, operationId, {
         check,
         message: `wanted ${wanted} for ${role?.name ?? 'nobody'}, got ${exchange.status}`,
         exchange,

@@ -1,8 +1,7 @@
 /**
- * The writes of the live check: journeys that make their own things, and the refusals of each write
- * that was right once.
+ * The writes of the live check: journeys on records of their own, then each accepted write again in
+ * the ways that must be refused.
  */
-
 import { EditionStatus } from '../../../generated/enums.ts';
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
@@ -28,41 +27,41 @@ import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
 /**
- * Does every journey that the mode of the run allows and that leads to a chosen operation; what it
- * made is gone afterwards. Findings go into the run.
+ * Runs every journey that the mode allows and that leads to a chosen operation, and removes its
+ * records afterwards. Findings go into the run.
  */
 export async function checkWrites(run: Run): Promise<void> {
-  const isWritten = ({ operationId, reads }: Operation) => !reads || onTheWay.includes(operationId);
+  const isWritten = ({ operationId, reads }: Operation) => !reads || readsAfterWrites.includes(operationId);
   const wanted = new Set(chosen(run).flatMap((operation) => (isWritten(operation) ? [operation.operationId] : [])));
   if (run.options.level === 'shape' || wanted.size === 0) return;
-  const w = await begin(run).catch((error: unknown) => skipAll(run, error));
-  if (!w) return;
+  const writing = await begin(run).catch((error: unknown) => skipAll(run, error));
+  if (!writing) return;
   const leadsTo = (operationIds: string[]) => operationIds.some((one) => wanted.has(one));
   try {
-    const apart = [...ofEdition, ...memberships.flatMap(({ add, remove }) => [add, remove])];
-    const stage = [...wanted].every((one) => apart.includes(one)) ? undefined : await onStage(w, leadsTo);
-    if (leadsTo(ofEdition)) await attempt(w, () => changeEdition(w));
+    const withoutStage = [...ofEdition, ...memberships.flatMap(({ add, remove }) => [add, remove])];
+    const stage = [...wanted].every((one) => withoutStage.includes(one)) ? undefined : await onStage(writing, leadsTo);
+    if (leadsTo(ofEdition)) await attempt(writing, () => changeEdition(writing));
     const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
-    for (const membership of joined) await attempt(w, () => joinEdition(w, membership));
-    await refuseAll(w, wanted);
-    for (const end of w.later) await attempt(w, end);
-    for (const membership of joined) await attempt(w, () => leaveEdition(w, membership));
+    for (const membership of joined) await attempt(writing, () => joinEdition(writing, membership));
+    await refuseAll(writing, wanted);
+    for (const end of writing.later) await attempt(writing, end);
+    for (const membership of joined) await attempt(writing, () => leaveEdition(writing, membership));
     if (stage) {
-      const copy = await attempt(w, () => duplicate(w, stage));
-      await attempt(w, () => tearDown(w, copy ?? stage));
-      // last, for an edition that should have been refused ends the one that was worked in
-      for (const one of w.cases.filter(({ operationId }) => operationId === 'createReportEdition'))
-        await attempt(w, () => refuse(w, one));
+      const copy = await attempt(writing, () => duplicate(writing, stage));
+      await attempt(writing, () => tearDown(writing, copy ?? stage));
+      // Last, because an edition that is created by mistake ends the edition of the journeys.
+      for (const one of writing.cases.filter(({ operationId }) => operationId === 'createReportEdition'))
+        await attempt(writing, () => refuse(writing, one));
     }
   } finally {
-    for (const undo of w.cleanup.reverse()) await undo().catch(() => undefined);
-    sayUndone(w, wanted);
+    for (const undo of writing.cleanup.reverse()) await undo().catch(() => undefined);
+    reportUnfinished(writing, wanted);
     checkEveryAnswer(run);
   }
 }
 
 /** Reads that only a write leads to. */
-const onTheWay = ['downloadExport'];
+const readsAfterWrites = ['downloadExport'];
 const ofEdition = ['updateReportEdition'];
 const ofFiles = ['exportData', 'exportCompare', 'importFile', 'downloadExport'];
 const ofStructure = [
@@ -86,91 +85,95 @@ const ofWork = [
 
 type LeadsTo = (operationIds: string[]) => boolean;
 
-/** What is done on milestones, activities and indicators of the run's own; returns them. */
-async function onStage(w: Writing, leadsTo: LeadsTo): Promise<Stage | undefined> {
-  const world = await beginWorld(w);
-  const stage = await attempt(w, () => buildStructure(w));
+/** Builds milestones, activities and indicators for the run, works on them and returns them. */
+async function onStage(writing: Writing, leadsTo: LeadsTo): Promise<Stage | undefined> {
+  const world = await beginWorld(writing);
+  const stage = await attempt(writing, () => buildStructure(writing));
   await world(...ofStructure);
   if (!stage) return undefined;
-  await work(w, stage, leadsTo);
+  await work(writing, stage, leadsTo);
   await world(...ofWork);
   return stage;
 }
 
-/** What is done on the country indicators of the run's own. */
-async function work(w: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
-  const workers = await attempt(w, () => assign(w, stage));
+/** The journeys on the country indicators of the run's own records. */
+async function work(writing: Writing, stage: Stage, leadsTo: LeadsTo): Promise<void> {
+  const workers = await attempt(writing, () => assign(writing, stage));
   if (!workers) return;
   const journeys: [string[], () => Promise<unknown>][] = [
-    // what is compared and exported has to be rated
-    [['updateRating', 'promoteRatingWorkflow', ...ofFiles], () => rate(w, stage, workers)],
+    // First, because comparisons and exports need ratings.
+    [['updateRating', 'promoteRatingWorkflow', ...ofFiles], () => rate(writing, stage, workers)],
     [
       ofFiles,
       async () => {
-        const bytes = await attempt(w, () => exportAll(w, stage, workers));
-        await importBack(w, stage, workers, bytes);
+        const bytes = await attempt(writing, () => exportAll(writing, stage, workers));
+        await importBack(writing, stage, workers, bytes);
       },
     ],
-    [['addComment', 'clearNotification'], () => comment(w, stage, workers)],
-    [['addReference', 'updateReference', 'removeReference', 'copyReference'], () => cite(w, stage, workers)],
-    [['copyReferenceToCurrent', 'removeReference'], () => citeAgain(w)],
-    [['promoteRatingWorkflow', 'updateRating'], () => promote(w, stage, workers)],
-    [['updateRating', 'updateIndicator', 'unassignParentIndicator'], () => parentFirst(w, stage, workers)],
+    [['addComment', 'clearNotification'], () => comment(writing, stage, workers)],
+    [['addReference', 'updateReference', 'removeReference', 'copyReference'], () => cite(writing, stage, workers)],
+    [['copyReferenceToCurrent', 'removeReference'], () => citeAgain(writing)],
+    [['promoteRatingWorkflow', 'updateRating'], () => promote(writing, stage, workers)],
+    [['updateRating', 'updateIndicator', 'unassignParentIndicator'], () => parentFirst(writing, stage, workers)],
   ];
   for (const [operationIds, journey] of journeys)
-    if (leadsTo(operationIds)) await leavingCountries(w, operationIds[0] ?? '', () => attempt(w, journey));
+    if (leadsTo(operationIds)) await leavingCountries(writing, operationIds[0] ?? '', () => attempt(writing, journey));
 }
 
-/** Each write that was right once, again as it must be refused, and as it must not. */
-async function refuseAll(w: Writing, wanted: Set<string>): Promise<void> {
-  const cases = w.cases.filter(({ operationId }) => wanted.has(operationId));
-  const isDeletion = ({ operationId }: Case) => w.run.contract.operations.get(operationId)?.method === 'delete';
+/** Repeats each accepted write in ways that must be refused, and in ways that must be accepted. */
+async function refuseAll(writing: Writing, wanted: Set<string>): Promise<void> {
+  const cases = writing.cases.filter(({ operationId }) => wanted.has(operationId));
+  const isDeletion = ({ operationId }: Case) => writing.run.contract.operations.get(operationId)?.method === 'delete';
   await inParallel(
     cases.filter((one) => !isDeletion(one)),
-    (one) => attempt(w, () => refuse(w, one)),
+    (one) => attempt(writing, () => refuse(writing, one)),
     2,
   );
-  for (const one of cases) await attempt(w, () => vary(w, one));
-  // a deletion that is not refused takes the ground away from the others
+  for (const one of cases) await attempt(writing, () => vary(writing, one));
+  // Last, because a deletion that is not refused removes the records of the other cases.
   for (const one of cases.filter(isDeletion)) {
-    await attempt(w, () => refuse(w, one));
-    await attempt(w, () => deleteMissing(w, one));
+    await attempt(writing, () => refuse(writing, one));
+    await attempt(writing, () => deleteMissing(writing, one));
   }
 }
 
 /**
- * Reads the whole now; each call compares it with what it is then, and blames the writes that were
- * done meanwhile.
+ * Takes a snapshot of the data; each call compares it with the data of then and attributes side
+ * effects to the writes in between.
  */
-async function beginWorld(w: Writing): Promise<(...writes: string[]) => Promise<void>> {
-  const [milestone] = await list(w, 'listMilestones', { id: w.edition.Id }).catch(() => []);
+async function beginWorld(writing: Writing): Promise<(...writes: string[]) => Promise<void>> {
+  const [milestone] = await list(writing, 'listMilestones', { id: writing.edition.Id }).catch(() => []);
   const [activity] = milestone
-    ? await list(w, 'listActivities', { id: w.edition.Id, milestoneId: milestone.Id as number }).catch(() => [])
+    ? await list(writing, 'listActivities', { id: writing.edition.Id, milestoneId: milestone.Id as number }).catch(
+        () => [],
+      )
     : [];
-  const [countryId = 0] = w.countries;
-  const rows = await list(w, 'listCountryIndicators', { countryId, reportEditionId: w.edition.Id }).catch(() => []);
+  const [countryId = 0] = writing.countries;
+  const rows = await list(writing, 'listCountryIndicators', { countryId, reportEditionId: writing.edition.Id }).catch(
+    () => [],
+  );
   const last = rows[Math.floor(rows.length / 2)];
   const bag: Bag = {
-    id: w.edition.Id,
-    editionId: w.edition.Id,
-    reportEditionId: w.edition.Id,
+    id: writing.edition.Id,
+    editionId: writing.edition.Id,
+    reportEditionId: writing.edition.Id,
     countryId,
     ...(milestone && { milestoneId: milestone.Id as number }),
     ...(activity && { activityId: activity.Id as number }),
     ...(last && { indicatorId: last.IndicatorId as number, ratingId: last.CountryIndicatorRatingId as number }),
-    editions: `[${w.edition.Id}]`,
+    editions: `[${writing.edition.Id}]`,
     countries: `[${countryId}]`,
   };
-  let before = await readWorld(w, bag);
+  let before = await readWorld(writing, bag);
   return async (...writes) => {
-    const after = await readWorld(w, bag);
-    compareWorlds(w, before, after, writes);
+    const after = await readWorld(writing, bag);
+    compareWorlds(writing, before, after, writes);
     before = after;
   };
 }
 
 async function begin(run: Run): Promise<Writing> {
-  const w: Writing = {
+  const writing: Writing = {
     run,
     marker: `contract-${run.options.runId}`,
     edition: { Id: 0 },
@@ -181,15 +184,15 @@ async function begin(run: Run): Promise<Writing> {
     ended: [],
     cleanup: [],
   };
-  const editions = await list(w, 'listReportEditions');
+  const editions = await list(writing, 'listReportEditions');
   const active = editions.find(({ Status }) => Status === EditionStatus.Active);
   if (!active) throw new Stuck('no edition is active, and only an active one takes writes');
-  w.edition = active as Writing['edition'];
-  w.inactive = editions.filter(({ Status }) => Status !== EditionStatus.Active);
-  const all = (await list(w, 'listEditionCountries', { id: w.edition.Id })).map(({ Id }) => Id as number);
-  // two to work in and one to be left alone
-  w.countries = [...new Set([...all.slice(0, 2), ...all.slice(-1)])];
-  return w;
+  writing.edition = active as Writing['edition'];
+  writing.inactive = editions.filter(({ Status }) => Status !== EditionStatus.Active);
+  const all = (await list(writing, 'listEditionCountries', { id: writing.edition.Id })).map(({ Id }) => Id as number);
+  // Two for the journeys and one that must stay unchanged.
+  writing.countries = [...new Set([...all.slice(0, 2), ...all.slice(-1)])];
+  return writing;
 }
 
 function skipAll({ contract, skipped }: Run, error: unknown): undefined {
@@ -198,8 +201,8 @@ function skipAll({ contract, skipped }: Run, error: unknown): undefined {
     if (!reads && !skipped.has(operationId)) skipped.set(operationId, error.message);
 }
 
-/** Whatever never succeeded is said, with the reason why its journey ended. */
-function sayUndone({ run, ended }: Writing, wanted: Set<string>): void {
+/** Reports every operation that never succeeded, with the reason why its journey ended. */
+function reportUnfinished({ run, ended }: Writing, wanted: Set<string>): void {
   for (const { operationId, reads } of run.contract.operations.values()) {
     const done = [...(run.statuses.get(operationId) ?? [])].some((status) => status < 300);
     if (reads || !wanted.has(operationId) || done || run.skipped.has(operationId)) continue;

@@ -1,6 +1,6 @@
 /** Indicators of the library: new ones, those of earlier runs, and deleted ones taken again. */
 import { hold } from './compare.ts';
-import { conflict, found, keep, list, needRole, type Row, tell, type Writing } from './context.ts';
+import { conflict, found, keep, list, needRole, type Row, sendAndJudge, type Writing } from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { create, inList, type Resource, remove, showing } from './resource.ts';
 
@@ -8,36 +8,36 @@ import { create, inList, type Resource, remove, showing } from './resource.ts';
  * A new indicator; where the data are not to be thrown away, one that an earlier run left in the
  * library.
  */
-export async function take(w: Writing, resource: Resource): Promise<Row> {
+export async function take(writing: Writing, resource: Resource): Promise<Row> {
   const { fixed, params } = resource.create;
-  if (w.run.options.mode === 'all') return create(w, resource);
-  const left = (await list(w, 'listGlobalIndicators', params)).find(({ FullName }) =>
+  if (writing.run.options.mode === 'all') return create(writing, resource);
+  const left = (await list(writing, 'listGlobalIndicators', params)).find(({ FullName }) =>
     String(FullName).startsWith('contract-'),
   );
-  if (!left) return create(w, resource);
-  w.run.skipped.set(
+  if (!left) return create(writing, resource);
+  writing.run.skipped.set(
     'createIndicator',
     'a new one stays in the library for good; those that an earlier run left are used',
   );
-  return add(w, resource, left, fixed);
+  return add(writing, resource, left, fixed);
 }
 
 async function add(
-  w: Writing,
+  writing: Writing,
   resource: Resource,
   row: Row,
   { ActivityId, ActivityOrderId, MilestoneOrderId }: Row,
 ): Promise<Row> {
   const operationId = 'addLibraryIndicators';
-  const as = needRole(w, operationId);
+  const as = needRole(writing, operationId);
   const json = { ActivityId, ActivityOrderId, MilestoneOrderId, Indicators: [row] };
   const sent = { as, params: resource.create.params, json };
-  const answered = await mustKeyed(w, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const answered = await mustKeyed(writing, operationId, sent, [201], { check: 'request.valid-rejected' });
   const { exchange, body } = answered;
   const [made = {}] = body as Row[];
-  w.cleanup.push(() => tell(w, 'deleteIndicator', { as, params: resource.remove.params(made) }));
+  writing.cleanup.push(() => sendAndJudge(writing, 'deleteIndicator', { as, params: resource.remove.params(made) }));
   const { FullName, ShortName, Description, ResponseRules, TimePeriod, IndicatorRating, LibraryIndicatorId } = row;
-  hold(w, made, {
+  hold(writing, made, {
     operationId,
     where: 'in the answer',
     expected: {
@@ -55,51 +55,51 @@ async function add(
     exchange,
   });
   await answered.again();
-  await showing(w, resource, made, operationId, exchange);
-  const rest = await list(w, 'listGlobalIndicators', resource.create.params);
+  await showing(writing, resource, made, operationId, exchange);
+  const rest = await list(writing, 'listGlobalIndicators', resource.create.params);
   if (rest.some((one) => one.LibraryIndicatorId === LibraryIndicatorId))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.not-persisted',
       place: 'listGlobalIndicators',
       message: 'what was added can still be added',
       exchange,
     });
   await conflict(
-    w,
+    writing,
     operationId,
     { as, params: resource.create.params, json },
     'conflict',
     'for an indicator that the edition holds already',
   );
-  keep(w, {
+  keep(writing, {
     operationId,
     as,
     params: resource.create.params,
     body: json,
     facts: () => [],
-    watch: () => list(w, resource.shows[0].operationId, resource.shows[0].params(made)),
+    watch: () => list(writing, resource.shows[0].operationId, resource.shows[0].params(made)),
   });
   return made;
 }
 
 /** Deletes one and takes it from the library again. */
-export async function libraryAgain(w: Writing, resource: Resource, record: Row, activity: Row): Promise<void> {
-  await remove(w, resource, record);
-  const left = (await list(w, 'listGlobalIndicators', resource.create.params)).find(
+export async function libraryAgain(writing: Writing, resource: Resource, record: Row, activity: Row): Promise<void> {
+  await remove(writing, resource, record);
+  const left = (await list(writing, 'listGlobalIndicators', resource.create.params)).find(
     ({ LibraryIndicatorId }) => LibraryIndicatorId === record.LibraryIndicatorId,
   );
   if (!left) {
-    found(w, 'deleteIndicator', {
+    found(writing, 'deleteIndicator', {
       check: 'write.not-persisted',
       place: 'listGlobalIndicators',
       message: 'a deleted indicator is not in the library to be added again',
     });
     return;
   }
-  const added = await add(w, inList(resource), left, {
+  const added = await add(writing, inList(resource), left, {
     ActivityId: activity.Id,
     ActivityOrderId: activity.OrderId,
     MilestoneOrderId: activity.MilestoneOrderId,
   });
-  await remove(w, inList(resource), added);
+  await remove(writing, inList(resource), added);
 }

@@ -2,7 +2,7 @@
 import { OrderDirection as Direction } from '../../../generated/enums.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, keep, list, must, needRole, type Row, tell, type Writing } from './context.ts';
+import { conflict, did, found, keep, list, must, needRole, type Row, sendAndJudge, type Writing } from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { ordered, type Showing, showing } from './resource.ts';
 import type { Stage } from './stage.ts';
@@ -12,15 +12,15 @@ import type { Stage } from './stage.ts';
  * nothing.
  */
 export async function reorder(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   place: Showing,
   [first, second]: [Row, Row],
   fixed: (row: Row) => Row,
 ): Promise<void> {
-  const as = needRole(w, operationId);
-  const params = { id: w.edition.Id };
-  const rows = () => list(w, place.operationId, place.params(first));
+  const as = needRole(writing, operationId);
+  const params = { id: writing.edition.Id };
+  const rows = () => list(writing, place.operationId, place.params(first));
   const before = await rows();
   const original = before.map(({ Id }) => Id);
   const at = before.findIndex(({ Id }) => Id === first.Id);
@@ -28,18 +28,18 @@ export async function reorder(
   [swapped[at], swapped[at + 1]] = [second.Id, first.Id];
   const turn = async (row: Row, OrderDirection: Direction, wanted: unknown[]) => {
     const json = { ...fixed(row), OrderDirection };
-    const answered = await mustKeyed(w, operationId, { as, params, json }, [200]);
+    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200]);
     const { exchange, body } = answered;
     const now = await rows();
-    ordered(w, operationId, place.operationId, now);
-    did(w, operationId, 'write.not-persisted', 'write.side-effect');
+    ordered(writing, operationId, place.operationId, now);
+    did(writing, operationId, 'write.not-persisted', 'write.side-effect');
     for (const [where, seen] of [
       ['the answer', body],
       [place.operationId, now],
     ] as const) {
       const ids = Array.isArray(seen) ? seen.map(({ Id }: Row) => Id) : seen;
       if (!equal(ids, wanted))
-        found(w, operationId, {
+        found(writing, operationId, {
           check: 'write.not-persisted',
           place: `${where} /*/Id`,
           message: `the order in ${where} is ${JSON.stringify(ids)}, not ${JSON.stringify(wanted)}`,
@@ -49,7 +49,7 @@ export async function reorder(
     }
     const changed = now.find((one) => before.some(({ Id, Version }) => Id === one.Id && Version !== one.Version));
     if (changed)
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'write.side-effect',
         place: '/Version',
         message: 'a move changed a Version',
@@ -62,13 +62,13 @@ export async function reorder(
   await down.again();
   const ids = (await rows()).map(({ Id }) => Id);
   if (!equal(ids, original)) {
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place: place.operationId,
       message: `a move that was sent again with its Idempotency-Key was made again: ${JSON.stringify(ids)}`,
       seen: ids,
     });
-    await tell(w, operationId, { as, params, json: { ...fixed(first), OrderDirection: Direction.Up } });
+    await sendAndJudge(writing, operationId, { as, params, json: { ...fixed(first), OrderDirection: Direction.Up } });
   }
   // with a key of its own it is another move
   await turn(first, Direction.Down, swapped);
@@ -80,8 +80,14 @@ export async function reorder(
   ];
   for (const [row, OrderDirection, why] of ends)
     if (row)
-      await conflict(w, operationId, { as, params, json: { ...fixed(row), OrderDirection } }, 'past-the-end', why);
-  keep(w, {
+      await conflict(
+        writing,
+        operationId,
+        { as, params, json: { ...fixed(row), OrderDirection } },
+        'past-the-end',
+        why,
+      );
+  keep(writing, {
     operationId,
     as,
     params,
@@ -93,30 +99,30 @@ export async function reorder(
 
 /** The counters of what is above. */
 export async function counted(
-  w: Writing,
+  writing: Writing,
   { milestone, activity, children }: { milestone: Row; activity: Row; children: number },
 ): Promise<void> {
-  const params = { id: w.edition.Id };
+  const params = { id: writing.edition.Id };
   const [above, beside] = await Promise.all([
-    list(w, 'listMilestones', params),
-    list(w, 'listActivities', { ...params, milestoneId: milestone.Id as number }),
+    list(writing, 'listMilestones', params),
+    list(writing, 'listActivities', { ...params, milestoneId: milestone.Id as number }),
   ]);
-  ordered(w, 'createMilestone', 'listMilestones', above);
+  ordered(writing, 'createMilestone', 'listMilestones', above);
   hold(
-    w,
+    writing,
     above.find(({ Id }) => Id === milestone.Id),
     { operationId: 'createActivity', where: 'in listMilestones', expected: { Children: beside.length } },
   );
   hold(
-    w,
+    writing,
     beside.find(({ Id }) => Id === activity.Id),
     { operationId: 'createIndicator', where: 'in listActivities', expected: { Children: children } },
   );
 }
 
-/** Into another activity: at its end, and both are numbered anew. */
+/** Into another activity: at its end, and both are renumbered. */
 export async function move(
-  w: Writing,
+  writing: Writing,
   { indicator: indicatorsOf, activity }: Stage['resources'],
   record: Row,
   from: Row,
@@ -131,14 +137,14 @@ export async function move(
     IndicatorRating: record.IndicatorRating,
   };
   const { exchange, body } = await must(
-    w,
+    writing,
     operationId,
-    { as: needRole(w, operationId), params: { id: w.edition.Id }, json },
+    { as: needRole(writing, operationId), params: { id: writing.edition.Id }, json },
     [200],
   );
   const moved = body as Row;
   const { FullName, ShortName, Description, TimePeriod, ResponseRules, LibraryIndicatorId } = record;
-  hold(w, moved, {
+  hold(writing, moved, {
     operationId,
     where: 'in the answer',
     expected: {
@@ -155,25 +161,25 @@ export async function move(
     before: record,
     exchange,
   });
-  grown(w, operationId, record, moved, exchange);
-  await showing(w, indicatorsOf(to), moved, operationId, exchange, record);
-  const left = await list(w, 'listActivityIndicators', { id: w.edition.Id, activityId: from.Id as number });
-  ordered(w, operationId, 'listActivityIndicators', left);
+  grown(writing, operationId, record, moved, exchange);
+  await showing(writing, indicatorsOf(to), moved, operationId, exchange, record);
+  const left = await list(writing, 'listActivityIndicators', { id: writing.edition.Id, activityId: from.Id as number });
+  ordered(writing, operationId, 'listActivityIndicators', left);
   if (left.some(({ Id }) => Id === record.Id))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.not-persisted',
       place: 'listActivityIndicators',
       message: 'what was moved is still in the activity that it left',
       exchange,
     });
-  const beside = await list(w, 'listActivities', activity.shows[0].params(to));
+  const beside = await list(writing, 'listActivities', activity.shows[0].params(to));
   hold(
-    w,
+    writing,
     beside.find(({ Id }) => Id === from.Id),
     { operationId, where: 'in listActivities', expected: { Children: left.length } },
   );
   hold(
-    w,
+    writing,
     beside.find(({ Id }) => Id === to.Id),
     { operationId, where: 'in listActivities', expected: { Children: 1 } },
   );

@@ -12,7 +12,7 @@ import {
   notRefused,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { mustKeyed } from './repeat.ts';
@@ -24,12 +24,12 @@ const dependency = ({ shows: [first, ...others] }: Resource): Pick<Resource, 'sh
 });
 
 /** One depends on another, and no longer. Returns the child as it is in the end. */
-export async function link(w: Writing, resource: Resource, parent: Row, child: Row): Promise<Row> {
+export async function link(writing: Writing, resource: Resource, parent: Row, child: Row): Promise<Row> {
   const operationId = 'updateIndicator';
-  const as = needRole(w, operationId);
-  const params = { id: w.edition.Id };
+  const as = needRole(writing, operationId);
+  const params = { id: writing.edition.Id };
   const { exchange, body } = await must(
-    w,
+    writing,
     operationId,
     { as, params, json: { ...resource.update.fixed(child), IsDependent: true, ParentIndicatorId: parent.Id } },
     [200],
@@ -42,11 +42,11 @@ export async function link(w: Writing, resource: Resource, parent: Row, child: R
     IndicatorRelationType: DependencyKind.Child,
     IndicatorRelation: parent.SnapshotName,
   };
-  hold(w, linked, { operationId, where: 'in the answer', expected, before: child, exchange });
-  const rows = await showing(w, dependency(resource), linked, operationId, exchange, child);
+  hold(writing, linked, { operationId, where: 'in the answer', expected, before: child, exchange });
+  const rows = await showing(writing, dependency(resource), linked, operationId, exchange, child);
   const numberOf = (row: Row | undefined) => String(row?.SnapshotName).split(' ')[0];
   hold(
-    w,
+    writing,
     rows.find(({ Id }) => Id === parent.Id),
     {
       operationId,
@@ -60,36 +60,42 @@ export async function link(w: Writing, resource: Resource, parent: Row, child: R
     },
   );
   const circle = { ...resource.update.fixed(parent), IsDependent: true, ParentIndicatorId: linked.Id };
-  await conflict(w, operationId, { as, params, json: circle }, 'dependency-chain', 'for a parent that has a parent');
-  const none = await tell(w, operationId, {
+  await conflict(
+    writing,
+    operationId,
+    { as, params, json: circle },
+    'dependency-chain',
+    'for a parent that has a parent',
+  );
+  const none = await sendAndJudge(writing, operationId, {
     as,
     params,
     json: { ...resource.update.fixed(parent), IsDependent: true, ParentIndicatorId: 0 },
   });
-  did(w, operationId, 'request.invalid-accepted');
+  did(writing, operationId, 'request.invalid-accepted');
   if (none.exchange.status !== 422)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: none.exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place: '/ParentIndicatorId',
       message: notRefused(none.exchange.status, '422', 'IsDependent without a parent'),
       exchange: none.exchange,
     });
-  const options = await list(w, 'listParentIndicators', { ...params, indicatorId: 0 });
+  const options = await list(writing, 'listParentIndicators', { ...params, indicatorId: 0 });
   if (options.some(({ Id }) => Id === linked.Id) || !search(options, ({ Id }) => Id === parent.Id))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.not-persisted',
       place: 'listParentIndicators',
       message: 'the possible parents do not follow a new dependency',
       exchange,
     });
-  return unlink(w, resource, linked);
+  return unlink(writing, resource, linked);
 }
 
-async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row> {
+async function unlink(writing: Writing, resource: Resource, linked: Row): Promise<Row> {
   const operationId = 'unassignParentIndicator';
-  const as = needRole(w, operationId);
-  const params = { id: w.edition.Id, indicatorId: linked.Id as number };
-  const answered = await mustKeyed(w, operationId, { as, params }, [200]);
+  const as = needRole(writing, operationId);
+  const params = { id: writing.edition.Id, indicatorId: linked.Id as number };
+  const answered = await mustKeyed(writing, operationId, { as, params }, [200]);
   const { exchange, body } = answered;
   const free = body as Row;
   const expected = {
@@ -101,22 +107,22 @@ async function unlink(w: Writing, resource: Resource, linked: Row): Promise<Row>
     IndicatorRelation: null,
     Version: Number(linked.Version) + 1,
   };
-  hold(w, free, { operationId, where: 'in the answer', expected, before: linked, exchange });
-  await showing(w, dependency(resource), free, operationId, exchange, linked);
-  const again = await must(w, operationId, { as, params }, [200]);
-  hold(w, again.body as Row, {
+  hold(writing, free, { operationId, where: 'in the answer', expected, before: linked, exchange });
+  await showing(writing, dependency(resource), free, operationId, exchange, linked);
+  const again = await must(writing, operationId, { as, params }, [200]);
+  hold(writing, again.body as Row, {
     operationId,
     where: 'in the answer to one that has no parent',
     expected: free,
     exchange: again.exchange,
   });
   await answered.again();
-  keep(w, {
+  keep(writing, {
     operationId,
     as,
     params,
     facts: () => [],
-    watch: () => read(w, 'listActivityIndicators', resource.shows[0].params(linked)),
+    watch: () => read(writing, 'listActivityIndicators', resource.shows[0].params(linked)),
   });
   return free;
 }

@@ -19,7 +19,7 @@ import {
   needRole,
   type Row,
   read,
-  tell,
+  sendAndJudge,
   type Writing,
 } from './context.ts';
 import { factsAt } from './rating.ts';
@@ -28,32 +28,32 @@ import type { Stage } from './stage.ts';
 
 /** Along the workflow and back, by those who may; out of turn it is refused. */
 export async function promote(
-  w: Writing,
+  writing: Writing,
   { indicators: [indicator = {}] }: Stage,
   { pairs, researcher, reviewer }: Workers,
 ): Promise<void> {
   const operationId = 'promoteRatingWorkflow';
-  if (!allowed(w, operationId)) return;
-  const pair = pairs(w.countries[0] ?? 0, indicator);
+  if (!allowed(writing, operationId)) return;
+  const pair = pairs(writing.countries[0] ?? 0, indicator);
   const identity = { CountryIndicatorRatingId: pair.ratingId };
-  const manager = needRole(w, operationId, ['status:qa']);
-  const [author, judge] = [researcher ?? needRole(w, operationId, ['status:research']), reviewer ?? manager];
-  let current = await read(w, 'readIndicatorRating', pair.place);
+  const manager = needRole(writing, operationId, ['status:qa']);
+  const [author, judge] = [researcher ?? needRole(writing, operationId, ['status:research']), reviewer ?? manager];
+  let current = await read(writing, 'readIndicatorRating', pair.place);
   const step = async (as: Role, to: WorkflowStatus, more: Row = {}) => {
     const json = { ...identity, WorkflowStatus: to, ...more };
-    const answered = await mustKeyed(w, operationId, { as, params: pair.place, json }, [200]);
+    const answered = await mustKeyed(writing, operationId, { as, params: pair.place, json }, [200]);
     const { exchange, body } = answered;
     const became = body as Row;
     const { Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId } = current;
-    hold(w, became, {
+    hold(writing, became, {
       operationId,
       where: 'in the answer',
       expected: { WorkflowStatus: to, Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId },
       before: current,
       exchange,
     });
-    grown(w, operationId, current, became, exchange);
-    hold(w, await read(w, 'readIndicatorRating', pair.place), {
+    grown(writing, operationId, current, became, exchange);
+    hold(writing, await read(writing, 'readIndicatorRating', pair.place), {
       operationId,
       where: 'in readIndicatorRating',
       expected: became,
@@ -63,7 +63,7 @@ export async function promote(
     current = became;
     return answered;
   };
-  const watch = () => read(w, 'readIndicatorRating', pair.place);
+  const watch = () => read(writing, 'readIndicatorRating', pair.place);
   const rights = async (body: Row) => {
     for (const id of [operationId, 'updateRating']) {
       const json =
@@ -75,13 +75,13 @@ export async function promote(
               RatingIsMet: current.RatingIsMet,
               ResearcherNote: current.ResearcherNote,
             };
-      const operation = w.run.contract.operations.get(id);
-      for (const role of w.run.roles) {
+      const operation = writing.run.contract.operations.get(id);
+      for (const role of writing.run.roles) {
         if (!operation || may(operation, role, factsAt(current)(role.userId))) continue;
-        const { exchange } = await tell(w, id, { as: role, params: pair.place, json });
-        did(w, id, 'permission.missing');
+        const { exchange } = await sendAndJudge(writing, id, { as: role, params: pair.place, json });
+        did(writing, id, 'permission.missing');
         if (exchange.status !== 403)
-          found(w, id, {
+          found(writing, id, {
             check: 'permission.missing',
             message: `wanted 403 for ${role.name} while the status is ${String(current.WorkflowStatus)}, got ${exchange.status}`,
             exchange,
@@ -91,14 +91,14 @@ export async function promote(
     }
   };
   await conflict(
-    w,
+    writing,
     operationId,
     { as: author, params: pair.place, json: { ...identity, WorkflowStatus: WorkflowStatus.QACompleted } },
     'workflow-step',
     'for a step out of turn',
   );
   await conflict(
-    w,
+    writing,
     operationId,
     {
       as: author,
@@ -108,68 +108,68 @@ export async function promote(
     'stale',
     'for a Version that is out of date',
   );
-  keep(w, {
+  keep(writing, {
     operationId,
     as: author,
     params: pair.place,
-    body: { ...identity, WorkflowStatus: current.WorkflowStatus, Reason: `${w.marker} as it is` },
+    body: { ...identity, WorkflowStatus: current.WorkflowStatus, Reason: `${writing.marker} as it is` },
     facts: factsAt(current),
     watch,
   });
   const submitted = await step(author, WorkflowStatus.QAInProgress, { Version: current.Version });
   await rights({ ...identity, WorkflowStatus: WorkflowStatus.QACompleted });
   const same = await must(
-    w,
+    writing,
     operationId,
     { as: judge, params: pair.place, json: { ...identity, WorkflowStatus: WorkflowStatus.QAInProgress } },
     [200],
   );
-  hold(w, same.body as Row, {
+  hold(writing, same.body as Row, {
     operationId,
     where: 'for a step that is already done',
     expected: { WorkflowStatus: WorkflowStatus.QAInProgress, Version: current.Version },
     exchange: same.exchange,
   });
   await step(judge, WorkflowStatus.QACompleted);
-  // by whom may do neither any more: the answer was theirs already
+  // by whom may do neither any more: the response was already theirs
   await submitted.again();
-  hold(w, await watch(), {
+  hold(writing, await watch(), {
     operationId,
     where: 'in readIndicatorRating once a step was sent again',
     expected: { WorkflowStatus: WorkflowStatus.QACompleted, Version: current.Version },
   });
-  await rights({ ...identity, WorkflowStatus: WorkflowStatus.QAInProgress, Reason: `${w.marker} back` });
+  await rights({ ...identity, WorkflowStatus: WorkflowStatus.QAInProgress, Reason: `${writing.marker} back` });
   await conflict(
-    w,
+    writing,
     operationId,
     {
       as: manager,
       params: pair.place,
-      json: { ...identity, WorkflowStatus: WorkflowStatus.ResearchInProgress, Reason: `${w.marker} back` },
+      json: { ...identity, WorkflowStatus: WorkflowStatus.ResearchInProgress, Reason: `${writing.marker} back` },
     },
     'workflow-step',
     'for two steps back',
   );
   await invalid(
-    w,
+    writing,
     operationId,
     { as: manager, params: pair.place, json: { ...identity, WorkflowStatus: WorkflowStatus.QAInProgress } },
     '/Reason',
     'a step back without a reason',
   );
-  const reason = `${w.marker} "Grund" <b>&amp; 🚦`;
+  const reason = `${writing.marker} "Grund" <b>&amp; 🚦`;
   await step(manager, WorkflowStatus.QAInProgress, { Reason: reason });
-  const comments = await list(w, 'listComments', { ...pair.place, ratingId: pair.ratingId });
-  did(w, operationId, 'create.not-readable');
+  const comments = await list(writing, 'listComments', { ...pair.place, ratingId: pair.ratingId });
+  did(writing, operationId, 'create.not-readable');
   const comment = comments.find(({ CommentContent }) => String(CommentContent).includes(reason));
   if (!comment)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'create.not-readable',
       place: 'listComments',
       message: 'the reason of the return is no comment',
     });
   else if (current.ResearchUserId !== null && current.ResearchUserId !== manager.userId)
-    hold(w, comment, {
+    hold(writing, comment, {
       operationId,
       where: 'in listComments',
       expected: { AuthorId: manager.userId, CommentTaggedUserIds: [current.ResearchUserId] },
@@ -179,20 +179,20 @@ export async function promote(
 
 /** While its parent is not met a child cannot be rated. */
 export async function parentFirst(
-  w: Writing,
+  writing: Writing,
   { indicators: [parent = {}, child = {}], resources, activities: [activity = {}] }: Stage,
   { pairs }: Workers,
 ): Promise<void> {
   const operationId = 'updateRating';
-  const as = needRole(w, operationId, ['status:research']);
-  const [country = 0] = w.countries.slice(-1);
+  const as = needRole(writing, operationId, ['status:research']);
+  const [country = 0] = writing.countries.slice(-1);
   const [above, below] = [pairs(country, parent), pairs(country, child)];
   const [unmet] = scoresOf(parent.IndicatorRating === Polarity.Negative);
   const body = (Id: number, Score: number, RatingIsMet: boolean) => ({
     CountryIndicatorRatingId: Id,
     Score,
     RatingIsMet,
-    ResearcherNote: `${w.marker} parent`,
+    ResearcherNote: `${writing.marker} parent`,
   });
   const link = {
     ...resources.indicator(activity).update.fixed(child),
@@ -200,36 +200,39 @@ export async function parentFirst(
     ParentIndicatorId: parent.Id,
   };
   await must(
-    w,
+    writing,
     'updateIndicator',
-    { as: needRole(w, 'updateIndicator'), params: { id: w.edition.Id }, json: link },
+    { as: needRole(writing, 'updateIndicator'), params: { id: writing.edition.Id }, json: link },
     [200],
   );
-  await must(w, operationId, { as, params: above.place, json: body(above.ratingId, unmet, false) }, [200]);
+  await must(writing, operationId, { as, params: above.place, json: body(above.ratingId, unmet, false) }, [200]);
   const [, met] = scoresOf(child.IndicatorRating === Polarity.Negative);
-  const { exchange, body: answer } = await tell(w, operationId, {
+  const { exchange, body: answer } = await sendAndJudge(writing, operationId, {
     as,
     params: below.place,
     json: body(below.ratingId, met, true),
   });
-  did(w, operationId, 'write.conflict-missed');
+  did(writing, operationId, 'write.conflict-missed');
   if (exchange.status !== 409 || codeOf(answer) !== 'parent-not-met')
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.conflict-missed',
       place: 'parent-not-met',
       message: `wanted 409 parent-not-met while the parent is not met, got ${exchange.status} ${String(codeOf(answer) ?? '')}`,
       exchange,
     });
-  const seen = await read(w, 'readCountryIndicator', below.place);
-  hold(w, seen, {
+  const seen = await read(writing, 'readCountryIndicator', below.place);
+  hold(writing, seen, {
     operationId,
     where: 'in readCountryIndicator of the child',
     expected: { IndicatorParentIsMet: false, ParentIndicatorId: parent.Id },
   });
   await must(
-    w,
+    writing,
     'unassignParentIndicator',
-    { as: needRole(w, 'unassignParentIndicator'), params: { id: w.edition.Id, indicatorId: child.Id as number } },
+    {
+      as: needRole(writing, 'unassignParentIndicator'),
+      params: { id: writing.edition.Id, indicatorId: child.Id as number },
+    },
     [200],
   );
 }

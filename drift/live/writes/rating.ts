@@ -6,7 +6,19 @@ import type { Pair, Workers } from './assign.ts';
 import { bodySchema, membersOf } from './bodies.ts';
 import { grown } from './change.ts';
 import { equal, hold } from './compare.ts';
-import { conflict, did, found, invalid, keep, list, needRole, type Row, read, type Writing } from './context.ts';
+import {
+  conflict,
+  did,
+  found,
+  invalid,
+  keep,
+  largestPage,
+  list,
+  needRole,
+  type Row,
+  read,
+  type Writing,
+} from './context.ts';
 import { mustKeyed } from './repeat.ts';
 import { search } from './resource.ts';
 import type { Stage } from './stage.ts';
@@ -16,32 +28,35 @@ export const factsAt = (record: Row) => (userId: number) => ratingFacts(record a
 
 /** Saves ratings as the one who is assigned, and sees them wherever they show. */
 export async function rate(
-  w: Writing,
+  writing: Writing,
   { indicators: [indicator = {}, other = {}] }: Stage,
   { pairs, researcher }: Workers,
 ): Promise<void> {
   const operationId = 'updateRating';
-  const [one = 0, two = one] = w.countries;
+  const [one = 0, two = one] = writing.countries;
   const pair = pairs(one, indicator);
-  const as = researcher ?? needRole(w, operationId, ['status:research']);
-  const node = nodeOf(w.run.contract, membersOf(w.run, bodySchema(w.run, operationId)).get('ResearcherNote') ?? '');
+  const as = researcher ?? needRole(writing, operationId, ['status:research']);
+  const node = nodeOf(
+    writing.run.contract,
+    membersOf(writing.run, bodySchema(writing.run, operationId)).get('ResearcherNote') ?? '',
+  );
   const neighbours = [pairs(one, other), ...(two === one ? [] : [pairs(two, indicator)])];
-  const readAll = () => Promise.all(neighbours.map(({ place }) => read(w, 'readIndicatorRating', place)));
+  const readAll = () => Promise.all(neighbours.map(({ place }) => read(writing, 'readIndicatorRating', place)));
   const beside = await readAll();
   const [notMet, met] = scoresOf(indicator.IndicatorRating === Polarity.Negative);
   const identity = { CountryIndicatorRatingId: pair.ratingId };
-  const first = await read(w, 'readIndicatorRating', pair.place);
+  const first = await read(writing, 'readIndicatorRating', pair.place);
   let current = first;
   const save = async (values: Row) => {
     const json = { ...identity, ...values };
-    const answered = await mustKeyed(w, operationId, { as, params: pair.place, json }, [200], {
+    const answered = await mustKeyed(writing, operationId, { as, params: pair.place, json }, [200], {
       check: 'request.valid-rejected',
     });
     const { exchange, body } = answered;
     const became = body as Row;
     const { Version: _, CountryIndicatorRatingId: _id, ...sent } = json as Row;
     const status = Math.max(Workflow.ResearchInProgress, Number(current.WorkflowStatus));
-    hold(w, became, {
+    hold(writing, became, {
       operationId,
       where: 'in the answer',
       expected: {
@@ -54,19 +69,25 @@ export async function rate(
       before: current,
       exchange,
     });
-    grown(w, operationId, current, became, exchange);
-    const reread = await read(w, 'readIndicatorRating', pair.place);
-    hold(w, reread, { operationId, where: 'in readIndicatorRating', expected: became, before: current, exchange });
-    await shown(w, pair, became, indicator);
+    grown(writing, operationId, current, became, exchange);
+    const reread = await read(writing, 'readIndicatorRating', pair.place);
+    hold(writing, reread, {
+      operationId,
+      where: 'in readIndicatorRating',
+      expected: became,
+      before: current,
+      exchange,
+    });
+    await shown(writing, pair, became, indicator);
     current = became;
     return answered;
   };
-  const note = probeText(node, w.marker, 'ResearcherNote');
+  const note = probeText(node, writing.marker, 'ResearcherNote');
   const saved = await save({ Score: met, RatingIsMet: true, ResearcherNote: note, Version: current.Version });
-  await save({ Score: notMet, RatingIsMet: false, ResearcherNote: longestText(node, w.marker) });
+  await save({ Score: notMet, RatingIsMet: false, ResearcherNote: longestText(node, writing.marker) });
   await save({ Score: met, RatingIsMet: true, ResearcherNote: note });
   await saved.again();
-  hold(w, await read(w, 'readIndicatorRating', pair.place), {
+  hold(writing, await read(writing, 'readIndicatorRating', pair.place), {
     operationId,
     where: 'in readIndicatorRating once a save was sent again',
     expected: current,
@@ -75,20 +96,26 @@ export async function rate(
     ...identity,
     Score: notMet,
     RatingIsMet: false,
-    ResearcherNote: `${w.marker} stale`,
+    ResearcherNote: `${writing.marker} stale`,
     Version: first.Version,
   };
-  await conflict(w, operationId, { as, params: pair.place, json: stale }, 'stale', 'for a Version that is out of date');
+  await conflict(
+    writing,
+    operationId,
+    { as, params: pair.place, json: stale },
+    'stale',
+    'for a Version that is out of date',
+  );
   const right = { ...identity, Score: met, RatingIsMet: true, ResearcherNote: note };
   await invalid(
-    w,
+    writing,
     operationId,
     { as, params: pair.place, json: { ...right, RatingIsMet: false } },
     '/Score',
     'a score that does not fit to met',
   );
   await invalid(
-    w,
+    writing,
     operationId,
     { as, params: pair.place, json: { ...right, Score: -Number(met) } },
     '/Score',
@@ -97,36 +124,36 @@ export async function rate(
   const [next] = neighbours;
   if (next)
     await invalid(
-      w,
+      writing,
       operationId,
       { as, params: pair.place, json: { ...right, CountryIndicatorRatingId: next.ratingId } },
       '/CountryIndicatorRatingId',
       'the rating of another pair',
     );
-  did(w, operationId, 'write.side-effect');
+  did(writing, operationId, 'write.side-effect');
   if (!equal(beside, await readAll()))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place: 'readIndicatorRating',
       message: 'the rating of another pair changed as well',
     });
-  const watch = () => read(w, 'readIndicatorRating', pair.place);
+  const watch = () => read(writing, 'readIndicatorRating', pair.place);
   const again = async () => ({ body: right, vary: ['ResearcherNote'], readBack: watch });
-  keep(w, { operationId, as, params: pair.place, body: right, facts: factsAt(current), watch, again });
+  keep(writing, { operationId, as, params: pair.place, body: right, facts: factsAt(current), watch, again });
   if (next) {
     const place = next.place;
     const body = { ...right, CountryIndicatorRatingId: next.ratingId };
-    const record = await read(w, 'readIndicatorRating', place);
+    const record = await read(writing, 'readIndicatorRating', place);
     // a pair that the researcher is not assigned to
     keep(
-      w,
+      writing,
       {
         operationId,
         as,
         params: place,
         body,
         facts: factsAt(record),
-        watch: () => read(w, 'readIndicatorRating', place),
+        watch: () => read(writing, 'readIndicatorRating', place),
         onlyRights: true,
       },
       true,
@@ -134,38 +161,38 @@ export async function rate(
   }
 }
 
-async function shown(w: Writing, { place, ratingId }: Pair, rating: Row, indicator: Row): Promise<void> {
+async function shown(writing: Writing, { place, ratingId }: Pair, rating: Row, indicator: Row): Promise<void> {
   const operationId = 'updateRating';
   const country = { countryId: place.countryId as number, reportEditionId: place.reportEditionId as number };
   const { Score, RatingIsMet, ResearcherNote, WorkflowStatus } = rating;
   const [flat, tree, history, dashboard] = await Promise.all([
-    list(w, 'listCountryIndicators', country),
-    read(w, 'listCountryModules', country),
-    list(w, 'listRatingHistory', place),
+    list(writing, 'listCountryIndicators', country),
+    read(writing, 'listCountryModules', country),
+    list(writing, 'listRatingHistory', place),
     list(
-      w,
+      writing,
       'listDashboardIndicators',
       { editionId: country.reportEditionId },
       {
         milestones: `[${indicator.MilestoneId}]`,
         countries: `[${country.countryId}]`,
         currentUser: 'false',
-        pageSize: 200,
+        pageSize: largestPage(writing, 'listDashboardIndicators'),
       },
     ),
   ]);
   hold(
-    w,
+    writing,
     search(flat, (row) => row.CountryIndicatorRatingId === ratingId),
     { operationId, where: 'in listCountryIndicators', expected: { Score, WorkflowStatus } },
   );
   hold(
-    w,
+    writing,
     search(tree, (row) => row.Id === indicator.Id && row.ModuleType === ModuleType.Indicator),
     { operationId, where: 'in listCountryModules', expected: { Rating: Score, WorkflowStatus } },
   );
   hold(
-    w,
+    writing,
     history.find(({ ReportEditionId }) => ReportEditionId === country.reportEditionId),
     {
       operationId,
@@ -178,7 +205,7 @@ async function shown(w: Writing, { place, ratingId }: Pair, rating: Row, indicat
     },
   );
   hold(
-    w,
+    writing,
     search(dashboard, (row) => row.CountryIndicatorRatingId === ratingId),
     { operationId, where: 'in listDashboardIndicators', expected: { WorkflowStatus } },
   );

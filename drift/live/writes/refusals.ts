@@ -10,23 +10,23 @@ import { mayOf } from '../roles.ts';
 import { isFew, type Run } from '../run.ts';
 import { bodySchema, membersOf, together, wrongBodies } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import { type Case, did, found, may, notRefused, type Row, tell, type Writing } from './context.ts';
+import { type Case, did, found, may, notRefused, type Row, sendAndJudge, type Writing } from './context.ts';
 import { nodeOf } from './text.ts';
 
 const operationOf = ({ contract }: Run, { operationId }: Case) => contract.operations.get(operationId);
 
 /** Refuses each case, and sees that nothing was changed by it. */
-export async function refuse(w: Writing, one: Case): Promise<void> {
+export async function refuse(writing: Writing, one: Case): Promise<void> {
   const before = await one.watch();
-  await withoutRight(w, one);
+  await withoutRight(writing, one);
   if (!one.onlyRights) {
-    await withWrongBody(w, one);
-    await withWrongMedia(w, one);
+    await withWrongBody(writing, one);
+    await withWrongMedia(writing, one);
   }
   const after = await one.watch();
-  did(w, one.operationId, 'write.side-effect');
+  did(writing, one.operationId, 'write.side-effect');
   if (!equal(before, after))
-    found(w, one.operationId, {
+    found(writing, one.operationId, {
       check: 'write.side-effect',
       place: 'refused',
       message: 'a request that was refused changed something all the same',
@@ -35,20 +35,24 @@ export async function refuse(w: Writing, one: Case): Promise<void> {
 
 /**
  * A role without permission is refused with 403, by permission or by the facts about the record. Of
- * those who never may one is enough here: the reads have asked as each of them, and without a
+ * those who never may one is enough here: the reads were sent as each of them, and without a
  * token, for what is not there.
  */
-async function withoutRight(w: Writing, one: Case): Promise<void> {
-  const operation = operationOf(w.run, one);
+async function withoutRight(writing: Writing, one: Case): Promise<void> {
+  const operation = operationOf(writing.run, one);
   if (!operation || operation.isPublic) return;
-  const refused = w.run.roles.filter((role) => !may(operation, role, one.facts(role.userId)));
-  const [never] = refused.filter((role) => mayOf(operation, role) === 'no').slice(w.cases.indexOf(one) % 2);
+  const refused = writing.run.roles.filter((role) => !may(operation, role, one.facts(role.userId)));
+  const [never] = refused.filter((role) => mayOf(operation, role) === 'no').slice(writing.cases.indexOf(one) % 2);
   const depends = refused.filter((role) => mayOf(operation, role) !== 'no');
   for (const role of [...(never ? [never] : []), ...depends]) {
-    const { exchange, body } = await tell(w, one.operationId, { as: role, params: one.params, json: one.body });
-    did(w, one.operationId, 'permission.missing');
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, {
+      as: role,
+      params: one.params,
+      json: one.body,
+    });
+    did(writing, one.operationId, 'permission.missing');
     if (exchange.status !== 403)
-      found(w, one.operationId, {
+      found(writing, one.operationId, {
         check: 'permission.missing',
         message: `wanted 403 for ${role.name}, who holds none of its x-permissions for this record, got ${exchange.status}`,
         exchange,
@@ -63,16 +67,16 @@ type Wrongs = ReturnType<typeof wrongBodies>;
 /**
  * Many members are wrong in one request; those that its errors do not name are tried one by one.
  */
-async function withWrongBody(w: Writing, one: Case): Promise<void> {
+async function withWrongBody(writing: Writing, one: Case): Promise<void> {
   if (one.body === undefined) return;
-  const all = wrongBodies(w.run, bodySchema(w.run, one.operationId), one.body);
+  const all = wrongBodies(writing.run, bodySchema(writing.run, one.operationId), one.body);
   const members = all.filter(({ path }) => path.length > 0);
   await inParallel(
     together(one.body, members),
     async ({ body, parts }) => {
       const [first] = parts;
-      if (parts.length === 1 && first) return oneWrong(w, one, first);
-      for (const part of await unnamed(w, one, body, parts)) await oneWrong(w, one, part);
+      if (parts.length === 1 && first) return oneWrong(writing, one, first);
+      for (const part of await unnamed(writing, one, body, parts)) await oneWrong(writing, one, part);
     },
     4,
   );
@@ -82,29 +86,37 @@ async function withWrongBody(w: Writing, one: Case): Promise<void> {
  * Sends a body that is wrong in several places; returns those that the refusal does not name, all
  * where it is none.
  */
-async function unnamed(w: Writing, one: Case, json: unknown, parts: Wrongs): Promise<Wrongs> {
-  const { exchange, body: answer } = await tell(w, one.operationId, { as: one.as, params: one.params, json });
+async function unnamed(writing: Writing, one: Case, json: unknown, parts: Wrongs): Promise<Wrongs> {
+  const { exchange, body: answer } = await sendAndJudge(writing, one.operationId, {
+    as: one.as,
+    params: one.params,
+    json,
+  });
   if (exchange.status < 300) await one.undo?.(answer);
   if (exchange.status !== 422) return parts;
-  did(w, one.operationId, 'request.invalid-accepted', 'error.shape');
+  did(writing, one.operationId, 'request.invalid-accepted', 'error.shape');
   const pointers = pointersIn(answer);
   const wanted = parts.flatMap(({ places }) => places);
   if (pointers.some((pointer) => !wanted.some((place) => isNear(pointer, place))))
-    judgePointers(w, one, exchange, answer, new Set(wanted));
+    judgePointers(writing, one, exchange, answer, new Set(wanted));
   return parts.filter(({ places }) => !places.some((place) => pointers.includes(place)));
 }
 
-async function oneWrong(w: Writing, one: Case, { body: json, faults }: Wrongs[number]): Promise<void> {
+async function oneWrong(writing: Writing, one: Case, { body: json, faults }: Wrongs[number]): Promise<void> {
   const [fault] = faults;
   if (!fault) return;
-  const { exchange, body: answer } = await tell(w, one.operationId, { as: one.as, params: one.params, json });
-  did(w, one.operationId, 'request.invalid-accepted', 'error.shape');
+  const { exchange, body: answer } = await sendAndJudge(writing, one.operationId, {
+    as: one.as,
+    params: one.params,
+    json,
+  });
+  did(writing, one.operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status === 422) {
-    judgePointers(w, one, exchange, answer, new Set(faults.map(({ instance }) => instance)));
+    judgePointers(writing, one, exchange, answer, new Set(faults.map(({ instance }) => instance)));
     return;
   }
   const place = placeOf(fault.instance);
-  found(w, one.operationId, {
+  found(writing, one.operationId, {
     check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
     place,
     contract: fault.contract,
@@ -125,7 +137,7 @@ const isNear = (pointer: string, wanted: string) =>
 
 /** The errors name the members that are wrong, and no other. */
 function judgePointers(
-  w: Writing,
+  writing: Writing,
   { operationId }: Case,
   exchange: Exchange,
   answer: unknown,
@@ -140,7 +152,7 @@ function judgePointers(
   )
     return;
   const [place = ''] = wanted;
-  found(w, operationId, {
+  found(writing, operationId, {
     check: 'error.shape',
     place: `/errors/*/pointer ${placeOf(place)}`,
     message: `the errors name ${pointers.join(', ') || 'nothing'}, wrong is ${[...wanted].join(', ') || 'the whole body'}`,
@@ -153,27 +165,27 @@ function judgePointers(
  * No body; and of what is no right body as a whole one kind for each operation in turn, for one
  * parser reads them all.
  */
-async function withWrongMedia(w: Writing, one: Case): Promise<void> {
+async function withWrongMedia(writing: Writing, one: Case): Promise<void> {
   if (one.body === undefined) return;
   const { as } = one;
-  const schema = bodySchema(w.run, one.operationId);
+  const schema = bodySchema(writing.run, one.operationId);
   const json = { 'content-type': 'application/json' };
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const wholes = ['null', '[]', '"x"'].filter((text) => w.run.schemas.check(schema, JSON.parse(text)).length > 0);
-  const kinds: [string, Parameters<typeof tell>[2], number[]][] = [
+  const wholes = ['null', '[]', '"x"'].filter((text) => writing.run.schemas.check(schema, JSON.parse(text)).length > 0);
+  const kinds: [string, Parameters<typeof sendAndJudge>[2], number[]][] = [
     ['a text that is no JSON', { as, text: JSON.stringify(one.body).slice(0, -1), headers: json }, [400, 422]],
     ['a form', { as, text: 'Name=contract', headers: form }, [400, 415, 422]],
     ...wholes.map((text): (typeof kinds)[number] => [text, { as, text, headers: json }, [400, 422]]),
   ];
-  const turn = w.cases.indexOf(one) % kinds.length;
-  const sent = isFew(w.run) ? kinds : kinds.slice(turn, turn + 1);
+  const turn = writing.cases.indexOf(one) % kinds.length;
+  const sent = isFew(writing.run) ? kinds : kinds.slice(turn, turn + 1);
   const none: (typeof kinds)[number] = ['no body', { as }, [400, 415, 422]];
   for (const [what, asked, wanted] of [none, ...sent]) {
-    const { exchange, body } = await tell(w, one.operationId, { ...asked, params: one.params });
-    did(w, one.operationId, 'request.invalid-accepted');
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, { ...asked, params: one.params });
+    did(writing, one.operationId, 'request.invalid-accepted');
     if (wanted.includes(exchange.status)) continue;
     const check = exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected';
-    found(w, one.operationId, {
+    found(writing, one.operationId, {
       check,
       place: what,
       message: notRefused(exchange.status, wanted.join(' or '), what),
@@ -188,10 +200,10 @@ async function withWrongMedia(w: Writing, one: Case): Promise<void> {
  * Texts of all kinds within the limits are accepted and come back as they are; what fails is shrunk
  * to the least that fails.
  */
-export async function vary(w: Writing, one: Case): Promise<void> {
+export async function vary(writing: Writing, one: Case): Promise<void> {
   const again = await one.again?.();
-  if (!again || w.run.options.runs === 0) return;
-  const { run } = w;
+  if (!again || writing.run.options.runs === 0) return;
+  const { run } = writing;
   const members = membersOf(run, bodySchema(run, one.operationId));
   const texts = Object.fromEntries(
     again.vary.map((name) => {
@@ -208,16 +220,16 @@ export async function vary(w: Writing, one: Case): Promise<void> {
     }),
   );
   const send = async (chosen: Record<string, string>): Promise<string | undefined> => {
-    const { exchange, body } = await tell(w, one.operationId, {
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, {
       as: one.as,
       params: one.params,
       json: { ...again.body, ...chosen },
     });
-    did(w, one.operationId, 'request.valid-rejected');
+    did(writing, one.operationId, 'request.valid-rejected');
     if (exchange.status !== 200) return `wanted 200 for ${JSON.stringify(chosen)}, got ${exchange.status}`;
-    const expected = storedBody(w, one.operationId, chosen);
-    hold(w, body as Row, { operationId: one.operationId, where: 'in the answer', expected, exchange });
-    hold(w, await again.readBack(), {
+    const expected = storedBody(writing, one.operationId, chosen);
+    hold(writing, body as Row, { operationId: one.operationId, where: 'in the answer', expected, exchange });
+    hold(writing, await again.readBack(), {
       operationId: one.operationId,
       where: 'when it is read again',
       expected,
@@ -237,5 +249,5 @@ export async function vary(w: Writing, one: Case): Promise<void> {
     )
     .catch(() => undefined);
   const least = failures.at(-1);
-  if (least) found(w, one.operationId, { check: 'request.valid-rejected', message: least });
+  if (least) found(writing, one.operationId, { check: 'request.valid-rejected', message: least });
 }

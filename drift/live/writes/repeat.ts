@@ -1,17 +1,17 @@
 /**
  * Writes that carry an Idempotency-Key, and the same request once more: the work is done once, and
- * the answer is the first one.
+ * the response is the first one.
  */
 import type { Exchange } from '../../core/exchange.ts';
 import type { Answered, Ask } from '../run.ts';
 import { equal } from './compare.ts';
-import { did, found, must, newKey, notRefused, type Row, tell, type Writing } from './context.ts';
+import { did, found, must, newKey, notRefused, type Row, sendAndJudge, type Writing } from './context.ts';
 
 const place = 'header Idempotency-Key';
 
 interface Keyed extends Answered {
   /**
-   * Sends the same request with the same key; whether the answer is the same. What it does is for
+   * Sends the same request with the same key; whether the response is the same. What it does is for
    * the journey to look at.
    */
   again: () => Promise<boolean>;
@@ -20,35 +20,36 @@ interface Keyed extends Answered {
 }
 
 /**
- * Asks with a key of its own. Rejects where the status is another than wanted (which is a finding).
+ * Sends with a key of its own. Rejects where the status is another than wanted (which is a
+ * finding).
  */
 export async function mustKeyed(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   asked: Ask,
   wanted: number[],
   options?: Parameters<typeof must>[4],
 ): Promise<Keyed> {
   const sent = { ...asked, headers: newKey() };
-  const first = await must(w, operationId, sent, wanted, options);
+  const first = await must(writing, operationId, sent, wanted, options);
   return {
     ...first,
-    again: () => repeat(w, operationId, sent, { exchange: first.exchange, made: first.body }),
-    misuse: (json) => misuse(w, operationId, { ...sent, json }),
+    again: () => repeat(writing, operationId, sent, { exchange: first.exchange, made: first.body }),
+    misuse: (json) => misuse(writing, operationId, { ...sent, json }),
   };
 }
 
 async function repeat(
-  w: Writing,
+  writing: Writing,
   operationId: string,
   sent: Ask,
   first: { exchange: Exchange; made: unknown },
 ): Promise<boolean> {
-  const { exchange, body } = await tell(w, operationId, sent);
-  did(w, operationId, 'write.side-effect');
+  const { exchange, body } = await sendAndJudge(writing, operationId, sent);
+  did(writing, operationId, 'write.side-effect');
   const isSame = exchange.status === first.exchange.status && equal(body, first.made);
   if (!isSame)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place,
       message: `the same request with the same Idempotency-Key answered something else (${exchange.status})`,
@@ -57,11 +58,11 @@ async function repeat(
   return isSame;
 }
 
-async function misuse(w: Writing, operationId: string, sent: Ask): Promise<void> {
-  const { exchange } = await tell(w, operationId, sent);
-  did(w, operationId, 'request.invalid-accepted');
+async function misuse(writing: Writing, operationId: string, sent: Ask): Promise<void> {
+  const { exchange } = await sendAndJudge(writing, operationId, sent);
+  did(writing, operationId, 'request.invalid-accepted');
   if (exchange.status !== 422)
-    found(w, operationId, {
+    found(writing, operationId, {
       check: exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected',
       place,
       message: notRefused(exchange.status, '422', 'an Idempotency-Key that was used for another request'),

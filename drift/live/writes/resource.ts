@@ -5,7 +5,18 @@
 import type { Exchange } from '../../core/exchange.ts';
 import { bodySchema, probeBody } from './bodies.ts';
 import { equal, hold, storedBody } from './compare.ts';
-import { did, found, keep, must, needRole, type Params, type Row, read, tell, type Writing } from './context.ts';
+import {
+  did,
+  found,
+  keep,
+  must,
+  needRole,
+  type Params,
+  type Row,
+  read,
+  sendAndJudge,
+  type Writing,
+} from './context.ts';
 import { mustKeyed } from './repeat.ts';
 
 /** A place where a thing shows. */
@@ -16,7 +27,7 @@ export interface Showing {
   is: (row: Row, record: Row) => boolean;
   /** What its row says there; the whole record where it is left out. */
   says?: (record: Row) => Row;
-  /** Where the rows stand in the answer, if it is no plain list. */
+  /** Where the rows stand in the response, if it is no plain list. */
   rows?: (body: unknown) => unknown;
 }
 
@@ -35,7 +46,7 @@ export interface Resource {
   remove: { operationId: string; params: (record: Row) => Params };
   /** The first is the list that it is a row of. */
   shows: [Showing, ...Showing[]];
-  /** Facts about the record, for those whose rights ask for them. */
+  /** Facts about the record, for those whose rights depend on them. */
   facts?: (userId: number) => string[];
 }
 
@@ -48,60 +59,71 @@ export const inList = <T extends Pick<Resource, 'shows'>>(resource: T): T => ({
 export const factsOf = ({ facts }: Resource): string[] => facts?.(0) ?? [];
 
 /** Makes one, twice with the same key, and finds it where it shows. */
-export async function create(w: Writing, resource: Resource, more: Row = {}): Promise<Row> {
+export async function create(writing: Writing, resource: Resource, more: Row = {}): Promise<Row> {
   const { operationId, params, fixed } = resource.create;
-  const as = needRole(w, operationId, factsOf(resource));
-  const body = { ...probeBody(w.run, bodySchema(w.run, operationId), { marker: w.marker, fixed }), ...more };
-  const before = await listed(w, resource, { ...fixed, ...more });
-  const answered = await mustKeyed(w, operationId, { as, params, json: body }, [201], {
+  const as = needRole(writing, operationId, factsOf(resource));
+  const body = {
+    ...probeBody(writing.run, bodySchema(writing.run, operationId), { marker: writing.marker, fixed }),
+    ...more,
+  };
+  const before = await listed(writing, resource, { ...fixed, ...more });
+  const answered = await mustKeyed(writing, operationId, { as, params, json: body }, [201], {
     check: 'request.valid-rejected',
   });
   const { exchange } = answered;
   const record = answered.body as Row;
   const ended = () =>
-    tell(w, resource.remove.operationId, {
-      as: needRole(w, resource.remove.operationId, factsOf(resource)),
+    sendAndJudge(writing, resource.remove.operationId, {
+      as: needRole(writing, resource.remove.operationId, factsOf(resource)),
       params: resource.remove.params(record),
     });
-  w.cleanup.push(ended);
-  hold(w, record, { operationId, where: 'in the answer', expected: storedBody(w, operationId, body), exchange });
+  writing.cleanup.push(ended);
+  hold(writing, record, {
+    operationId,
+    where: 'in the answer',
+    expected: storedBody(writing, operationId, body),
+    exchange,
+  });
   await answered.again();
-  const after = await showing(w, resource, record, operationId, exchange);
+  const after = await showing(writing, resource, record, operationId, exchange);
   const added = after.filter(({ Id }) => !before.some((row) => row.Id === Id));
   for (const row of added.filter(({ Id }) => Id !== record.Id)) {
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place: resource.shows[0].operationId,
       message: 'more than one was made',
       exchange,
     });
-    await tell(w, resource.remove.operationId, { as, params: resource.remove.params(row) });
+    await sendAndJudge(writing, resource.remove.operationId, { as, params: resource.remove.params(row) });
   }
-  keep(w, {
+  keep(writing, {
     operationId,
     as,
     params,
     body,
     facts: resource.facts ?? (() => []),
-    watch: () => listed(w, resource, record),
+    watch: () => listed(writing, resource, record),
     undo: async (answer) => {
       const Id = (answer as Row | null)?.Id;
       if (typeof Id === 'number')
-        await tell(w, resource.remove.operationId, { as, params: resource.remove.params({ ...record, Id }) });
+        await sendAndJudge(writing, resource.remove.operationId, {
+          as,
+          params: resource.remove.params({ ...record, Id }),
+        });
     },
   });
-  keep(w, {
+  keep(writing, {
     operationId: resource.remove.operationId,
-    as: needRole(w, resource.remove.operationId, factsOf(resource)),
+    as: needRole(writing, resource.remove.operationId, factsOf(resource)),
     params: resource.remove.params(record),
     facts: resource.facts ?? (() => []),
-    watch: () => listed(w, resource, record),
+    watch: () => listed(writing, resource, record),
   });
   return record;
 }
 
-export const listed = async (w: Writing, { shows: [first] }: Resource, record: Row): Promise<Row[]> => {
-  const body = await read<unknown>(w, first.operationId, first.params(record), first.query?.(record));
+export const listed = async (writing: Writing, { shows: [first] }: Resource, record: Row): Promise<Row[]> => {
+  const body = await read<unknown>(writing, first.operationId, first.params(record), first.query?.(record));
   return rowsIn(first, body) ?? [];
 };
 
@@ -112,7 +134,7 @@ function rowsIn({ rows }: Showing, body: unknown): Row[] | undefined {
 
 /** Looks for the record at every place; returns the list it belongs to. */
 export async function showing(
-  w: Writing,
+  writing: Writing,
   { shows }: Pick<Resource, 'shows'>,
   record: Row,
   operationId: string,
@@ -122,17 +144,17 @@ export async function showing(
   const made = operationId.startsWith('create') || operationId.startsWith('add');
   const [list] = await Promise.all(
     shows.map(async (place) => {
-      const body = await read<unknown>(w, place.operationId, place.params(record), place.query?.(record));
+      const body = await read<unknown>(writing, place.operationId, place.params(record), place.query?.(record));
       const row = search(body, (candidate) => place.is(candidate, record));
-      did(w, operationId, made ? 'create.not-readable' : 'write.not-persisted');
+      did(writing, operationId, made ? 'create.not-readable' : 'write.not-persisted');
       if (!row)
-        found(w, operationId, {
+        found(writing, operationId, {
           check: made ? 'create.not-readable' : 'write.not-persisted',
           place: place.operationId,
           message: `what was written is not in ${place.operationId}`,
           exchange,
         });
-      hold(w, row, {
+      hold(writing, row, {
         operationId,
         where: `in ${place.operationId}`,
         expected: place.says?.(record) ?? record,
@@ -145,7 +167,7 @@ export async function showing(
   return list ?? [];
 }
 
-/** The first object in an answer that fits. */
+/** The first object in a response that fits. */
 export function search(value: unknown, fits: (row: Row) => boolean): Row | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value) && fits(value as Row)) return value as Row;
@@ -159,25 +181,25 @@ export function search(value: unknown, fits: (row: Row) => boolean): Row | undef
 /**
  * Removes it, twice, and sees that it is nowhere any more and that its neighbours are as before.
  */
-export async function remove(w: Writing, resource: Resource, record: Row): Promise<void> {
+export async function remove(writing: Writing, resource: Resource, record: Row): Promise<void> {
   const { operationId, params } = resource.remove;
-  const as = needRole(w, operationId, factsOf(resource));
-  const before = await listed(w, resource, record);
-  const { exchange } = await must(w, operationId, { as, params: params(record) }, [204], {
+  const as = needRole(writing, operationId, factsOf(resource));
+  const before = await listed(writing, resource, record);
+  const { exchange } = await must(writing, operationId, { as, params: params(record) }, [204], {
     check: 'delete.not-deleted',
   });
-  await must(w, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
+  await must(writing, operationId, { as, params: params(record) }, [204], { why: 'for what is already gone' });
   let left: Row[] | undefined;
   for (const place of resource.shows) {
-    const { exchange: reread, body } = await tell(w, place.operationId, {
-      as: needRole(w, place.operationId),
+    const { exchange: reread, body } = await sendAndJudge(writing, place.operationId, {
+      as: needRole(writing, place.operationId),
       params: place.params(record),
       query: place.query?.(record),
     });
     if (place === resource.shows[0] && reread.status === 200) left = rowsIn(place, body);
-    did(w, operationId, 'delete.not-deleted');
+    did(writing, operationId, 'delete.not-deleted');
     if (reread.status === 200 && search(body, (row) => place.is(row, record)))
-      found(w, operationId, {
+      found(writing, operationId, {
         check: 'delete.not-deleted',
         place: place.operationId,
         message: `what was deleted is still in ${place.operationId}`,
@@ -186,12 +208,12 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
   }
   if (!left) return;
   if (left.some(({ OrderId }) => typeof OrderId === 'number'))
-    ordered(w, operationId, resource.shows[0].operationId, left);
+    ordered(writing, operationId, resource.shows[0].operationId, left);
   const rest = before.filter(({ Id }) => Id !== record.Id).map(unnumbered);
   const now = left.map(unnumbered);
-  did(w, operationId, 'write.side-effect');
+  did(writing, operationId, 'write.side-effect');
   if (!equal(rest, now))
-    found(w, operationId, {
+    found(writing, operationId, {
       check: 'write.side-effect',
       place: resource.shows[0].operationId,
       message: `the neighbours of what was deleted are not as before: ${rest.length} and ${now.length} rows`,
@@ -200,11 +222,11 @@ export async function remove(w: Writing, resource: Resource, record: Row): Promi
 }
 
 /** The rows of a list stand at 1…n, without gaps. */
-export function ordered(w: Writing, operationId: string, where: string, rows: Row[]): void {
-  did(w, operationId, 'write.changed');
+export function ordered(writing: Writing, operationId: string, where: string, rows: Row[]): void {
+  did(writing, operationId, 'write.changed');
   const orders = rows.map(({ OrderId }) => OrderId);
   if (orders.every((order, index) => order === index + 1)) return;
-  found(w, operationId, {
+  found(writing, operationId, {
     check: 'write.changed',
     place: `${where} /*/OrderId`,
     message: `the places in ${where} are ${orders.join(', ')}, not 1…${rows.length}`,

@@ -21,12 +21,12 @@ const isIndicator = (row: Row, record: Row) => row.IndicatorId === record.Id;
 
 const names = pick('Id', 'FullName');
 
-export function resourcesOf(w: Writing): Stage['resources'] {
-  const edition = { id: w.edition.Id };
-  const [country = 0] = w.countries;
+export function resourcesOf(writing: Writing): Stage['resources'] {
+  const edition = { id: writing.edition.Id };
+  const [country = 0] = writing.countries;
   const inTree: Showing = {
     operationId: 'listCountryModules',
-    params: () => ({ countryId: country, reportEditionId: w.edition.Id }),
+    params: () => ({ countryId: country, reportEditionId: writing.edition.Id }),
     is: (row, { Id, ModuleType }) => row.Id === Id && row.ModuleType === ModuleType,
     says: ({ FullName, ShortName, OrderId, ModuleType, ParentId }) => ({
       FullName,
@@ -46,7 +46,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
     create: {
       operationId: 'createMilestone',
       params: edition,
-      fixed: { ModuleType: ModuleType.Milestone, ReportEditionId: w.edition.Id },
+      fixed: { ModuleType: ModuleType.Milestone, ReportEditionId: writing.edition.Id },
     },
     update: {
       operationId: 'updateMilestone',
@@ -61,7 +61,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
     create: {
       operationId: 'createActivity',
       params: edition,
-      fixed: { ModuleType: ModuleType.Activity, ReportEditionId: w.edition.Id },
+      fixed: { ModuleType: ModuleType.Activity, ReportEditionId: writing.edition.Id },
     },
     update: {
       operationId: 'updateActivity',
@@ -84,7 +84,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
   const numbered = pick('SnapshotName');
   const pair = (record: Row): Params => ({
     countryId: country,
-    reportEditionId: w.edition.Id,
+    reportEditionId: writing.edition.Id,
     indicatorId: record.Id as number,
   });
   const whole = pick(
@@ -103,7 +103,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
       operationId: 'createIndicator',
       params: edition,
       fixed: {
-        ReportEditionId: w.edition.Id,
+        ReportEditionId: writing.edition.Id,
         ActivityId: Id,
         ActivityOrderId: OrderId,
         MilestoneOrderId,
@@ -144,7 +144,7 @@ export function resourcesOf(w: Writing): Stage['resources'] {
       { operationId: 'readCountryIndicator', params: pair, is: isIndicator, says: whole },
       {
         operationId: 'listWorkflowIndicators',
-        params: () => ({ editionId: w.edition.Id }),
+        params: () => ({ editionId: writing.edition.Id }),
         is: byId,
         says: (record) => ({
           ...short(record),
@@ -158,8 +158,8 @@ export function resourcesOf(w: Writing): Stage['resources'] {
         operationId: 'listLibraryIndicators',
         params: () => ({}),
         is: (row, record) =>
-          row.LibraryIndicatorId === record.LibraryIndicatorId && row.ReportEditionId === w.edition.Id,
-        says: (record) => ({ ...inLibrary(record), ReportEditionName: w.edition.Name }),
+          row.LibraryIndicatorId === record.LibraryIndicatorId && row.ReportEditionId === writing.edition.Id,
+        says: (record) => ({ ...inLibrary(record), ReportEditionName: writing.edition.Name }),
       },
       {
         operationId: 'readLibraryIndicator',

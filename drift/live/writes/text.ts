@@ -1,6 +1,6 @@
 /** Texts and dates that show what a server does to them, within the limits of their schema. */
 import type { Contract, Node } from '../../core/contract.ts';
-import { branchesOf } from '../../core/walk.ts';
+import { branchesOf } from '../../core/visit-value.ts';
 
 /**
  * Scripts, quotes, markup, entities, an emoji outside the first plane, a combining accent, line
@@ -41,7 +41,7 @@ export function stored(node: Node, sent: unknown): unknown {
 
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** A text with whitespace around it. `name` tells the members of one body apart. */
+/** A text with whitespace around it. `name` distinguishes the members of one body. */
 export function probeText(node: Node, marker: string, name: string): string {
   const most = Number(node.maxLength ?? 500);
   // a short one has to keep what is odd about it

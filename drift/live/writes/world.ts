@@ -12,8 +12,8 @@ export type Bag = Record<string, string | number>;
 export type World = Map<string, unknown>;
 
 /** The reads of the contract whose parameters the bag can fill, with the parameters. */
-function readsOf(w: Writing, bag: Bag): { operation: Operation; params: Params; query: Params }[] {
-  return [...w.run.contract.operations.values()].flatMap((operation) => {
+function readsOf(writing: Writing, bag: Bag): { operation: Operation; params: Params; query: Params }[] {
+  return [...writing.run.contract.operations.values()].flatMap((operation) => {
     if (operation.method !== 'get' || operation.isPublic || operation.area === 'session') return [];
     const params: Params = {};
     const query: Params = {};
@@ -24,16 +24,16 @@ function readsOf(w: Writing, bag: Bag): { operation: Operation; params: Params; 
         (where === 'path' ? params : query)[name] = value;
       }
     }
-    return roleFor(w.run, operation.operationId) ? [{ operation, params, query }] : [];
+    return roleFor(writing.run, operation.operationId) ? [{ operation, params, query }] : [];
   });
 }
 
 /** Reads all that at once. What fails is left out; it is a finding of its own. */
-export async function readWorld(w: Writing, bag: Bag, only?: Set<string>): Promise<World> {
-  const reads = readsOf(w, bag).filter(({ operation }) => !only || only.has(operation.operationId));
+export async function readWorld(writing: Writing, bag: Bag, only?: Set<string>): Promise<World> {
+  const reads = readsOf(writing, bag).filter(({ operation }) => !only || only.has(operation.operationId));
   const answers = await Promise.all(
     reads.map(async ({ operation: { operationId }, params, query }) => {
-      const body = await read<unknown>(w, operationId, params, query).catch(() => undefined);
+      const body = await read<unknown>(writing, operationId, params, query).catch(() => undefined);
       return [operationId, body] as const;
     }),
   );
@@ -44,17 +44,17 @@ export async function readWorld(w: Writing, bag: Bag, only?: Set<string>): Promi
  * Each read that differs and should not is a finding of the write that may change it, or of the
  * first.
  */
-export function compareWorlds(w: Writing, before: World, after: World, writes: string[]): void {
+export function compareWorlds(writing: Writing, before: World, after: World, writes: string[]): void {
   const named = (operationId: string) =>
-    (w.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
-  for (const write of writes) did(w, write, 'write.side-effect');
+    (writing.run.contract.operations.get(operationId)?.node['x-invalidates'] as string[] | undefined) ?? [];
+  for (const write of writes) did(writing, write, 'write.side-effect');
   for (const [read, old] of before) {
     if (!after.has(read)) continue;
     const may = writes.find((write) => named(write).includes(read));
     const [one, other] = [old, after.get(read)].map((body) => foreign(body, may !== undefined));
     if (equal(one, other)) continue;
     const { place, was, is } = firstDifference(one, other);
-    found(w, may ?? writes[0] ?? '', {
+    found(writing, may ?? writes[0] ?? '', {
       check: 'write.side-effect',
       place: `${read} ${place}`,
       message: `${writes.join(', ')} changed ${read}${place && ` at ${place}`}: ${was} became ${is}${may ? '' : ', which no x-invalidates of theirs names'}`,
@@ -66,7 +66,8 @@ export function compareWorlds(w: Writing, before: World, after: World, writes: s
 const counts = /Count$|^(Count|WorkflowStatuses)$/;
 
 /**
- * An answer without rows that a run made, and without counts of them where the write may change it.
+ * A response without rows that a run made, and without counts of them where the write may change
+ * it.
  */
 function foreign(value: unknown, withoutCounts: boolean): unknown {
   if (Array.isArray(value)) return value.filter((row) => !isOurs(row)).map((row) => foreign(row, withoutCounts));

@@ -23,7 +23,7 @@ export interface Reference extends Backend {
   close(): Promise<void>;
 }
 
-/** The people of the demonstration who ask, by role. */
+/** The people of the demonstration who send requests, by role. */
 export const people = { admin: 1, researcher: 2, reviewer: 3, external: 4, spectator: 5 };
 
 /** What the backend takes for the present: the end of the demonstration's year. */

@@ -22,7 +22,7 @@ export interface Loaded {
 
 export interface Asked {
   seed: number;
-  /** `facts` is what answers tell of one record, of all reads; a part of `reads`. */
+  /** `facts` is what responses state about one record, of all reads; a part of `reads`. */
   parts: ('reads' | 'facts' | 'writes')[];
   /** As `--only` with operationIds. */
   only?: string[];

@@ -1,5 +1,5 @@
 /**
- * The same mutants under two tools that check answers against an OpenAPI document: Prism's proxy,
+ * The same mutants under two tools that check responses against an OpenAPI document: Prism's proxy,
  * and Redocly Respect with a generated file.
  */
 import { spawn } from 'node:child_process';
@@ -16,13 +16,13 @@ import { serve } from './serve.ts';
 
 export interface Compared {
   /**
-   * Ids of the mutants that Prism's proxy finds, answers and statuses of happy requests together.
+   * Ids of the mutants that Prism's proxy finds, responses and statuses of happy requests together.
    */
   prism: Set<string>;
   respect: Set<string>;
 }
 
-/** Asks each mutant what the contract's examples ask, through both tools. */
+/** Sends each mutant the requests of the contract's examples, through both tools. */
 export async function compare(mutants: Mutant[], root: string): Promise<Compared> {
   const loaded = await loadContract();
   return { prism: await underPrism(loaded, mutants, root), respect: await underRespect(loaded, mutants, root) };
@@ -48,7 +48,9 @@ interface Happy {
   body: string | undefined;
 }
 
-/** What the examples of the contract ask: the demonstration holds the records that they name. */
+/**
+ * What the examples of the contract request: the demonstration holds the records that they name.
+ */
 function happyOf({ contract }: Loaded, { method, path, parameters, body }: Operation): Happy[] {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters.find((one) => one.in === 'path' && one.name === name)?.example ?? '')),
@@ -129,8 +131,8 @@ async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Prom
 }
 
 /**
- * Mutants of different operations at once: each workflow of the generated file asks one operation,
- * and is judged by itself.
+ * Mutants of different operations at once: each workflow of the generated file requests one
+ * operation, and is judged by itself.
  */
 async function underRespect(
   loaded: Loaded,

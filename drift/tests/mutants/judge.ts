@@ -31,7 +31,7 @@ function names({ operation, place }: Mutant, finding: Finding): boolean {
 
 /**
  * Checks a mutant in the parts of `drift check --mode all`, the cheapest first, and ends at the
- * first finding of it. What no part finds is asked by the whole check in the end.
+ * first finding of it. What no part finds is left to the whole check in the end.
  */
 export async function judge(loaded: Loaded, bench: Bench, mutant: Mutant, seed = 1): Promise<Verdict> {
   const since = process.cpuUsage();
@@ -42,7 +42,7 @@ export async function judge(loaded: Loaded, bench: Bench, mutant: Mutant, seed =
     seen.push(
       ...(await check(loaded, reference, reference.fetchOf(mutant), { seed, ...part }, (one) => names(mutant, one))),
     );
-    // what it answers then is no drift that anybody meant
+    // what it responses then is no drift that anybody meant
     const [fault] = reference.faults.splice(0);
     if (fault)
       return { id: mutant.id, found: false, instead: [`it failed itself: ${fault}`], cpuSeconds: cpuSince(since) };
@@ -71,14 +71,14 @@ function cpuSince(since: NodeJS.CpuUsage): number {
 }
 
 /**
- * What is asked of a mutant of an operation, in this order. All that is known of the mutant is its
- * operation.
+ * The requests sent to a mutant of an operation, in this order. All that is known of the mutant is
+ * its operation.
  */
 function partsFor({ operations }: Contract, { operation: id }: Mutant): Omit<Asked, 'seed'>[] {
   const own: Omit<Asked, 'seed'> = { parts: ['reads'], only: [id] };
   const whole: Omit<Asked, 'seed'> = { parts: ['reads', 'writes'] };
   if (!operations.get(id)?.reads) return [own, { parts: ['writes'], only: [id] }, whole];
-  // a read may be seen to go wrong after any write that changes its answer
+  // a read may be seen to go wrong after any write that changes its response
   const writers = [...operations.values()].filter((one) => invalidates(one).includes(id));
   return [
     own,

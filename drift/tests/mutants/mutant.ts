@@ -29,7 +29,7 @@ export interface Backend {
   db: Db;
   /** Good tokens by user Id; 1 is the administrator. */
   tokenOf(userId: number): Promise<string>;
-  /** Asks the backend itself, past every layer, as this user. */
+  /** Calls the backend itself, past every layer, as this user. */
   ask(as: number, method: string, path: string, json?: unknown): Promise<Answer>;
 }
 
@@ -77,7 +77,7 @@ export const withJson = (answer: Answer, value: unknown): Answer => withText(ans
 /** Another body for a request. */
 export const sending = (call: Call, value: unknown): Call => ({ ...call, body: bytes(JSON.stringify(value)) });
 
-/** An answer of one's own. */
+/** A response of one's own. */
 export const answering = (status: number, value: unknown, type = 'application/json; charset=utf-8'): Answer => ({
   status,
   headers: new Headers({ 'content-type': type, 'cache-control': 'no-store' }),
@@ -96,7 +96,7 @@ export const at =
   (call, next, backend) =>
     call.operationId === operationId ? layer(call, next, backend) : next(call);
 
-/** Changes the answers of a status class on one operation. */
+/** Changes the responses of a status class on one operation. */
 export const answers = (
   operationId: string,
   when: (answer: Answer, call: Call) => boolean,
@@ -107,7 +107,7 @@ export const answers = (
     return when(answer, call) ? change(answer, call, backend) : answer;
   });
 
-/** Changes the JSON of good answers. */
+/** Changes the JSON of good responses. */
 export const body = (operationId: string, change: (value: never, call: Call) => unknown) =>
   answers(
     operationId,
@@ -115,7 +115,7 @@ export const body = (operationId: string, change: (value: never, call: Call) => 
     (answer, call) => withJson(answer, change(jsonOf(answer) as never, call)),
   );
 
-/** Changes the text of good answers. */
+/** Changes the text of good responses. */
 export const text = (operationId: string, change: (whole: string) => string) =>
   answers(operationId, ok, (answer) => withText(answer, change(new TextDecoder().decode(answer.body))));
 
@@ -138,7 +138,7 @@ export const after = (operationId: string, change: (backend: Backend, value: nev
     return answer;
   });
 
-/** As another user, whoever asks. */
+/** Sends the request as another user. */
 export async function as(userId: number, call: Call, { tokenOf }: Backend): Promise<Call> {
   const headers = new Headers(call.headers);
   headers.set('authorization', `Bearer ${await tokenOf(userId)}`);

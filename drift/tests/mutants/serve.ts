@@ -1,10 +1,10 @@
-/** A `fetch` behind a port, for tools that ask over the network. */
+/** A `fetch` behind a port, for tools that use the network. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Served {
   url: string;
-  /** Answers with another from now on. */
+  /** Responds with another from now on. */
   use(fetcher: typeof fetch): void;
   close(): Promise<void>;
 }

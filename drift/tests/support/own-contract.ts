@@ -57,16 +57,16 @@ export function renamedPaths(doc: Doc, rename: (path: string) => string): void {
 
 /** Every node of a document below a key that is not a name of the data. */
 export function everySchema(doc: Doc, visit: (schema: Doc) => void): void {
-  const walk = (node: Doc, isNames: boolean): void => {
+  const descend = (node: Doc, isNames: boolean): void => {
     if (typeof node !== 'object' || node === null) return;
     if (!isNames && !Array.isArray(node) && (node.type || node.properties || node.anyOf || node.allOf)) visit(node);
     for (const [key, child] of Object.entries<Doc>(node)) {
       if (key === 'examples' || key === 'example' || key.startsWith('x-')) continue;
-      walk(child, !isNames && (key === 'properties' || key === 'schemas'));
+      descend(child, !isNames && (key === 'properties' || key === 'schemas'));
     }
   };
-  walk(doc.paths, false);
-  walk(doc.components, false);
+  descend(doc.paths, false);
+  descend(doc.components, false);
 }
 
 /**

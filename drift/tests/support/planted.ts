@@ -16,7 +16,7 @@ export interface Mutant {
   operationId: string;
   /** As what, and where, it must be found. */
   found: [check: CheckId, place?: string];
-  /** Of another operation, where the drift shows in an answer of that one. */
+  /** Of another operation, where the drift shows in a response of that one. */
   in?: string;
   first?: (request: FastifyRequest) => void;
   /** Hears the bodies of all operations. */
@@ -25,7 +25,7 @@ export interface Mutant {
   answer?: (payload: string, reply: FastifyReply) => unknown;
 }
 
-/** Who asks, by role; known once the server is open. */
+/** The callers, by role; known once the server is open. */
 export const tokens: Record<'admin' | 'external' | 'researcher', string> = { admin: '', external: '', researcher: '' };
 
 /** All of them at once, for they are of different operations. */

@@ -1,4 +1,4 @@
-/** The reference server in this process, asked by the drift check without a network. */
+/** The reference server in this process, requested by the drift check without a network. */
 
 import { openTestApp, type TestApp } from '../../../tests/server/support/app.ts';
 import { openRoles } from '../../live/roles.ts';

@@ -1,4 +1,4 @@
-/** An API of the small contract for the command line: who it knows, and how it is asked. */
+/** An API of the small contract for the command line: who it knows, and how it is called. */
 import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { smallContract } from './small.ts';
 
 export const token = 'secret-token-of-the-admin';
 
-/** Answers for the small contract; what `user` gives is the answer of readCurrentUser. */
+/** Serves the small contract; what `user` returns is the response of readCurrentUser. */
 export const small =
   (user: object) =>
   (request: IncomingMessage, response: ServerResponse): void => {
@@ -27,5 +27,5 @@ export function place(): { cwd: string; env: Record<string, string>; contract: s
   return { cwd, env: { ADMIN_TOKEN: token }, contract };
 }
 
-/** As the administrator, as fast as it answers. */
+/** As the administrator, as fast as it responds. */
 export const shape = ['--level', 'shape', '--rate', '0', '--role', 'admin=env:ADMIN_TOKEN'];

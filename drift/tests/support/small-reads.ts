@@ -28,10 +28,10 @@ export async function found(drift: Drift = {}, options: Partial<Options> = {}): 
 
 export type Body = Record<string, unknown>;
 
-/** The headers of a JSON answer. */
+/** The headers of a JSON response. */
 export const json = { 'content-type': 'application/json' };
 
-/** Another answer of an operation, where it answers 200. */
+/** Another response of an operation, where it responds 200. */
 export const on = (operationId: string, change: (body: Body) => unknown): Drift => ({
   answer: (asked, answer) =>
     asked.operationId === operationId && answer.status === 200
@@ -44,7 +44,7 @@ export const without = (operationId: string, step: NonNullable<Drift['without']>
   without: { operationId, step },
 });
 
-/** From the n-th request for who asks on. */
+/** From the n-th request for the caller on. */
 export const later = (n: number, change: NonNullable<Drift['answer']>): Drift => {
   let count = 0;
   return {

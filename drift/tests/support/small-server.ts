@@ -56,7 +56,7 @@ export interface Drift {
   without?: { operationId: string; step: 'token' | 'ids' | 'permission' | 'record' | 'query' | 'header' };
   /** Of the rows that match, in place of a page. */
   page?: (rows: ReturnType<typeof rowsOf>, offset: number, size: number) => { Data: unknown[]; Count: number };
-  /** Changes an answer that was right. */
+  /** Changes a response that was right. */
   answer?: (asked: Asked, answer: Answer) => Answer | undefined;
   /** Instead of what the filters choose. */
   filter?: (

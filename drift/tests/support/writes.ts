@@ -15,7 +15,7 @@ let contract: Contract | undefined;
 let schemas: Schemas | undefined;
 const people = ['', 'admin', 'researcher', 'reviewer', 'external', 'spectator'];
 
-/** Answers `fetch` from the application, without a socket. */
+/** Serves `fetch` from the application, without a socket. */
 function fetcherOf(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(input as URL, init);
@@ -38,7 +38,7 @@ function fetcherOf(app: FastifyInstance): typeof fetch {
   };
 }
 
-/** Who the roles are is asked of the server, as the check does. */
+/** Who the roles are is read from the server, as the check does. */
 export async function openRun(test: TestApp, options: Partial<Options> = {}): Promise<Run> {
   contract ??= readContract(readFileSync(new URL('../../../generated/openapi.checks.yaml', import.meta.url), 'utf8'));
   schemas ??= schemasOf(contract);

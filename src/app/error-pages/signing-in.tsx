@@ -1,6 +1,6 @@
 import { Spinner } from '#src/components/ui/spinner.tsx';
 
-/** What /login/callback shows while the provider's answer is taken. */
+/** What /login/callback shows while the provider's response is taken. */
 export function SigningIn() {
   return (
     <main className="grid min-h-dvh place-items-center">

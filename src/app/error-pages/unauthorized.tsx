@@ -2,9 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
-import { endings, LACKING_PERMISSION } from './endings.ts';
+import { ErrorPageLinks } from './error-page-links.tsx';
 import { MessagePage } from './message-page.tsx';
-import { WaysBack } from './ways-back.tsx';
+import { endings, LACKING_PERMISSION } from './session-ending-messages.ts';
 
 /** /unauthorized (requirements A2.3; ADR-015: it never starts sign-in in a loop). */
 export function UnauthorizedPage() {
@@ -13,7 +13,7 @@ export function UnauthorizedPage() {
   const { title, text } = session.token() || !ending ? LACKING_PERMISSION : endings[ending];
   return (
     <MessagePage title={title} text={text}>
-      {session.token() ? <WaysBack /> : <SignInButton variant="primary">Sign in</SignInButton>}
+      {session.token() ? <ErrorPageLinks /> : <SignInButton variant="primary">Sign in</SignInButton>}
       <SignInButton prompt="select_account">Use a different account</SignInButton>
     </MessagePage>
   );
@@ -22,7 +22,7 @@ export function UnauthorizedPage() {
 type SignInButtonProps = { children: string; prompt?: 'select_account'; variant?: 'primary' | 'secondary' };
 
 /**
- * Leaves for the provider, to come back to the address that was asked for before signing in failed.
+ * Leaves for the provider, to come back to the address that was requested before signing in failed.
  */
 function SignInButton({ children, prompt, variant = 'secondary' }: SignInButtonProps) {
   const { session } = useRouter().options.context;

@@ -1,11 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
-import { type MouseEvent, Suspense, useState } from 'react';
-import { ThemeSwitch } from '#src/components/theme-switch.tsx';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { DisclosureMenu, disclosureItemClasses } from '#src/first-screen/disclosure-menu.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { whenUsed } from '#src/first-screen/when-used.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import { UnsavedWorkItem } from '../unsaved/unsaved-work-item.tsx';
+
+const AccountItems = lazyPart(() => import('./account-items.tsx').then((items) => items.AccountItems));
 
 const UnsavedWorkDialog = lazyPart(() =>
   import('../unsaved/unsaved-work-dialog.tsx').then((dialog) => dialog.UnsavedWorkDialog),
@@ -22,6 +23,7 @@ export function AccountMenu() {
   const router = useRouter();
   const { user } = useAccess();
   const [showsUnsaved, setShowsUnsaved] = useState(false);
+  useEffect(() => whenUsed(AccountItems.preload), []);
   // By way of a page, so that a form with unsaved work asks first.
   const logOut = () =>
     void navigate({ to: '/unauthorized', state: { signOut: true, from: router.state.location.href } });
@@ -37,8 +39,9 @@ export function AccountMenu() {
         <Suspense>
           <SessionState session={router.options.context.session} returnTo={() => router.state.location.href} />
         </Suspense>
-        <ThemeSwitch className="px-2 py-1" />
-        <UnsavedWorkItem onOpen={showUnsaved} />
+        <Suspense fallback={<div className="h-10" />}>
+          <AccountItems onShowUnsaved={showUnsaved} />
+        </Suspense>
         <button type="button" className={disclosureItemClasses} onClick={logOut}>
           <LogOut aria-hidden="true" />
           Log Out

@@ -34,7 +34,7 @@ export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle:
   );
 }
 
-/** The badge has room for two figures. */
+/** The badge has space for two figures. */
 const MOST = 99;
 
 const nameOf = (problems: number, unread: number) =>

@@ -18,7 +18,7 @@ export function SessionState(props: SessionStateProps) {
     void session.userManager().then(setUserManager, () => undefined);
   }, [session]);
   if (!userManager) return null;
-  // The answer of the provider is taken by the route of its address, once.
+  // The response of the provider is taken by the route of its address, once.
   return (
     <AuthProvider userManager={userManager} skipSigninCallback>
       <SignInAgain {...props} />

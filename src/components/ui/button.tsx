@@ -82,7 +82,7 @@ function Reason({ id, children }: { id: string; children: string }) {
 
 /**
  * A button that was just pressed and may not be pressed again shows no reason for that, over what
- * came of it, until it is asked for.
+ * came of it, until it is requested.
  */
 function quietWherePressed(reason: HTMLElement | null) {
   const button = reason?.closest('button');

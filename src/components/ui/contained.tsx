@@ -5,13 +5,13 @@ import { ErrorState } from './error-state.tsx';
 
 interface ContainedProps {
   children: ReactNode;
-  /** What the content is about: once that is another, it is rendered anew. */
+  /** What the content is about: once that is another, it is rendered again. */
   about?: string;
 }
 
 /**
  * Keeps an error while drawing from taking the rest of the page along [Q-R26]: only this place says
- * so and offers to render it anew, and what was typed beside it stays.
+ * so and offers to render it again, and what was typed beside it stays.
  */
 export class Contained extends Component<ContainedProps, { error: unknown }> {
   override state = { error: undefined };

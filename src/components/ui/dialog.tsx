@@ -3,8 +3,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { buttonVariants } from './button-variants.ts';
-import { useOpenOverlay } from './open-overlays.ts';
-import { focusedOpener, keepOpenForSearch, returnFocus } from './overlay-focus.ts';
+import { keepOpenForSearch, useOpenOverlay } from './open-overlays.ts';
+import { focusedOpener, returnFocus } from './overlay-focus.ts';
 
 /** Widths in pixels (requirements A9). */
 export const DIALOG_WIDTHS = { sm: 312, md: 512, lg: 756 } as const;

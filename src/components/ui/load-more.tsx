@@ -26,7 +26,7 @@ export interface LoadMoreProps {
 /**
  * The end of a list that grows: fetches the next page when it comes into view, or on its button,
  * and announces 'N of Count'. While the list is being refetched a further page would only join
- * that, so that it is asked for when the refetch is over.
+ * that, so that it is requested when the refetch is over.
  */
 export function LoadMore({ shown, count, query }: LoadMoreProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;

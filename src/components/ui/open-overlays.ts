@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepOpenForSearch } from './overlay-focus.ts';
 
 type Close = () => void;
 
@@ -34,4 +33,10 @@ export function escapeOverlay(event: KeyboardEvent): boolean {
   keepOpenForSearch(event);
   if (!event.defaultPrevented) top.close?.();
   return true;
+}
+
+/** The first Escape in a search box empties it; only the next one closes what is around it. */
+export function keepOpenForSearch(event: KeyboardEvent): void {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value) event.preventDefault();
 }

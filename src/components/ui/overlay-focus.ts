@@ -21,9 +21,3 @@ export function returnFocus(opener: HTMLElement | null): void {
   if (target?.matches('main:not([tabindex])')) target.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
 }
-
-/** The first Escape in a search box empties it; only the next one closes what is around it. */
-export function keepOpenForSearch(event: KeyboardEvent): void {
-  const { target } = event;
-  if (target instanceof HTMLInputElement && target.type === 'search' && target.value) event.preventDefault();
-}

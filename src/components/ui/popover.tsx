@@ -1,8 +1,7 @@
 import * as Primitive from '@radix-ui/react-popover';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
-import { useOpenOverlay } from './open-overlays.ts';
-import { keepOpenForSearch } from './overlay-focus.ts';
+import { keepOpenForSearch, useOpenOverlay } from './open-overlays.ts';
 
 /**
  * Not modal: Radix's modal popover writes a style element, which the content security policy

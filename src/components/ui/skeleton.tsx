@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
 /**
- * A grey place for what is loading: takes its room at once and shows after 150 ms (in CSS, so
+ * A grey place for what is loading: takes its space at once and shows after 150 ms (in CSS, so
  * nothing renders twice). Screen readers hear the one `<LoadingRegion>` around it instead.
  */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {

@@ -2,7 +2,7 @@ import type { CompareCountry, CompareFilters, Comparison } from '#generated/mode
 import { compareNames, listed } from '#src/lib/words.ts';
 
 /**
- * The comparison with a column for every chosen country: one that the answer leaves out, as a
+ * The comparison with a column for every chosen country: one that the response leaves out, as a
  * backend may whose editions lack it, is added with its name from the filters, and counts as absent
  * from all editions.
  */

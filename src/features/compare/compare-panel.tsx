@@ -14,13 +14,13 @@ import { NothingChosen } from './nothing-chosen.tsx';
 import { useCompareSearch } from './use-compare-search.ts';
 import { focusChoices } from './what-to-compare.ts';
 
-/** What to choose instead, where the server says so: the same asked again is refused again. */
+/** What to choose instead, where the server says so: the same request is refused again. */
 const whyRefused = (error: Error) =>
   error instanceof ApiError && error.status === 422 ? error.problem?.detail : undefined;
 
 type ComparePanelProps = {
   found: UseQueryResult<Comparison, Error>;
-  /** The answer, with a column for every chosen country. */
+  /** The response, with a column for every chosen country. */
   shown: Comparison | undefined;
 };
 

@@ -47,7 +47,7 @@ export function readCompareSearch(raw: CompareSearchInput): CompareSearch {
   };
 }
 
-/** A comparison is asked for only with an edition and a country (requirements B7). */
+/** A comparison is requested only with an edition and a country (requirements B7). */
 export const isComplete = ({ editions, countries }: CompareSearch): boolean =>
   editions.length > 0 && countries.length > 0;
 

@@ -49,7 +49,7 @@ export function ComparisonView({ comparison, choice, onChange }: ComparisonViewP
   return (
     <>
       <GridToolbar
-        // A box begun anew forgets the letters that have not reached the address.
+        // A remounted box forgets the letters that have not reached the address.
         key={cleared}
         matrix={matrix}
         shown={shown.length}

@@ -4,8 +4,8 @@ import { Polarity } from '#generated/enums.ts';
 import { latestMark, Mark, type Matrix, previousMark } from './matrix.ts';
 
 /**
- * As many countries as upright A4 has room for beside the names; with two editions 'NA NA' needs 35
- * px.
+ * As many countries as upright A4 has space for beside the names; with two editions 'NA NA' needs
+ * 35 px.
  */
 const COUNTRIES_A_TABLE = { single: 14, paired: 10 };
 /**

@@ -19,7 +19,7 @@ export function useCompareSearch() {
   return {
     search,
     leftOut: leftOutWords(named, known),
-    /** Before that an unknown edition could be asked for. */
+    /** Before that an unknown edition could be requested. */
     isReady: known.editions !== undefined,
     change: (some: Partial<CompareSearch>, replace = false) =>
       void navigate({ search: (old) => ({ ...knownChoice(old, known), ...some }), replace, resetScroll: false }),

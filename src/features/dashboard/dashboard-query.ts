@@ -7,10 +7,10 @@ import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
 import { listFilters } from './list-filters.ts';
 import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 
-/** Someone who comes back to a long list finds it where it was, for an hour; it is looked at again after half a minute. */
+/** A list is kept for an hour, so that the scroll position can be restored; stale after 30 s. */
 const KEPT_MS = 3_600_000;
 const FRESH_MS = 30_000;
-/** A list longer than this is not fetched anew, page after page, only because its window got the focus. */
+/** A longer list is not refetched page by page merely because the window gets the focus. */
 const PAGES_REFETCHED_ON_FOCUS = 10;
 
 /** The one query of the dashboard's rows, shared by loader and screen. */

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
 import { type ListFilter, listFilters } from './list-filters.ts';
 
-/** The dashboard's filters as the address holds them (requirements B, 'Dashboard'). Among users, Id 0 = nobody is assigned. */
+/** The filters in the address (requirements B, 'Dashboard'). User id 0: nobody is assigned. */
 export type DashboardSearch = Record<ListFilter['key'], number[]> & {
   /** Only what is assigned to the person: so where the address says nothing (`isOwnOnly`). */
   currentUser?: boolean;
@@ -32,7 +32,7 @@ export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch 
 /** Do the filters show only what is assigned to the person? The specification's default. */
 export const isOwnOnly = ({ currentUser }: DashboardSearch): boolean => currentUser !== false;
 
-/** Who holds no assignment begins, and begins again at 'Clear Filters', with everybody's rows: their own would be an empty table. */
+/** Users without an assignment start with everybody's rows, because their own would be none. */
 export const startsWithEverybody = (user: Pick<CurrentUser, 'HoldsAssignment'> | undefined): boolean =>
   user?.HoldsAssignment === false;
 

@@ -10,7 +10,7 @@ const AssignmentTools = lazyPart(() =>
   import('./assignment/assignment-tools.tsx').then((tools) => tools.AssignmentTools),
 );
 
-/** The country indicators of the current edition, filtered by what the address holds (requirements B, 'Dashboard'). */
+/** The country indicators of the current edition, filtered (requirements B, 'Dashboard'). */
 export function Dashboard({ editionId }: { editionId: number }) {
   const found = useDashboardRows(editionId);
   const assigns = useAccess().may('assignWorkflow');

@@ -12,7 +12,7 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterBarProps = { editionId: number; count: number | undefined };
 
-/** Search, filters and toggle in one line; where that has no room, the filters wait behind a button. */
+/** Search, filters and toggle; on a narrow screen a button opens the filters. */
 export function FilterBar({ editionId, count }: FilterBarProps) {
   const { search, showOwnOnly, type } = useDashboardSearch();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 
 const FilterChoices = lazyPart(() => import('./filter-choices.tsx').then(({ FilterChoices }) => FilterChoices));
 
-/** Opens the choices of one filter and says how many are made; the list itself is fetched when a button is pointed at. */
+/** Opens one filter's list and shows how many are chosen; the list is fetched on pointer enter. */
 export function FilterButton({ editionId, filter }: { editionId: number; filter: ListFilter }) {
   const { search } = useDashboardSearch();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterChipsProps = { editionId: number; searchBox: RefObject<SearchBox | null> };
 
-/** A chip for each choice in force; names come with the filter options, which are asked for only where there is a chip. */
+/** A chip for each active filter; its name is in the filter options, fetched only for chips. */
 export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
   const { search, change, clear } = useDashboardSearch();
   const options = useReadDashboardFilters({ editionId }, { query: { enabled: hasChips(search) } });

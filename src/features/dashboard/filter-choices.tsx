@@ -16,7 +16,7 @@ type FilterChoicesProps = {
   onClose: () => void;
 };
 
-/** The choices of one filter, below its button. A press counts at once, so that the rows follow while the list stays open. */
+/** The options of one filter. Each click applies at once, while the list stays open. */
 export function FilterChoices({ editionId, filter, anchor, onClose }: FilterChoicesProps) {
   const { search, change } = useDashboardSearch();
   const { data, error, refetch } = useReadDashboardFilters({ editionId });

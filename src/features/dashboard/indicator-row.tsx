@@ -16,7 +16,7 @@ const SelectCell = lazyPart(
   () => null,
 );
 
-// A scroll renders dozens of rows in one frame: classes are joined once, and no cell is a component of its own.
+// Scrolling renders dozens of rows in a frame, so classes are joined once.
 const task = 'before:text-muted-foreground lg:before:hidden data-nobody:text-muted-foreground';
 const classes = {
   row: cn(tableRowClasses, rowClasses),
@@ -42,7 +42,7 @@ type IndicatorRowProps = {
   selectable?: boolean;
 };
 
-/** A row on a wide screen, a card of three lines on a narrow one; pressing it anywhere opens the indicator of the country. */
+/** A row, on a narrow screen a card; a click anywhere on it opens the country indicator. */
 export const IndicatorRow = memo(function IndicatorRow({ row, index, hrefOf, selectable }: IndicatorRowProps) {
   const link = (
     <a

@@ -12,7 +12,7 @@ const columns = [
   { title: 'QA user', width: `w-[15%] ${givesWay}` },
 ];
 
-/** The columns' names, below the page's header while rows scroll; cards keep them for screen readers. */
+/** The sticky column heads; with cards they are for screen readers only. */
 export function IndicatorsHead({ selectable = false }: { selectable?: boolean }) {
   return (
     <TableHeader

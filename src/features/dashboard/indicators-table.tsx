@@ -12,8 +12,8 @@ import { useRowKeys } from './use-row-keys.ts';
 type IndicatorsTableProps = { rows: DashboardIndicator[]; count: number; selectable?: boolean };
 
 /**
- * The rows near the window alone, with room for the others above and below as padding, so that the table holds rows and nothing else;
- * the page scrolls, so that the browser's back button finds its place.
+ * Renders only the rows near the viewport; padding stands for the others, so that the table holds
+ * nothing but rows. The page scrolls, so that the browser restores the position on the way back.
  */
 export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProps) {
   const box = useRef<HTMLDivElement>(null);

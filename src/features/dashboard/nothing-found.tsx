@@ -8,7 +8,7 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 export function NothingFound() {
   const { search, showOwnOnly } = useDashboardSearch();
   const showAll = ({ currentTarget }: MouseEvent) => {
-    // The button goes with its words: Tab goes on from the region, to the rows that take their place.
+    // The button disappears, so the region takes the focus and Tab leads to the new rows.
     currentTarget.closest('section')?.focus({ preventScroll: true });
     showOwnOnly(false);
   };

@@ -1,13 +1,13 @@
-/** A row from 64 rem on; below, a card of three lines. The heights are those of `use-row-height.ts`. */
+/** A row from 64 rem on, below that a card. The heights equal those of `use-row-height.ts`. */
 export const rowClasses =
   'relative max-lg:grid max-lg:h-21 max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:content-center max-lg:gap-x-2 max-lg:gap-y-1 max-lg:border-b max-lg:px-3';
 
 const cell = 'truncate max-lg:block max-lg:h-auto max-lg:border-0 max-lg:p-0';
 
-/** Room for the checkbox of who may choose rows: before the card's lines; a head and a focus stay below the sticky tools. */
+/** Space for the checkbox, and scroll margins so that a focused row clears the sticky toolbar. */
 export const selectableClasses = 'max-lg:pl-11 has-checked:bg-accent [&_a]:scroll-mt-22 [&_input]:scroll-mt-22';
 
-/** Beside the notifications panel a small screen has no room for the users' columns. */
+/** Hides the users' columns where the notifications panel leaves no space for them. */
 export const givesWay = 'lg:@max-4xl:hidden';
 
 /** Where each cell stands in a card: number and indicator, country and status, the two users. */

@@ -16,7 +16,7 @@ const bars = [
   { column: 'qaUser', width: 'w-28' },
 ] as const;
 
-/** The head and the first page in grey, at the places of the words, so that nothing moves when they come. */
+/** Skeleton with the head and rows of the first page (no layout shift). */
 export function RowsSkeleton({ selectable }: { selectable: boolean }) {
   return (
     <LoadingRegion label="Loading indicators">

@@ -4,7 +4,7 @@ import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/mode
 import { dashboardQuery } from './dashboard-query.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
-/** The rows that the filters in force let through; those of the former filters until the new ones are there. */
+/** The rows that match the filters; those of the former filters until the new ones are fetched. */
 export function useDashboardRows(editionId: number) {
   const { search } = useDashboardSearch();
   const query = useInfiniteQuery({ ...dashboardQuery(editionId, search), placeholderData: keepPreviousData });
@@ -16,7 +16,10 @@ export function useDashboardRows(editionId: number) {
 
 export type DashboardRows = ReturnType<typeof useDashboardRows>;
 
-/** Each row once: one that moved to a later page while pages were being fetched would come twice. Pages added to known ones cost what they hold. */
+/**
+ * Joins pages and drops duplicates: a row that moves to a later page between two fetches comes
+ * twice. Pages added to known ones are appended without reading the known ones again.
+ */
 function createRowsOf() {
   let known: DashboardIndicatorPage[] = [];
   let ids = new Set<number>();

@@ -3,7 +3,7 @@ import { useTypingStep } from '#src/components/use-typing-step.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { type DashboardSearch, dashboardDefaults, startsWithEverybody } from './dashboard-search.ts';
 
-/** The filters in force and how to change them: each change is an entry of the history, `type` as `useTypingStep` says. */
+/** The filters in the address; each change adds a history entry, typing as `useTypingStep` says. */
 export function useDashboardSearch() {
   const search = useSearch({ from: '/_app/dashboard' });
   const navigate = useNavigate({ from: '/dashboard' });
@@ -14,7 +14,7 @@ export function useDashboardSearch() {
     change: (some: Partial<DashboardSearch>) => void navigate({ search: (old) => ({ ...old, ...some }) }),
     type: (indicatorName: string) =>
       void navigate({ search: (old) => ({ ...old, indicatorName }), ...typingStep(indicatorName) }),
-    /** Written only where the address of nothing would mean otherwise for this person (`startsWithEverybody`). */
+    /** Written only where the address without it would mean the opposite for this user. */
     showOwnOnly: (currentUser: boolean) =>
       void navigate({
         search: ({ currentUser: _, ...old }) =>

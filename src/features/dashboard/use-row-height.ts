@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where rows of a table become cards of three lines, as `lg:` in the classes, and how high each is, in rem. */
+/** The breakpoint between cards and rows; `lg:` in the classes. */
 const WIDE = '(min-width: 64rem)';
 const ROW_REM = 2.25;
 const CARD_REM = 5.25;
 
-/** The height of one row in pixels, borders within. Known before anything is laid out, so that a scroll position can come back at once. */
+/** Row height in pixels with borders, known before layout, so that scroll is restored at once. */
 export function useRowHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return (useSyncExternalStore(onWidthChange, isWide) ? ROW_REM : CARD_REM) * rem;

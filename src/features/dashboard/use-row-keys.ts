@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Row = { Id: number };
 
 /**
- * React's key for each row that is rendered. While windows overlap, rows keep their elements; where the page has jumped, as it does with
- * the scrollbar of 30,000 rows, those of the rows that went are used again for the ones that came, which spares making 500 new ones.
+ * React's key for each rendered row. After a jump with the scrollbar the new rows take over the
+ * keys, and so the elements, of the former ones, which saves creating 500 elements.
  */
 export function useRowKeys(shown: readonly Row[]): (row: Row) => number | undefined {
   const [keysOf] = useState(createKeysOf);

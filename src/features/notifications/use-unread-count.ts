@@ -11,7 +11,7 @@ const EVERY = 60_000;
 const PATIENCE = 2000;
 
 /**
- * How many notifications are not cleared yet; undefined until the first answer. It asks for one
+ * How many notifications are not cleared yet; undefined until the first response. It asks for one
  * row, and fails in silence.
  */
 export function useUnreadCount(): number | undefined {

@@ -8,7 +8,7 @@ const PREFIX = 'draft:';
  * key may.
  */
 const EVERY = 1000;
-/** Said once, until there is room again. */
+/** Reported once, until there is space again. */
 const STORAGE_FULL =
   'This browser has no room left for what you type. Save it soon: it would be lost if the page is reloaded.';
 
@@ -24,7 +24,7 @@ export type DraftOrigin = { title: string; path: string };
  */
 export type Draft<Values> = { base: Values; typed: Values; origin?: DraftOrigin | undefined; on?: string };
 
-/** Drafts that have changed since they were written, and those for which there was no room. */
+/** Drafts that have changed since they were written, and those for which there was no space. */
 const due = new Map<string, Draft<unknown>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isFull = false;

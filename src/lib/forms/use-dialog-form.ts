@@ -36,10 +36,13 @@ export type DialogState<Values extends FieldValues, Body = Values> = {
   form: UseFormReturn<Values, unknown, Body>;
   /** What is in the form was typed on an earlier visit. */
   restored: boolean;
-  /** Gives up what was typed, and begins anew. */
+  /** Gives up what was typed, and starts again. */
   discard(): void;
   pending: boolean;
-  /** The server has answered 503 and is asked again: the write goes on, also without the dialog. */
+  /**
+   * The server has responded with 503 and the request is retried: the write goes on, also without
+   * the dialog.
+   */
   isProcessing: boolean;
   /** What the server said against the last try. */
   error: ApiError | null;
@@ -73,8 +76,8 @@ const openDialogs = new Map<string, { typed: () => FieldValues; done: (answer: n
 /**
  * The form of a dialog, which stays open until the server has accepted what was typed. Until then
  * its draft is kept over error pages, sign-in and reload, and comes back when the dialog is opened
- * again. An answer, also to a retry after the dialog was closed, ends only what was sent: other
- * words, typed since in a dialog that was opened anew, stay.
+ * again. A response, also to a retry after the dialog was closed, ends only what was sent: other
+ * words, typed since in a dialog that was opened again, stay.
  */
 export function useDialogForm<
   Id extends keyof MutationVariables,

@@ -19,7 +19,7 @@ export type Versioned = FieldValues & { Version: number };
 type Writes = MutationVariables;
 
 type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = {
-  /** What the screen shows of the record now: the server's answer with the pending mutations. */
+  /** What the screen shows of the record now: the server's response with the pending mutations. */
   served: Values;
   /** Names the draft in this tab, and the calls that are sent from it. */
   draft: string;
@@ -34,7 +34,7 @@ type Options<Id extends keyof Writes, Values extends Versioned, Body, Answer> = 
   /** The record as notices name it. */
   record: string;
   variablesOf: (body: Body) => Writes[Id];
-  /** The form's values of an answer, and of what was sent. */
+  /** The form's values of a response, and of what was sent. */
   valuesOf: (answer: Answer) => Values;
   typedOf: (sent: Writes[Id]) => Values;
 };
@@ -48,7 +48,7 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   /** What is in the form was typed on an earlier visit. */
   restored: boolean;
   /**
-   * How the last save went; without a time where its answer was lost and the server turned out to
+   * How the last save went; without a time where its response was lost and the server turned out to
    * have it.
    */
   lastSave: CallState<Id>;
@@ -71,7 +71,7 @@ export type ServerForm<Id extends keyof Writes, Values extends Versioned, Body, 
   forget(): void;
 };
 
-/** No answer came, and yet. */
+/** No response came, yet it was saved. */
 const FOUND = 'It was saved after all.';
 
 /**
@@ -110,7 +110,7 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
   const isSaving = lastCall.status === 'pending';
   const lastSent = lastCall.variables && options.typedOf(lastCall.variables);
   /**
-   * The answer to it was lost, but the server has it: a version of its own tells it from what is
+   * The response to it was lost, but the server has it: a version of its own tells it from what is
    * only shown.
    */
   const isFound =
@@ -135,8 +135,8 @@ export function useServerForm<Id extends keyof Writes, Values extends Versioned,
     const now = form.getValues();
     const isUpToDate = same(base, served) && base.Version === served.Version;
     if (isUpToDate) return;
-    // After a refusal an answer that equals what was typed may still be our own change, about to be
-    // taken back.
+    // After a refusal a response that equals what was typed may still be our own change, about to
+    // be taken back.
     if (same(now, base) || (same(now, served) && lastSave.status !== 'error')) beginFrom(served);
     else if (same(base, served)) keepOver(served);
   });

@@ -47,7 +47,7 @@ export function createNotices() {
     all,
     /**
      * Says it, one notice a cause: the same words about the same record take the place of those
-     * still shown, begin their five seconds anew, and their button then does both. Returns its id.
+     * still shown, restart their five seconds, and their button then does both. Returns its id.
      */
     push({ tone = 'error', message = DEFAULT_NOTICE, record, action, ms }: NewNotice = {}): number {
       const repeated = all().find(

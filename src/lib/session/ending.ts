@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** Why the visitor is not signed in; `src/app/error-pages/endings.ts` has the words of each. */
+/** Why the visitor is not signed in; `session-ending-messages.ts` has the text of each. */
 export type Ending =
   /** The person logged out. */
   | 'signed-out'
@@ -8,11 +8,11 @@ export type Ending =
   | 'expired'
   /** The product does not know the account. */
   | 'refused'
-  /** The identity provider answered that access is denied, or the person cancelled there. */
+  /** The identity provider denied access, or the person cancelled there. */
   | 'denied'
-  /** The provider's answer belongs to no sign-in that this tab has begun, or was used before. */
+  /** The provider's response belongs to no sign-in that this tab has begun, or was used before. */
   | 'unmatched'
-  /** The provider did not answer, or reported a fault of its own. */
+  /** The provider did not respond, or reported a fault of its own. */
   | 'provider-failed'
   /** The login endpoint of the product failed. */
   | 'failed';

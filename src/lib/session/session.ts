@@ -10,7 +10,7 @@ import { safeReturnTo } from './return-to.ts';
 /** Kept for the tab, so that /unauthorized does not start sign-in in a loop. */
 const ENDING = 'session:ending';
 /**
- * The address asked for, kept for the tab until somebody has signed in: a sign-in that fails leaves
+ * The address requested, kept for the tab until somebody has signed in: a sign-in that fails leaves
  * the application.
  */
 const RETURN_TO = 'session:return-to';
@@ -33,11 +33,11 @@ export type Session = {
   renew(): Promise<boolean>;
   /** Leaves for the provider and comes back to `returnTo`. Never resolves. */
   signIn(returnTo: string, prompt?: 'select_account'): Promise<never>;
-  /** Takes the provider's answer from the address; resolves to where the person wanted to go. */
+  /** Takes the provider's response from the address; resolves to where the person wanted to go. */
   completeSignIn(): Promise<string>;
-  /** The product has accepted who signed in: the address asked for need not be kept any longer. */
+  /** The product has accepted who signed in: the address requested need not be kept any longer. */
   arrived(): void;
-  /** The address asked for before signing in failed, else that of the start page. */
+  /** The address requested before signing in failed, else that of the start page. */
   returnTo(): string;
   /** Revokes the token, ends the provider's session, and always forgets it here. Never resolves. */
   signOut(ending?: Ending): Promise<never>;

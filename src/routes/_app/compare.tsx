@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/compare')({
     void client.prefetchQuery(getReadCompareFiltersQueryOptions());
     const editions = client.getQueryData<ReportEdition[]>(getListReportEditionsQueryKey());
     const isKnown = search.editions.every((id) => editions?.some(({ Id }) => Id === id));
-    // An edition that does not exist is left out by the screen; asked for, it would lead to /404.
+    // An edition that does not exist is left out by the screen; requested, it would lead to /404.
     if (isComplete(search) && isKnown) void client.prefetchQuery(compareQuery(search));
   },
   component: ComparePage,

@@ -2,14 +2,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DroppingProxy {
   url: string;
-  /** How many answers were lost so far. */
+  /** How many responses were lost so far. */
   readonly dropped: number;
   close(): Promise<void>;
 }
 
 /**
- * Stands before a server and loses answers: the request goes through, its answer is waited for, and then the connection
- * breaks without a byte. `loses` decides for each connection (0, 1, 2 …).
+ * Stands before a server and loses responses: the request goes through, its response is waited for,
+ * and then the connection breaks without a byte. `loses` decides for each connection (0, 1, 2 …).
  */
 export async function startDroppingProxy(
   target: string,

@@ -31,7 +31,7 @@ export interface Product {
   /** Milliseconds from its start until it was ready. */
   startMs: number;
   pid: number;
-  /** Calls an operation as a demo account; rejects where no answer comes. */
+  /** Calls an operation as a demo account; rejects where no response comes. */
   call(email: string, operationId: OperationId, options?: CallOptions): Promise<Response>;
   /** kill -9. */
   kill(): Promise<void>;
@@ -52,8 +52,8 @@ export async function startProduct(
 ): Promise<Product & { ports: [number, number] }> {
   const [port, oidcPort] = ports ?? [await freePort(), await freePort()];
   const since = performance.now();
-  const tellsMemory = ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts')];
-  const child = spawn(process.execPath, [...tellsMemory, join(root, 'server', 'main.ts')], {
+  const reportsMemory = ['--expose-gc', '--import', join(import.meta.dirname, 'report-memory.ts')];
+  const child = spawn(process.execPath, [...reportsMemory, join(root, 'server', 'main.ts')], {
     cwd: root,
     env: {
       ...process.env,

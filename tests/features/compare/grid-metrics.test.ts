@@ -6,14 +6,14 @@ import {
   HEAD_HEIGHT,
   itemsFor,
   offsetToShow,
-  placeAfter,
+  positionAfter,
   ROW_HEIGHT,
   rangeInView,
 } from '#src/features/compare/grid/grid-metrics.ts';
 
 const extent = { rows: 150, columns: 193, page: 15 };
 const after = (key: string, row: number, column: number, ctrlKey = false) =>
-  placeAfter({ key, ctrlKey, metaKey: false }, { row, column }, extent);
+  positionAfter({ key, ctrlKey, metaKey: false }, { row, column }, extent);
 
 test('[S192] a country is 100 px wide, which is 50 px an edition of two, and the body at most 654 px high, in script and style', () => {
   expect([CELL_WIDTH, BODY_HEIGHT]).toEqual([100, 654]);

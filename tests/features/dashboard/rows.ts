@@ -4,7 +4,9 @@ import { api } from '../../support/screen.tsx';
 
 export { rowAt, rowsTo } from './row-data.ts';
 
-/** Answers the dashboard's pages from `rows` (asked anew at each call) and keeps what was asked. */
+/**
+ * Responds the dashboard's pages from `rows` (asked again at each call) and keeps what was asked.
+ */
 export function serveRows(rows: (asked: URLSearchParams) => DashboardIndicator[] | Promise<DashboardIndicator[]>) {
   const calls: URLSearchParams[] = [];
   api.use(

@@ -16,7 +16,7 @@ const notesTo = (total: number) =>
     (_, n) => ({ ...example, CommentId: 100 + n, AuthorName: `Author ${n + 1}` }) as Notification,
   );
 
-/** Answers pages of what is left, and clears. */
+/** Responds pages of what is left, and clears. */
 function serveNotes(total: number) {
   let left = notesTo(total);
   const calls: URLSearchParams[] = [];

@@ -1,7 +1,7 @@
 import { cellFacts } from '../matrix.ts';
 import { addElement } from './element.ts';
 import type { GridHead } from './grid-head.ts';
-import { CELL_WIDTH, HEAD_HEIGHT, offsetToShow, type Place, placeAfter, ROW_HEIGHT } from './grid-metrics.ts';
+import { CELL_WIDTH, type CellPosition, HEAD_HEIGHT, offsetToShow, positionAfter, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridNames } from './grid-names.ts';
 import type { GridEvents, GridState } from './grid-state.ts';
 import type { GridWords } from './grid-words.ts';
@@ -18,8 +18,9 @@ type CursorView = {
   tell(): void;
 };
 
-const START: Place = { row: 0, column: 0 };
-const isSame = (a: Place | undefined, b: Place | undefined) => a?.row === b?.row && a?.column === b?.column;
+const START: CellPosition = { row: 0, column: 0 };
+const isSame = (a: CellPosition | undefined, b: CellPosition | undefined) =>
+  a?.row === b?.row && a?.column === b?.column;
 
 /**
  * Where the keys and the pointer are. The grid itself keeps the focus and names its active cell
@@ -31,8 +32,8 @@ export class GridCursor {
   readonly #events: GridEvents;
   readonly #bands: { row: HTMLElement; column: HTMLElement; ring: HTMLElement };
   readonly #activeId: string;
-  #active: Place | undefined;
-  #hovered: Place | undefined;
+  #active: CellPosition | undefined;
+  #hovered: CellPosition | undefined;
   #named: Element | undefined;
   #lit: Element[] = [];
 
@@ -87,7 +88,7 @@ export class GridCursor {
       return;
     }
     const page = Math.max(1, Math.floor((grid.clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) - 1);
-    const to = placeAfter(event, at, { rows: state.shown.length, columns: state.matrix.columns.length, page });
+    const to = positionAfter(event, at, { rows: state.shown.length, columns: state.matrix.columns.length, page });
     if (!to) return;
     event.preventDefault();
     this.#scrollTo(to);
@@ -98,7 +99,7 @@ export class GridCursor {
    * What Space, Enter and a click do at a place: sort by a country in the head, else select the
    * row, or all from the corner.
    */
-  #use({ row, column }: Place): void {
+  #use({ row, column }: CellPosition): void {
     const { matrix, shown } = this.#view.state ?? {};
     const country = row < 0 && matrix?.columns[column];
     if (country) this.#events.sort(country.Id);
@@ -114,7 +115,7 @@ export class GridCursor {
     if (event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
-  #scrollTo({ row, column }: Place): void {
+  #scrollTo({ row, column }: CellPosition): void {
     const { grid, names } = this.#view;
     const [height, width] = [grid.clientHeight - HEAD_HEIGHT, grid.clientWidth - names.element.offsetWidth];
     grid.scrollTop = offsetToShow(row, ROW_HEIGHT, grid.scrollTop, height);
@@ -122,14 +123,14 @@ export class GridCursor {
     this.#view.follow();
   }
 
-  #goTo(place: Place): void {
+  #goTo(place: CellPosition): void {
     this.#active = place;
     this.#hovered = undefined;
     this.#view.tell();
     this.#light();
   }
 
-  #hover(place: Place | undefined): void {
+  #hover(place: CellPosition | undefined): void {
     if (isSame(place, this.#hovered)) return;
     this.#hovered = place;
     this.#light();
@@ -162,7 +163,7 @@ export class GridCursor {
    * The place under a pointer, reckoned from where the grid is, without asking what element lies
    * there.
    */
-  #placeAt({ clientX, clientY }: MouseEvent): Place | undefined {
+  #placeAt({ clientX, clientY }: MouseEvent): CellPosition | undefined {
     const { grid, names, state } = this.#view;
     if (!state) return undefined;
     const { left, top } = grid.getBoundingClientRect();
@@ -175,7 +176,7 @@ export class GridCursor {
   }
 }
 
-function put(band: HTMLElement, place: Place | undefined, isHidden: boolean): void {
+function put(band: HTMLElement, place: CellPosition | undefined, isHidden: boolean): void {
   if (band.hidden !== isHidden) band.hidden = isHidden;
   if (isHidden || !place) return;
   band.style.top = `${place.row * ROW_HEIGHT}px`;

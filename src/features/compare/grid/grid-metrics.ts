@@ -20,26 +20,27 @@ export const itemsFor = (extent: number, size: number, count: number): number =>
   Math.min(count, Math.ceil(extent / size) + 1 + 2 * SPARE);
 
 /**
- * Which items a scrolled window shows, with the spare ones: always `length`, so that each keeps an
- * element of its own.
+ * The items in view and the spare ones, always `length` of them, so that elements can be reused.
+ * The shared `useWindow` is not used, because it renders with React, which is too slow to scroll
+ * thousands of cells on two axes at 60 frames a second (docs/performance.md).
  */
 export function rangeInView(offset: number, size: number, count: number, length: number): Range {
   const first = Math.max(0, Math.min(count - length, Math.floor(offset / size) - SPARE));
   return { first, end: first + Math.min(length, count) };
 }
 
-/** A place of the grid: row -1 is the head, column -1 the names of the indicators. */
-export type Place = { row: number; column: number };
+/** A cell by its indexes: row -1 is the head, column -1 the names of the indicators. */
+export type CellPosition = { row: number; column: number };
 type Extent = { rows: number; columns: number; page: number };
 
 /** Where a key leads from a place (ARIA grid pattern), or undefined where it means nothing here. */
-export function placeAfter(
+export function positionAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
-  { row, column }: Place,
+  { row, column }: CellPosition,
   { rows, columns, page }: Extent,
-): Place | undefined {
+): CellPosition | undefined {
   const far = ctrlKey || metaKey;
-  const to: Record<string, Place> = {
+  const to: Record<string, CellPosition> = {
     ArrowUp: { row: far ? 0 : row - 1, column },
     ArrowDown: { row: far ? rows - 1 : row + 1, column },
     ArrowLeft: { row, column: far ? 0 : column - 1 },

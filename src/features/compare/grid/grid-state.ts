@@ -6,9 +6,9 @@ export type GridState = {
   shown: readonly number[];
   /** Library Ids of the selected indicators. */
   selected: ReadonlySet<number>;
-  /** The Id of the country that the rows are sorted by, or none of any. */
+  /** The Id of the country that the rows are sorted by; no country has the others, such as 0. */
   sort: number;
-  /** Cells that did not change step back. */
+  /** Whether cells without a change are dimmed. */
   differences: boolean;
 };
 export type GridEvents = {

@@ -1,7 +1,7 @@
 import { Polarity } from '#generated/enums.ts';
 import { cellFacts, type Matrix } from '../matrix.ts';
 import { addElement } from './element.ts';
-import { CELL_WIDTH, type Place, type Range, ROW_HEIGHT } from './grid-metrics.ts';
+import { CELL_WIDTH, type CellPosition, type Range, ROW_HEIGHT } from './grid-metrics.ts';
 import type { GridState } from './grid-state.ts';
 
 type Line = { element: HTMLElement; header: HTMLElement; cells: HTMLElement[] };
@@ -46,7 +46,7 @@ export class GridWords {
   }
 
   /** The element of a place, if it is there. */
-  at({ row, column }: Place): HTMLElement | undefined {
+  at({ row, column }: CellPosition): HTMLElement | undefined {
     const line = row < 0 ? this.#head : this.#lines[row - this.#rows.first];
     return column < 0 ? line?.header : line?.cells[column - this.#columns.first];
   }

@@ -15,13 +15,12 @@ import { countries, indicators } from './words.ts';
 type AssignSelectedDialogProps = {
   editionId: number;
   rows: DashboardIndicator[];
-  /** Who it begins with. */
   initial: Assignee;
   onAssign: (run: Run) => void;
   onClose: () => void;
 };
 
-/** Gives the selected rows to a user for a task; no other pair is touched (requirements B, 'Bulk assign dialog'). */
+/** Assigns exactly the selected rows to a user (requirements B, 'Bulk assign dialog'). */
 export function AssignSelectedDialog({ editionId, rows, initial, onAssign, onClose }: AssignSelectedDialogProps) {
   const [assignee, setAssignee] = useState(initial);
   const sets = useMemo(() => rectanglesOf(rows), [rows]);

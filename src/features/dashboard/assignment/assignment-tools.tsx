@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { dashboardParams } from '../dashboard-query.ts';
 import { useDashboardSearch } from '../use-dashboard-search.ts';
-import { type Opened, openedAgain, openedAnew } from './opened.ts';
+import { dialogForRetry, newDialog, type OpenDialog } from './open-dialog.ts';
 import { RunReports } from './run-reports.tsx';
 import type { RunState } from './run-state.ts';
 import type { Run } from './run-store.ts';
@@ -25,23 +25,23 @@ type AssignmentToolsProps = {
 };
 const none: DashboardIndicator[] = [];
 
-/** What report managers have above the rows: selection, both ways to assign, and how the last assignments went. */
+/** Toolbar of report managers: selection, both assign dialogs, and the state of past runs. */
 export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsProps) {
   const selection = useWatchedSelection();
-  useSelectionOf(editionId, rows);
+  useSyncedSelection(editionId, rows);
   const runs = useRuns();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const buttons = { selected: useRef<HTMLButtonElement>(null), bulk: useRef<HTMLButtonElement>(null) };
 
-  const open = (kind: Run['kind']) => setOpened(openedAnew(kind, selection.filters()));
+  const open = (kind: Run['kind']) => setOpened(newDialog(kind, selection.filters()));
   const start = (next: Run) => {
     setOpened(undefined);
     if (next.kind === 'selected' && opened?.filters === selection.filters()) selection.clear();
     runs.start({ ...next, filters: opened?.filters }, opened?.instead);
   };
-  /** The rows are selected again where they can be seen; under other filters the dialog alone has them. */
+  /** Under other filters the rows are not on the screen, so only the dialog gets them. */
   const chooseAgain = (state: RunState) => {
-    const again = openedAgain(state);
+    const again = dialogForRetry(state);
     if (again.kind === 'selected' && again.filters === selection.filters()) selection.replace(again.rows ?? none);
     buttons[again.kind].current?.focus();
     setOpened(again);
@@ -50,7 +50,7 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
     buttons[state.run.kind].current?.focus();
     runs.forget(state);
   };
-  /** The report's buttons go away while it is under way. */
+  /** The report's buttons disappear while the run is pending, so the focus moves first. */
   const retry = (state: RunState) => {
     buttons[state.run.kind].current?.focus();
     runs.retry(state);
@@ -58,7 +58,7 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
   const dialog = opened && { editionId, onAssign: start, onClose: () => setOpened(undefined) };
 
   return (
-    <div ref={tellHeight} data-print="hide" className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm">
+    <div ref={publishHeight} data-print="hide" className="sticky top-sticky z-10 rounded-t-lg border-b bg-card text-sm">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-2 py-1.5">
         <SelectionBar editionId={editionId} rows={rows ?? none} count={count} />
         <div className="flex gap-2">
@@ -92,8 +92,8 @@ export function AssignmentTools({ editionId, rows, count = 0 }: AssignmentToolsP
   );
 }
 
-/** The heads of the columns stay below these tools, however many lines they take. */
-function tellHeight(tools: HTMLElement | null) {
+/** Keeps the sticky column heads below the toolbar, whatever its height. */
+function publishHeight(tools: HTMLElement | null) {
   if (!tools) return;
   const watcher = new ResizeObserver(() =>
     tools.parentElement?.style.setProperty('--tools-height', `${tools.offsetHeight}px`),
@@ -102,8 +102,8 @@ function tellHeight(tools: HTMLElement | null) {
   return () => watcher.disconnect();
 }
 
-/** Tells the selection what is on the screen and which filters are in force, which it does not outlive. */
-function useSelectionOf(editionId: number, rows: DashboardIndicator[] | undefined) {
+/** Keeps the selection in step with the rows on the screen; new filters clear it. */
+function useSyncedSelection(editionId: number, rows: DashboardIndicator[] | undefined) {
   const selection = useSelection();
   const { search } = useDashboardSearch();
   const filters = JSON.stringify([editionId, dashboardParams(search)]);

@@ -26,7 +26,10 @@ type BulkAssignDialogProps = {
 const WIDTH = 1100;
 const steps = ['Indicators', 'Countries', 'Summary', 'Confirm'] as const;
 
-/** Gives every pair of the chosen indicators and countries to a user, in four steps (requirements B, 'Bulk assign dialog'). */
+/**
+ * Assigns every pair of the chosen indicators and countries to a user, in four steps
+ * (requirements B, 'Bulk assign dialog').
+ */
 export function BulkAssignDialog({ editionId, initial, onAssign, onClose }: BulkAssignDialogProps) {
   const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(0);

@@ -1,8 +1,7 @@
 import type { DashboardIndicator, DashboardIndicatorPage } from '#generated/model/index.ts';
 import { ROWS_AT_ONCE } from '../page-size.ts';
 
-/** Calls under way at the same time. */
-const SIDE_BY_SIDE = 4;
+const CONCURRENT_REQUESTS = 4;
 
 type Reading = {
   read: (offset: number) => Promise<DashboardIndicatorPage>;
@@ -11,8 +10,9 @@ type Reading = {
 };
 
 /**
- * Reads every row of a list in as few calls as the contract allows, four at a time; each row once, should it move meanwhile.
- * Rejects with a call's error, or with the signal's reason where it was stopped.
+ * Reads every row of a list with the largest page size, four requests at a time. A row that moves
+ * to another page meanwhile is returned once. Rejects with a request's error, or with the signal's
+ * reason.
  */
 export async function everyRow({ read, signal, onProgress }: Reading): Promise<DashboardIndicator[]> {
   const rows = new Map<number, DashboardIndicator>();
@@ -35,6 +35,6 @@ export async function everyRow({ read, signal, onProgress }: Reading): Promise<D
     while (next < count) await take();
   };
   await take();
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeOn));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, takeOn));
   return [...rows.values()];
 }

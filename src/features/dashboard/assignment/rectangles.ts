@@ -1,14 +1,14 @@
 import { WorkflowAssignmentFields as limits } from '#generated/fields/workflowAssignment.ts';
 
-/** A country-indicator, as calls name it. */
+/** A country indicator by the ids that requests carry. */
 export type Pair = { CountryId: number; IndicatorId: number };
-/** Every pair of one of these countries with one of these indicators: what one assignment can name. */
+/** The product of these countries and indicators, which is what one request assigns. */
 export type PairSet = { CountryIds: number[]; IndicatorIds: number[] };
 
 /**
- * Groups pairs into rectangular sets that hold exactly them, each once (ADR-024). Countries with
- * the same indicators go together, or indicators with the same countries, whichever gives fewer sets: never more than there
- * are countries or indicators, but for the contract's limits.
+ * Groups pairs into rectangular sets that hold each pair exactly once (ADR-024): countries with the
+ * same indicators, or indicators with the same countries, whichever gives fewer sets. The number of
+ * sets is at most that of countries or indicators, unless the contract's limits split them.
  */
 export function rectanglesOf(pairs: Iterable<Pair>): PairSet[] {
   const all = [...pairs];

@@ -2,7 +2,7 @@ import type { CallState } from '#src/lib/api/use-calls.ts';
 import type { Part, Run } from './run-store.ts';
 
 type PartCall = CallState<'assignWorkflow'>;
-/** What became of a part. The server still works on one that is `processing`; of an `open` one nobody knows whether it was done. */
+/** `processing`: the server still works on the part; `open`: whether it was done is unknown. */
 type Outcome = 'pending' | 'processing' | 'assigned' | 'open' | 'refused';
 
 const outcomeOf = (call: PartCall | undefined): Outcome => {
@@ -11,7 +11,7 @@ const outcomeOf = (call: PartCall | undefined): Outcome => {
   return call?.isProcessing ? 'processing' : 'pending';
 };
 
-/** How a run goes, from the last call of each of its parts, also one that a notice's button repeated. */
+/** The state of a run by the last call of each part, including retries from a toast. */
 export function stateOf(run: Run, calls: readonly PartCall[]) {
   const own = run.parts.map((part) => {
     const call = calls.findLast(({ subject }) => subject === part.subject);
@@ -26,13 +26,13 @@ export function stateOf(run: Run, calls: readonly PartCall[]) {
     refused: where('refused'),
     open: where('open'),
     processing: where('processing'),
-    /** What can be sent again. */
+    /** The parts that can be retried. */
     failed: where('refused', 'open'),
     answered: run.parts.length - underWay,
     isUnderWay: underWay > 0,
     assigned: run.parts.reduce((sum, { assigned = 0 }) => sum + assigned, 0),
     reasons: [...new Set(refusals.flatMap(({ error }) => error?.problem?.detail ?? error?.message ?? []))],
-    /** Nobody answered; false where the server itself could not say whether an open part was done. */
+    /** Some open part got no response at all, as opposed to a response that leaves it open. */
     isUnreachable: own.some(({ outcome, error }) => outcome === 'open' && error?.kind === 'unreachable'),
   };
 }

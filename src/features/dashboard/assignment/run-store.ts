@@ -3,18 +3,21 @@ import type { DashboardIndicator } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import { createVisitStore } from '#src/lib/store.ts';
 
-/** One call of an assignment: what it is about in a few words, how many pairs, and the rows where they were chosen one by one. */
+/** One request of an assignment run. */
 export type Part = {
-  /** Tells this part's calls from all others. */
+  /** Identifies the calls of this part, retries included. */
   subject: string;
   call: MutationVariables['assignWorkflow'];
+  /** Short description for the user: '5 indicators of 12 countries'. */
   name: string;
+  /** Number of pairs. */
   count: number;
+  /** The selected rows; empty for a bulk assignment. */
   rows: DashboardIndicator[];
   /** How many pairs the server has assigned. */
   assigned?: number;
 };
-/** An assignment that was sent, in as many calls as it took; `filters` are those its rows were chosen under. */
+/** An assignment that was sent, and the filters under which its rows were selected. */
 export type Run = {
   id: string;
   kind: 'selected' | 'bulk';
@@ -24,5 +27,5 @@ export type Run = {
   filters?: string;
 };
 
-/** The assignments of this visit whose outcome is still to be told, also to who comes back to the dashboard. */
+/** The runs of this visit that are still to be reported, also after leaving the dashboard. */
 export const runStore = createVisitStore<readonly Run[]>(() => []);

@@ -10,7 +10,7 @@ const namesOf = (parts: Part[]) => parts.map(({ name }) => name).join('; ');
 /** '陈伟 as research user'. */
 export const whomOf = ({ userName, task }: Pick<Run, 'userName' | 'task'>): string => `${userName} as ${userOf(task)}`;
 
-/** What was refused, and what may have been done although no answer came, a sentence each. */
+/** A sentence each for the refused parts and for those whose outcome is unknown. */
 export function failedWords({ run, refused, open, isUnreachable }: RunState, all: number): string[] {
   const say = (parts: Part[], what: string) =>
     `${formatNumber(countOf(parts))} of ${indicators(all)} ${what} to ${whomOf(run)}: ${namesOf(parts)}`;
@@ -21,6 +21,6 @@ export function failedWords({ run, refused, open, isUnreachable }: RunState, all
   ];
 }
 
-/** What the server still works on [S129]. */
+/** The sentence for the parts that the server still works on [S129]. */
 export const processingWords = ({ run, processing }: RunState): string =>
   `Still processing: ${indicators(countOf(processing))} to ${whomOf(run)}: ${namesOf(processing)}`;

@@ -4,7 +4,7 @@ import { Checkbox } from '#src/components/ui/checkbox.tsx';
 import { useStore } from '#src/lib/store.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Chooses a row; Shift chooses all from the one before. Arrows go to the box above and below, with Shift choosing on the way. */
+/** Checkbox of a row. Shift extends the selection, by click and with the arrow keys. */
 export function SelectCell({ row, index }: { row: DashboardIndicator; index: number }) {
   const selection = useSelection();
   const isChosen = useStore({ subscribe: selection.subscribe, get: () => selection.has(row.Id) });
@@ -30,7 +30,7 @@ export function SelectCell({ row, index }: { row: DashboardIndicator; index: num
       aria-disabled={isHeld || undefined}
       onMouseDown={(event) => {
         if (!event.shiftKey) return;
-        // Shift and a press would select the words between.
+        // Shift and a click would select the text between.
         event.preventDefault();
         event.currentTarget.focus();
       }}

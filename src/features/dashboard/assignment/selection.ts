@@ -2,8 +2,8 @@ import type { DashboardIndicator } from '#generated/model/index.ts';
 import { createStore } from '#src/lib/store.ts';
 
 /**
- * The chosen rows, outside React: a press renders the box that was pressed and the count, whatever number of rows there is.
- * They belong to the filters they were chosen under, and are let go when those change.
+ * The selected rows, outside React, so that a click renders only its checkbox and the count, not
+ * thousands of rows. Changing the filters clears the selection.
  */
 export function createSelection() {
   const chosen = new Map<number, DashboardIndicator>();
@@ -28,27 +28,26 @@ export function createSelection() {
     size: () => chosen.size,
     /** The same array as long as nothing changes. */
     rows,
-    /** How many rows the last change of filters let go. */
+    /** How many rows the last change of filters deselected. */
     letGo: () => letGo,
     put,
-    /** The filters in force. */
     filters: () => filters,
-    /** No row can be chosen: those of the filters in force are not there yet. */
+    /** No row can be selected: those of the current filters are still being fetched. */
     isHeld: () => isHeld,
-    /** The rows on the screen, in order: what a range goes over. None as long as the screen shows those of other filters. */
+    /** Sets the rows that a range covers; undefined while those of former filters are shown. */
     show(rows: readonly DashboardIndicator[] | undefined) {
       shown = rows ?? [];
       if (isHeld === !rows) return;
       isHeld = !rows;
       changed();
     },
-    /** Chooses the row at `index` or lets it go; with `isRange` all rows from the one that was pressed before. */
+    /** Selects or deselects the row at `index`; with `isRange` all rows from the last one. */
     press(index: number, isChosen: boolean, isRange: boolean) {
       if (isHeld) return;
       put(between(isRange ? Math.min(anchor ?? index, shown.length - 1) : index, index), isChosen);
       anchor = index;
     },
-    /** Chooses these rows and no others. */
+    /** Selects these rows and no others. */
     replace(rows: Iterable<DashboardIndicator>) {
       chosen.clear();
       put(rows, true);
@@ -59,7 +58,7 @@ export function createSelection() {
       letGo = 0;
       changed();
     },
-    /** Says which filters are in force; lets everything go where they are others than before. */
+    /** Sets the current filters; clears the selection where they have changed. */
     filteredBy(next: string) {
       if (next === filters) return;
       const isOther = filters !== undefined;

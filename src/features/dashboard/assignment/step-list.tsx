@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 
-/** The steps of a dialog and where one is. The step's name takes the focus when it is reached, and so is read. */
+/** The steps of a dialog. The name of a new step takes the focus, so that it is announced. */
 export function StepList({ steps, current }: { steps: readonly string[]; current: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reached = useRef(current);

@@ -5,7 +5,7 @@ import { type RunState, stateOf } from './run-state.ts';
 import { type Part, type Run, runStore } from './run-store.ts';
 import { whomOf } from './run-words.ts';
 
-/** Sends assignments and says how each went, part by part; a part that a notice's button repeats counts as well. */
+/** Sends assignment runs and returns the state of each; retries from a toast count as well. */
 export function useRuns() {
   const runs = useStore(runStore);
   const { forget } = useCalls();
@@ -30,10 +30,10 @@ export function useRuns() {
 
   return {
     states,
-    /** Sends another one, in the place of `instead`; what is under way or failed is still told. */
+    /** Sends a run that replaces `instead`; pending and failed runs stay in the report. */
     start(next: Run, instead?: string) {
-      const told = keepOnly(({ run, isUnderWay, failed }) => run.id !== instead && (isUnderWay || failed.length > 0));
-      runStore.set([...told, next]);
+      const kept = keepOnly(({ run, isUnderWay, failed }) => run.id !== instead && (isUnderWay || failed.length > 0));
+      runStore.set([...kept, next]);
       send(next, next.parts);
     },
     retry: ({ run, failed }: RunState) => send(run, failed),

@@ -8,7 +8,7 @@ import { useDashboardSearch } from '../use-dashboard-search.ts';
 import { everyRow } from './every-row.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Chooses all rows that the filters let through, also those not shown yet: `start` it, `stop` it, see how far it is. */
+/** Selects all rows that match the filters, fetching those that are not loaded yet. */
 export function useSelectAll(editionId: number) {
   const client = useQueryClient();
   const selection = useSelection();

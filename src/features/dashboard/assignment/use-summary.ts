@@ -3,28 +3,28 @@ import { getSummariseWorkflowAssignmentQueryOptions } from '#generated/hooks/das
 import { assignmentOf, type ChosenAssignee, draftOf } from './draft.ts';
 import type { PairSet } from './rectangles.ts';
 
-/** What an assignment would touch, as the server counts it now; sets hold no pair twice, so that their counts add up. */
+/** What an assignment would change, by the server's count; sets are disjoint, so counts add up. */
 export function useSummary(editionId: number, assignee: ChosenAssignee | undefined, sets: PairSet[]) {
   return useQueries({
     queries: assignee
       ? sets.map((set) =>
           getSummariseWorkflowAssignmentQueryOptions({ editionId }, draftOf(assignmentOf(editionId, assignee, set)), {
-            // Kept for no one who comes back to it: others assign meanwhile.
+            // Never cached, because others assign meanwhile.
             query: { staleTime: 0, gcTime: 0 },
           }),
         )
       : [],
-    combine: (answers) => {
+    combine: (results) => {
       const sum = (key: 'CandidateCount' | 'ExisitingCount' | 'SameUserCount') =>
-        answers.reduce((total, { data }) => total + (data?.[key] ?? 0), 0);
-      const failed = answers.filter(({ error }) => error);
+        results.reduce((total, { data }) => total + (data?.[key] ?? 0), 0);
+      const failed = results.filter(({ error }) => error);
       const error = failed[0]?.error;
-      const isCounting = answers.some(({ isFetching }) => isFetching);
+      const isCounting = results.some(({ isFetching }) => isFetching);
       const candidates = sum('CandidateCount');
       return {
         /** There is no count yet. */
-        isPending: answers.some(({ isPending }) => isPending),
-        /** A count is on its way, whether or not there is an older one. */
+        isPending: results.some(({ isPending }) => isPending),
+        /** A count is being fetched, whether or not there is an older one. */
         isCounting,
         error: error ? { message: error.message, detail: error.problem?.detail } : undefined,
         /** Why nothing may be assigned yet, as a sentence; false where the count stands. */

@@ -5,7 +5,7 @@ import { SearchInput } from '#src/components/ui/search-input.tsx';
 import { holdsText } from '#src/lib/search-text.ts';
 import { UserOption } from './user-option.tsx';
 
-/** From so many users on a search box pays. */
+/** The smallest number of users that gets a search box. */
 const SEARCHED_FROM = 8;
 
 type UserListProps = {
@@ -15,7 +15,7 @@ type UserListProps = {
   onValueChange: (id: number) => void;
 };
 
-/** One user of many, each with what is on their table already, so that work goes to who has room for it. */
+/** A radio group of users with the current workload of each. */
 export function UserList({ users, task, value, onValueChange }: UserListProps) {
   const [search, setSearch] = useState('');
   const name = useId();

@@ -3,7 +3,7 @@ import { counted, formatNumber, listed } from '#src/lib/words.ts';
 export const indicators = (count: number): string => counted(count, 'indicator');
 export const countries = (count: number): string => counted(count, 'country', 'countries');
 
-/** Names a set of pairs in a few words: '1.1.1 and 1.1.2 of Kenya', '5 indicators of 12 countries'. */
+/** Describes a set of pairs: '1.1.1 and 1.1.2 of Kenya', '5 indicators of 12 countries'. */
 export function nameOf(set: { countries: string[]; indicators: string[] }): string {
   const which = set.indicators.length <= 3 ? listed(set.indicators) : indicators(set.indicators.length);
   const where = set.countries.length <= 3 ? listed(set.countries) : countries(set.countries.length);

@@ -57,7 +57,7 @@ test('[S141] while the screen shows rows of other filters none can be chosen', (
   expect(ids(selection)).toEqual([1]);
 });
 
-/** A list of `total` rows that answers pages of 200 and keeps which were asked for. */
+/** A list of `total` rows that responses pages of 200 and keeps which were asked for. */
 function list(total: number) {
   const all = rowsTo(total);
   const asked: number[] = [];

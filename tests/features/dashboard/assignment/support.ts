@@ -21,7 +21,7 @@ export const rows: DashboardIndicator[] = ['Japan', 'Kenya', 'Peru'].flatMap((Co
   })),
 );
 
-/** Status 0 stands for no answer. */
+/** Status 0 stands for no response. */
 type Refusal = { status: number; detail: string };
 const answerOf = (refusal: Refusal) =>
   refusal.status === 0
@@ -67,7 +67,7 @@ export async function openAsManager({ width }: { width?: number } = {}) {
 type Asked = { Countries: { Id: number }[]; Indicators: { Id: number }[] };
 type Summary = Partial<WorkflowAssignmentSummary>;
 
-/** Answers the summary of each set, from what is asked. */
+/** Responds the summary of each set, from what is asked. */
 export function summarise(answer: (asked: Asked) => Summary | Promise<Summary>) {
   api.use(
     getSummariseWorkflowAssignmentMockHandler(async ({ request }) => ({

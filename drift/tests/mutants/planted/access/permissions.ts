@@ -1,4 +1,4 @@
-/** Permissions that are not asked, or asked of the wrong people. */
+/** Permissions that are not checked, or checked for the wrong people. */
 import { answering, as, at, body, jsonOf, type Mutant, member, ok, type Row, request, withJson } from '../../mutant.ts';
 
 const forbidden = () =>
@@ -8,7 +8,7 @@ const forbidden = () =>
     'application/problem+json',
   );
 
-/** As the administrator, where this user asks. */
+/** Sends this user's requests as the administrator. */
 const raised = (operation: string, ...users: number[]) =>
   request(operation, async (call, backend) => (users.includes(call.userId ?? 0) ? as(1, call, backend) : call));
 

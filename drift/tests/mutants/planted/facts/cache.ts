@@ -1,7 +1,7 @@
-/** Answers from a cache that no write empties. */
+/** Responds from a cache that no write empties. */
 import { type Mutant, ok } from '../../mutant.ts';
 
-/** Answers what was answered first for the same address, for ever. */
+/** Returns the first response of an address for ever. */
 const cached = (operation: string) => () => {
   const known = new Map<string, Awaited<ReturnType<Parameters<ReturnType<Mutant['plant']>>[1]>>>();
   const layer: ReturnType<Mutant['plant']> = async (call, next) => {

@@ -1,4 +1,4 @@
-/** Answers that contradict one another. */
+/** Responses that contradict one another. */
 import { answers, at, body, deep, jsonOf, type Mutant, member, ok, type Row, rows, withJson } from '../../mutant.ts';
 
 type Tree = Row & { Children: Tree[] };

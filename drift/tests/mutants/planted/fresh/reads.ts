@@ -1,5 +1,5 @@
 /**
- * Reads, written when the check was done; what was found of them at first sight is told in
+ * Reads, written when the check was done; what was found of them at first sight is reported in
  * docs/drift/what-is-found.md.
  */
 import { UserStatus } from '../../../../../generated/enums.ts';
@@ -21,7 +21,7 @@ import {
 
 type Answer = Awaited<ReturnType<Parameters<Layer>[1]>>;
 
-/** Every n-th accepted request is answered in another way. */
+/** Every n-th accepted request gets another response. */
 const everyNth = (operation: string, n: number, change: (answer: Answer) => Answer) => () => {
   let count = 0;
   const layer: Layer = async (call, next) => {

@@ -1,5 +1,5 @@
 /**
- * Writes, written when the check was done; what was found of them at first sight is told in
+ * Writes, written when the check was done; what was found of them at first sight is reported in
  * docs/drift/what-is-found.md.
  */
 import { Polarity } from '../../../../../generated/enums.ts';

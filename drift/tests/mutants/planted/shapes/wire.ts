@@ -1,4 +1,4 @@
-/** What happens to a whole answer on its way out: envelopes, encodings, a lost connection. */
+/** What happens to a whole response on its way out: envelopes, encodings, a lost connection. */
 import { answers, at, body, jsonOf, Lost, type Mutant, member, ok, type Row, text, withJson } from '../../mutant.ts';
 
 export const wire: Mutant[] = [

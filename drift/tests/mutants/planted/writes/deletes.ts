@@ -1,6 +1,6 @@
 /** Deletes that leave something, or take too much. */
 import { answering, answers, at, bytes, idIn, type Mutant, ok } from '../../mutant.ts';
-import { is } from '../answers/words.ts';
+import { is } from '../responses/words.ts';
 
 export const deletes: Mutant[] = [
   {

@@ -34,7 +34,7 @@ const keyForgotten = (operationId: string) =>
     return { ...call, headers };
   });
 
-/** Answers of an operation, kept by a key of the request. */
+/** Responses of an operation, kept by a key of the request. */
 const keptBy = (operationId: string, keyOf: (call: Parameters<Layer>[0]) => string | null) => (): Layer => {
   const answers = new Map<string, Answer>();
   return async (call, next) => {

@@ -3,7 +3,7 @@ import { WorkflowStatus } from '../../../../../generated/enums.ts';
 import { after, answering, at, idIn, jsonOf, type Mutant, ok, type Row, sent } from '../../mutant.ts';
 import { stores } from './words.ts';
 
-/** Refused as the backend does, but with this code answered as done; nothing is stored. */
+/** Refused as the backend does, but with this success status; nothing is stored. */
 const waved = (operation: string, code: string, status: number, answer: (body: Row, path: string) => unknown) =>
   at(operation, async (call, next, backend) => {
     const refused = await next(call);

@@ -7,7 +7,7 @@ export const stores = (operation: string, name: string, change: (value: never, b
     body && name in body ? { ...body, [name]: change(body[name] as never, body) } : body,
   );
 
-/** Sends something else and answers as if it had been stored as it came. */
+/** Sends something else and responds as if it had been stored as it came. */
 export const pretends = (operation: string, name: string, change: (value: never) => unknown): (() => Layer) =>
   at(operation, async (call, next) => {
     const body = jsonOf(call) as Row | undefined;

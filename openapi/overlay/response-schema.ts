@@ -1,4 +1,4 @@
-/** Follows pointers such as `/Data/0/Id` through the schema of an answer. */
+/** Follows pointers such as `/Data/0/Id` through the schema of a response. */
 import type { Node } from './overlay.ts';
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
@@ -10,7 +10,7 @@ export function operationsOf(contract: Node): Map<string, Node> {
   return new Map(all.map((operation) => [String(operation.operationId), operation]));
 }
 
-/** The schema of an operation's JSON answer; undefined where it has none. */
+/** The schema of an operation's JSON response; undefined where it has none. */
 export function answerSchema(contract: Node, operation: Node): Node | undefined {
   const responses = operation.responses as Record<string, Node>;
   const answer = follow(contract, responses['200'] ?? responses['201'] ?? {});

@@ -53,7 +53,7 @@ const most = { warnings: 3, casings: 20 };
 /** So many places without a word make a habit. */
 const least: Partial<Record<Habit, number>> = { required: 3, 'not null': 3 };
 
-export class Book {
+export class FindingCollector {
   readonly shares = { statuses: { seen: 0, of: 0 }, properties: { seen: 0, of: 0 } };
   readonly #entries: Entry[] = [];
   readonly #said = new Map<string, number>();
@@ -81,7 +81,7 @@ export class Book {
     const byHabit = [...Map.groupBy(open, ({ fault }) => fault.habit?.of ?? 'schema')];
     const warnings = byHabit.flatMap(([habit, group]) => {
       const distinct = onceEach(group);
-      return distinct.length > most.warnings ? [told(habit, group)] : distinct;
+      return distinct.length > most.warnings ? [summaryOf(habit, group)] : distinct;
     });
     return [...withPolicy(drift), ...warnings];
   }
@@ -131,8 +131,8 @@ function onceEach(entries: Entry[]): Finding[] {
 }
 
 /**
- * A naming policy touches everything: told once for each operation, in the same words, where it is
- * more than a slip.
+ * A naming policy touches everything: reported once for each operation, in the same words, where it
+ * is more than a slip.
  */
 function withPolicy(entries: Entry[]): Finding[] {
   const [cased, others] = [true, false].map((isCasing) =>
@@ -150,7 +150,7 @@ function withPolicy(entries: Entry[]): Finding[] {
 }
 
 /** The lot of a habit as one warning about the document. */
-function told(habit: Habit, group: Entry[]): Finding {
+function summaryOf(habit: Habit, group: Entry[]): Finding {
   const operations = new Set(group.map(({ operation }) => operation.operationId));
   const [first] = group as [Entry];
   const [one] = onceEach([first]);

@@ -1,13 +1,13 @@
-/** What `x-tells` says of an answer, and how its expressions are evaluated. */
+/** What `x-tells` says of a response, and how its expressions are evaluated. */
 import { placeOf } from '../../core/schemas.ts';
-import { branchesOf, walk } from '../../core/walk.ts';
+import { branchesOf, visitValue } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Read } from './reading.ts';
 
-// A value within an answer: Name, nested a/b, ../Name of the object around, /Editions/0/Id from the
-// top, :id|editionId of the address, @user who asks; `indicator.LibraryIndicatorId(:indicatorId)`
-// is what others tell of that record.
+// A value within a response: Name, nested a/b, ../Name of the object around, /Editions/0/Id from
+// the top, :id|editionId of the address, @user for the caller;
+// `indicator.LibraryIndicatorId(:indicatorId)` is what others state about that record.
 type Ref = string;
 export type Expression =
   | Ref
@@ -20,13 +20,13 @@ export type Expression =
   // A number made of several values, or of a column.
   | { sum: Ref[] }
   | { total: string }
-  // A property that may be null because this answer does not know.
+  // A property that may be null because this response does not know.
   | { known: Ref };
 
-export interface Tell {
+export interface Statement {
   of: string;
   id: Ref | Ref[];
-  /** On an operation: the rows it is about; the whole answer where it is left out. */
+  /** On an operation: the rows it is about; the whole response where it is left out. */
   at?: string;
   says: Record<string, Expression>;
   /**
@@ -40,7 +40,7 @@ export interface Tell {
     before?: { attribute: string; of: Ref };
     says: Record<string, unknown>;
   };
-  /** Nothing is told where this part of the answer is there. */
+  /** Nothing is stated where this part of the response is there. */
   without?: Ref;
 }
 
@@ -53,29 +53,29 @@ export interface Place {
 }
 
 export interface Facts {
-  /** What is told of a record, if anything is. */
-  told(of: string, ids: unknown[], attribute: string): unknown;
-  /** The first ids of all records of a kind of which this attribute is told. */
+  /** What is stated about a record, if anything is. */
+  stated(of: string, ids: unknown[], attribute: string): unknown;
+  /** The first ids of all records of a kind of which this attribute is stated. */
   idsOf(of: string, attribute: string): unknown[];
 }
 
-/** All that an answer tells, with where it does. */
-export function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
+/** All that a response states, and where. */
+export function statementsIn(run: Run, read: Read): { statement: Statement; place: Place }[] {
   const { operation, body } = read;
-  const found: { tell: Tell; place: Place }[] = [];
-  for (const tell of (operation.node['x-tells'] ?? []) as Tell[]) {
-    for (const { value, path } of select(body, tell.at ?? ''))
-      found.push({ tell, place: { read, path: [...path, value], where: tell.at ?? '' } });
+  const found: { statement: Statement; place: Place }[] = [];
+  for (const statement of (operation.node['x-tells'] ?? []) as Statement[]) {
+    for (const { value, path } of select(body, statement.at ?? ''))
+      found.push({ statement, place: { read, path: [...path, value], where: statement.at ?? '' } });
   }
   const schema = operation.answers.get(200)?.media[0]?.schema;
   if (!schema) return found;
-  walk(run.contract, schema, body, {
+  visitValue(run.contract, schema, body, {
     seen: ({ schema: pointer, instance, value }) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-      const tells = tellsAt(run, pointer);
-      if (tells.length === 0) return;
+      const statements = statementsAt(run, pointer);
+      if (statements.length === 0) return;
       const path = pathTo(body, instance);
-      for (const tell of tells) found.push({ tell, place: { read, path, where: placeOf(instance) } });
+      for (const statement of statements) found.push({ statement, place: { read, path, where: placeOf(instance) } });
     },
     undeclared: () => undefined,
   });
@@ -83,8 +83,8 @@ export function tellsIn(run: Run, read: Read): { tell: Tell; place: Place }[] {
 }
 
 /** Of the schema and of those it is composed of: what may be null is one of two. */
-const tellsAt = (run: Run, pointer: string): Tell[] =>
-  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-tells'] ?? []) as Tell[]);
+const statementsAt = (run: Run, pointer: string): Statement[] =>
+  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-tells'] ?? []) as Statement[]);
 
 function pathTo(body: unknown, instance: string): unknown[] {
   const path = [body];
@@ -93,14 +93,14 @@ function pathTo(body: unknown, instance: string): unknown[] {
 }
 
 /** The value that a reference leads to; undefined where it leads nowhere. */
-export function resolve(ref: Ref, place: Place, told: Facts['told']): unknown {
+export function resolve(ref: Ref, place: Place, stated: Facts['stated']): unknown {
   const { read, path } = place;
   const looked = /^(\w+)\.(\w+)\((.+)\)$/.exec(ref);
   if (looked) {
     const [, of = '', attribute = '', inner = ''] = looked;
-    return told(
+    return stated(
       of,
-      inner.split(',').map((one) => resolve(one.trim(), place, told)),
+      inner.split(',').map((one) => resolve(one.trim(), place, stated)),
       attribute,
     );
   }
@@ -125,15 +125,15 @@ function inItems(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The value of an expression; undefined where nothing is told. */
-export function evaluate(expression: Expression, place: Place, told: Facts['told']): unknown {
-  if (typeof expression === 'string') return resolve(expression, place, told);
+/** The value of an expression; undefined where nothing is stated. */
+export function evaluate(expression: Expression, place: Place, stated: Facts['stated']): unknown {
+  if (typeof expression === 'string') return resolve(expression, place, stated);
   const own = place.path.at(-1);
   if ('const' in expression) return expression.const;
-  if ('known' in expression) return resolve(expression.known, place, told) ?? undefined;
-  if ('text' in expression) return textOf(expression.text, own, (ref) => resolve(ref, place, told));
+  if ('known' in expression) return resolve(expression.known, place, stated) ?? undefined;
+  if ('text' in expression) return textOf(expression.text, own, (ref) => resolve(ref, place, stated));
   if ('sum' in expression) {
-    const parts = expression.sum.map((ref) => resolve(ref, place, told));
+    const parts = expression.sum.map((ref) => resolve(ref, place, stated));
     return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
   }
   if ('total' in expression) {
@@ -141,7 +141,7 @@ export function evaluate(expression: Expression, place: Place, told: Facts['told
     return parts.every((part) => typeof part === 'number') ? parts.reduce((sum, part) => sum + part, 0) : undefined;
   }
   const referred = (value: unknown) =>
-    typeof value === 'string' && value.startsWith(':') ? resolve(value, place, told) : value;
+    typeof value === 'string' && value.startsWith(':') ? resolve(value, place, stated) : value;
   const pointer = 'count' in expression ? expression.count : expression.list;
   const star = pointer.lastIndexOf('*');
   const rows = select(own, pointer.slice(0, star + 1)).map(({ value }) => value);

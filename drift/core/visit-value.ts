@@ -12,7 +12,7 @@ export interface Seen {
   value: unknown;
 }
 
-export interface Walk {
+export interface ValueVisitor {
   seen(part: Seen): void;
   /** A member that no branch of the schema declares. */
   undeclared(instance: string, owner: string): void;
@@ -22,7 +22,13 @@ export interface Walk {
  * Visits a value and all it holds, each with the pointer of its schema (references followed,
  * branches merged).
  */
-export function walk(contract: Contract, schema: string, value: unknown, visit: Walk, instance = ''): void {
+export function visitValue(
+  contract: Contract,
+  schema: string,
+  value: unknown,
+  visit: ValueVisitor,
+  instance = '',
+): void {
   const branches = branchesOf(contract, schema);
   if (instance === '') visit.seen({ schema: branches[0]?.pointer ?? schema, instance, value });
   if (Array.isArray(value)) {
@@ -44,9 +50,9 @@ export function walk(contract: Contract, schema: string, value: unknown, visit: 
   }
 }
 
-function step(contract: Contract, schema: string, value: unknown, visit: Walk, instance: string): void {
+function step(contract: Contract, schema: string, value: unknown, visit: ValueVisitor, instance: string): void {
   visit.seen({ schema, instance, value });
-  walk(contract, schema, value, visit, instance);
+  visitValue(contract, schema, value, visit, instance);
 }
 
 type Branch = { node: Node; pointer: string };

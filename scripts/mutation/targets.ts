@@ -1,23 +1,20 @@
-/**
- * A room: what small changes are planted in, and the tests that stand nearest to it, by Vitest
- * project.
- */
-export type Room = {
+/** The files that mutants are planted in, and the tests nearest to them, by Vitest project. */
+export type MutationTarget = {
   mutate: string[];
   tests: Partial<Record<'node' | 'dom' | 'server', string[]>>;
   /** Set for the tests, e.g. so that they go through fewer cases for each change. */
   env?: Record<string, string>;
 };
 
-/** Further tests would kill more and show less: a room is to be held by its own. */
-export const rooms: Record<string, Room> = {
+/** Only the nearest tests run: each target has to be covered by its own. */
+export const targets: Record<string, MutationTarget> = {
   rules: {
     mutate: ['openapi/rules/*.ts'],
     tests: { node: ['tests/rules/**/*.test.ts'] },
   },
   api: {
     mutate: ['src/lib/api/*.ts'],
-    // that recipe is not ours, and is slow
+    // The recipe is the documentation's, and slow.
     tests: { node: ['tests/lib/api/!(snapshot-recipe).test.ts'], dom: ['tests/lib/api/*.test.tsx'] },
     env: { SCHEDULES: '20' },
   },

@@ -1,7 +1,8 @@
 /** The contract with what only the drift check reads: openapi/checks/ laid over the bundle. */
-import { operationsOf } from './answer-schema.ts';
+
 import { namesUnknown } from './check-names.ts';
 import { layOver, type Node, type Overlay } from './overlay.ts';
+import { operationsOf } from './response-schema.ts';
 
 /** The keys that openapi/checks/ adds; the contract itself has none of them. */
 export const checkKeys: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-/** Operations at another address, behind another method, or answered by another. */
+/** Operations at another address, behind another method, or handled by another. */
 import { answering, answers, at, bytes, type Mutant, ok } from '../../mutant.ts';
 
 export const addresses: Mutant[] = [

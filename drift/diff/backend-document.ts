@@ -5,10 +5,10 @@
 import { parse } from 'yaml';
 import type { Node } from '../core/contract.ts';
 import { UsageError } from '../core/errors.ts';
-import { entriesOf, type Part, type Source, sourceOf } from './source.ts';
+import { entriesOf, type Part, type Source, sourceOf } from './document-nodes.ts';
 import { fromSwagger } from './swagger.ts';
 
-export interface TheirParameter {
+export interface BackendParameter {
   name: string;
   in: string;
   required: boolean;
@@ -18,34 +18,34 @@ export interface TheirParameter {
   pointer: string;
 }
 
-export interface TheirMedia {
+export interface BackendMedia {
   type: string;
   schema: Part | undefined;
   encoding: unknown;
 }
 
-export interface TheirAnswer {
+export interface BackendResponse {
   /** `200`, `4XX`, `default`. */
   status: string;
   pointer: string;
-  media: TheirMedia[];
+  media: BackendMedia[];
   headers: Map<string, Part>;
 }
 
-export interface TheirOperation {
+export interface BackendOperation {
   method: string;
   path: string;
   pointer: string;
-  parameters: TheirParameter[];
-  body: { required: boolean; pointer: string; media: TheirMedia[] } | undefined;
-  answers: TheirAnswer[];
+  parameters: BackendParameter[];
+  body: { required: boolean; pointer: string; media: BackendMedia[] } | undefined;
+  answers: BackendResponse[];
   /** Alternatives; undefined where nothing is said. */
   security: Node[] | undefined;
 }
 
-export interface Theirs {
+export interface BackendDocument {
   source: Source;
-  operations: TheirOperation[];
+  operations: BackendOperation[];
   /** Paths of their servers, `/api/v1`. */
   bases: string[];
 }
@@ -56,7 +56,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
  * Reads OpenAPI 3.x or Swagger 2.0, YAML or JSON.
  * @throws UsageError where the text is no such document
  */
-export function readTheirs(given: unknown): Theirs {
+export function readBackendDocument(given: unknown): BackendDocument {
   const document = typeof given === 'string' ? parsed(given) : given;
   const isDocument = typeof document === 'object' && document !== null && entriesOf(document).length > 0;
   const { openapi, swagger, paths } = (isDocument ? document : {}) as Node;
@@ -96,7 +96,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function operationOf(source: Source, item: Part, own: Part, method: string, path: string): TheirOperation {
+function operationOf(source: Source, item: Part, own: Part, method: string, path: string): BackendOperation {
   const { node } = own;
   const parameters = [item, own].flatMap((owner) => parametersOf(source, owner));
   const body = source.child(own, 'requestBody');
@@ -120,7 +120,7 @@ function operationOf(source: Source, item: Part, own: Part, method: string, path
   };
 }
 
-function parametersOf(source: Source, owner: Part): TheirParameter[] {
+function parametersOf(source: Source, owner: Part): BackendParameter[] {
   const list = Array.isArray(owner.node.parameters) ? owner.node.parameters : [];
   return list.flatMap((_, index) => {
     const part = source.child(owner, 'parameters', index);
@@ -139,7 +139,7 @@ function parametersOf(source: Source, owner: Part): TheirParameter[] {
   });
 }
 
-function mediaOf(source: Source, owner: Part): TheirMedia[] {
+function mediaOf(source: Source, owner: Part): BackendMedia[] {
   return entriesOf(owner.node.content).flatMap(([key]) => {
     const media = source.child(owner, 'content', key);
     const type = (key.split(';')[0] ?? '').trim().toLowerCase();

@@ -3,25 +3,25 @@ import { type BulkDraft, draftBehind, emptyBulkDraft } from './bulk-draft.ts';
 import type { RunState } from './run-state.ts';
 import type { Run } from './run-store.ts';
 
-/** A dialog that is open, what it begins with, and the Id of the assignment whose place its own will take. */
-export type Opened = {
+/** An open assign dialog and its initial values; `instead` is the id of the run it replaces. */
+export type OpenDialog = {
   kind: Run['kind'];
   draft: BulkDraft;
-  /** The rows where they are not those selected now. */
+  /** Set where they differ from the current selection. */
   rows?: DashboardIndicator[];
   filters?: string;
   instead?: string;
 };
 
-/** What was chosen is kept only for what failed. */
-export const openedAnew = (kind: Run['kind'], filters: string | undefined): Opened => ({
+/** An empty draft: choices are kept only for a run that failed. */
+export const newDialog = (kind: Run['kind'], filters: string | undefined): OpenDialog => ({
   kind,
   draft: emptyBulkDraft,
   filters,
 });
 
-/** A failure leaves everything chosen: rows and user, or the draft of the bulk dialog. */
-export function openedAgain({ run, failed }: RunState): Opened {
+/** The choices of a run that failed: rows and user, or the draft of the bulk dialog. */
+export function dialogForRetry({ run, failed }: RunState): OpenDialog {
   const [sent] = run.parts;
   return {
     kind: run.kind,

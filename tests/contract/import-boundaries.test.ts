@@ -11,38 +11,41 @@ const belowAreas = [
   ...['server/domain/', 'server/db/', 'server/identity/', 'server/threads/', 'generated/', 'openapi/rules/'],
 ];
 
-/** Which room may import from which (the table of README.md); a room that is not on the right is out of reach. */
-const rooms: { room: RegExp; reaches: string[] }[] = [
-  { room: /^openapi\//, reaches: ['openapi/', 'generated/'] },
-  { room: /^generated\//, reaches: ['generated/', 'src/lib/api/', 'src/routes/'] },
-  { room: /^src\/lib\//, reaches: ['src/lib/', 'src/first-screen/', 'generated/', 'openapi/rules/'] },
-  { room: /^src\/first-screen\//, reaches: ['src/first-screen/', 'src/components/ui/', 'src/lib/'] },
-  { room: /^src\/components\//, reaches: ['src/components/', 'src/first-screen/', 'src/lib/'] },
+/** Which folder may import from which (the table of README.md); a folder that is not on the right is out of reach. */
+const boundaries: { folder: RegExp; reaches: string[] }[] = [
+  { folder: /^openapi\//, reaches: ['openapi/', 'generated/'] },
+  { folder: /^generated\//, reaches: ['generated/', 'src/lib/api/', 'src/routes/'] },
+  { folder: /^src\/lib\//, reaches: ['src/lib/', 'src/first-screen/', 'generated/', 'openapi/rules/'] },
+  { folder: /^src\/first-screen\//, reaches: ['src/first-screen/', 'src/components/ui/', 'src/lib/'] },
+  { folder: /^src\/components\//, reaches: ['src/components/', 'src/first-screen/', 'src/lib/'] },
   {
-    room: /^src\/features\/([^/]+)\//,
+    folder: /^src\/features\/([^/]+)\//,
     reaches: ['src/features/$1/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/', 'openapi/rules/'],
   },
-  { room: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/'] },
-  { room: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
-  { room: /^server\/(app|main)\.ts$/, reaches: ['server/', 'generated/', 'openapi/rules/'] },
-  { room: /^server\/areas\/handlers\.ts$/, reaches: ['server/areas/', 'server/call.ts'] },
-  { room: /^server\/areas\/([^/]+)\//, reaches: ['server/areas/$1/', ...belowAreas] },
-  { room: /^server\//, reaches: belowAreas },
-  { room: /^drift\/core\//, reaches: ['drift/core/', 'openapi/rules/'] },
-  { room: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/', 'generated/enums.ts'] },
+  { folder: /^src\/dev\//, reaches: ['src/dev/', 'src/components/', 'src/first-screen/', 'src/lib/', 'generated/'] },
+  { folder: /^src\/(app|routes)\//, reaches: ['src/', 'generated/', 'openapi/rules/'] },
+  { folder: /^server\/(app|main)\.ts$/, reaches: ['server/', 'generated/', 'openapi/rules/'] },
+  { folder: /^server\/areas\/handlers\.ts$/, reaches: ['server/areas/', 'server/call.ts'] },
+  { folder: /^server\/areas\/([^/]+)\//, reaches: ['server/areas/$1/', ...belowAreas] },
+  { folder: /^server\//, reaches: belowAreas },
+  { folder: /^drift\/core\//, reaches: ['drift/core/', 'openapi/rules/'] },
+  { folder: /^drift\/live\//, reaches: ['drift/core/', 'drift/live/', 'openapi/rules/', 'generated/enums.ts'] },
   {
-    room: /^drift\/tests\//,
+    folder: /^drift\/tests\//,
     reaches: ['drift/', 'server/', 'generated/', 'openapi/rules/', 'scripts/support/', 'tests/server/support/'],
   },
-  { room: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
-  { room: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
-  { room: /^scripts\//, reaches: ['scripts/', 'server/', 'drift/', 'src/lib/settings.ts', 'vitest.config.ts'] },
-  { room: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
-  { room: /^tests\/support\//, reaches: ['tests/support/', ...product] },
-  { room: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
+  { folder: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
+  { folder: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
+  {
+    folder: /^scripts\//,
+    reaches: ['scripts/', 'server/', 'drift/', 'generated/enums.ts', 'src/lib/settings.ts', 'vitest.config.ts'],
+  },
+  { folder: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
+  { folder: /^tests\/support\//, reaches: ['tests/support/', ...product] },
+  { folder: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
   // the faults are done to the product on the side of the server's tests as well
   {
-    room: /^tests\/(server)\//,
+    folder: /^tests\/(server)\//,
     reaches: [
       'tests/$1/',
       'tests/faults/',
@@ -53,9 +56,9 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
       'openapi/rules/',
     ],
   },
-  { room: /^tests\/(rules)\//, reaches: ['tests/$1/', 'openapi/rules/', 'generated/'] },
+  { folder: /^tests\/(rules)\//, reaches: ['tests/$1/', 'openapi/rules/', 'generated/'] },
   {
-    room: /^tests\/([^/]+)\//,
+    folder: /^tests\/([^/]+)\//,
     reaches: ['tests/$1/', 'tests/server/support/', 'tests/support/', 'scripts/', ...product],
   },
 ];
@@ -64,11 +67,11 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
 const OWN_COMMAND = 'scripts/drift.ts';
 const isTest = (file: string) => /^(tests|e2e|drift\/tests)\//.test(file);
 
-/** Imports of `file` that its room may not reach; undefined where the file lives in no room. */
+/** Imports of `file` that its folder may not reach; undefined where the file lives in no folder. */
 function trespasses(file: string, imports: string[]): string[] | undefined {
-  const rule = rooms.find(({ room }) => room.test(file));
+  const rule = boundaries.find(({ folder }) => folder.test(file));
   if (!rule) return undefined;
-  const [, own = ''] = rule.room.exec(file) ?? [];
+  const [, own = ''] = rule.folder.exec(file) ?? [];
   const reaches = rule.reaches.map((folder) => folder.replace('$1', own));
   return imports.filter(
     (to) => !reaches.some((folder) => to.startsWith(folder)) || (isTest(to) && !isTest(file) && file !== OWN_COMMAND),
@@ -77,13 +80,13 @@ function trespasses(file: string, imports: string[]): string[] | undefined {
 
 const files = globSync('{src,server,openapi,generated,drift,scripts,tests,e2e}/**/*.{ts,tsx}');
 
-test('every file stays in its room', () => {
+test('every file imports only what its folder may', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.map((file) => [file, trespasses(file, importsOf(file))] as const).filter(([, to]) => to?.length);
   expect(found).toEqual([]);
 });
 
-test('every folder of the project is a room', () => {
+test('every folder of the project has a boundary', () => {
   expect(files.filter((file) => !trespasses(file, []))).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
-/** Which places in answers a key of the drift check names, as pointers with `*` for each row. */
+/** Which places in responses a key of the drift check names, as pointers with `*` for each row. */
 
 export interface NamedPath {
   /**
-   * Whose answer it is; undefined where it is that of the operation or the schema that has the key.
+   * Whose response it is; undefined where it is that of the operation or the schema that has the
+   * key.
    */
   operation?: string;
   pointer: string;
@@ -75,7 +76,7 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 
 /**
  * Properties, nested or not; what belongs to an object around, the address, the caller or other
- * answers is no part of the row.
+ * responses is no part of the row.
  */
 const plain = (refs: string[]) => refs.filter((ref) => /^[\w*]+(\/[\w*]+)*$/.test(ref));
 

@@ -24,7 +24,7 @@ import { is } from './words.ts';
 const coded = (operation: string, status: number, code: string) =>
   answers(operation, is(status), (answer) => withJson(answer, { ...(jsonOf(answer) as Row), code }));
 
-/** Answers of a status that a cache may keep. */
+/** Responses of a status that a cache may keep. */
 const kept = (operation: string, status: number) =>
   answers(operation, is(status), (answer) => {
     answer.headers.delete('cache-control');

@@ -2,15 +2,16 @@
  * Holds the operations, properties and parameters that the keys of the drift check name against the
  * contract.
  */
-import { answerSchema, leadsSomewhere, operationsOf } from './answer-schema.ts';
+
 import { parametersNamed, pathsNamed } from './check-paths.ts';
 import type { Node } from './overlay.ts';
+import { answerSchema, leadsSomewhere, operationsOf } from './response-schema.ts';
 
 /** A key of the drift check, and where it stands. */
 interface Found {
   key: string;
   value: unknown;
-  /** The schema that the key reads: of its operation's answer, else the one that it stands on. */
+  /** The schema that the key reads: of its operation's response, else the one that it stands on. */
   own: Node | undefined;
   place: string;
 }
@@ -44,7 +45,7 @@ function namesOf(node: unknown): string[] {
 }
 
 /**
- * Whose answer the keys below are about: of an operation, or none where each is about the schema
+ * Whose response the keys below are about: of an operation, or none where each is about the schema
  * that it stands on.
  */
 type Reader = { own?: Node | undefined; place: string };
@@ -61,7 +62,7 @@ function* keysIn(contract: Node, node: unknown, keys: ReadonlySet<string>, reade
   }
 }
 
-/** A parameter is told by its name beside that of its operation. */
+/** A parameter is identified by its name and that of its operation. */
 function below(reader: Reader | undefined, key: string, value: unknown): Reader {
   const name = (value as { name?: unknown } | null)?.name;
   const label = typeof name === 'string' ? name : key;

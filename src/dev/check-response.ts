@@ -8,7 +8,7 @@ import { type Difference, differencesOf } from './differences.ts';
 const modules = import.meta.glob<Record<string, ZodType>>('../../generated/zod/*/*.zod.ts');
 
 /**
- * Where an answer is not what the contract says: its status, its type, its content. Empty = it
+ * Where a response is not what the contract says: its status, its type, its content. Empty = it
  * fits. Reads the answer's body.
  */
 export async function checkAnswer(id: OperationId, answer: Response): Promise<Difference[]> {

@@ -5,10 +5,10 @@ import { createStore } from '#src/lib/store.ts';
 const idOf = (key: readonly unknown[]) => (key[0] === 'infinite' ? key[1] : key[0]) as OperationId;
 
 /**
- * Which operations this page works with: those it shows answers of, and those called since it was
+ * Which operations this page works with: those it shows responses of, and those called since it was
  * opened, the latest first.
  */
-export function watchUsed(client: QueryClient) {
+export function watchOperationsInUse(client: QueryClient) {
   const called = createStore<readonly OperationId[]>([]);
   const shown = () =>
     client
@@ -30,14 +30,14 @@ export function watchUsed(client: QueryClient) {
   };
 }
 
-export type Used = ReturnType<typeof watchUsed>;
+export type OperationsInUse = ReturnType<typeof watchOperationsInUse>;
 
 /**
- * Throws away the answers of some operations, or of all, and has the screen ask for them again as
- * on its first visit: with its loading state, and with its error state where no answer comes. What
- * was typed stays.
+ * Throws away the responses of some operations, or of all, and has the screen ask for them again as
+ * on its first visit: with its loading state, and with its error state where no response comes.
+ * What was typed stays.
  */
-export function askAnew(client: QueryClient, ids?: readonly OperationId[]): void {
+export function refetchFromStart(client: QueryClient, ids?: readonly OperationId[]): void {
   const queries = client.getQueryCache().findAll({
     predicate: ({ queryKey }) => ids === undefined || ids.includes(idOf(queryKey)),
   });

@@ -11,7 +11,7 @@ import { embedded } from './embedded.ts';
  * the workflow that runs the check.
  * @returns undefined where the contract's own files are at hand, or no file is known
  */
-export function placeInRepository(
+export function repositoryPath(
   { file }: Partial<Pick<Config, 'file'>>,
   env: NodeJS.ProcessEnv = process.env,
   isCarried = embedded !== undefined,

@@ -4,7 +4,7 @@ import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { safeReturnTo } from '#src/lib/session/return-to.ts';
 
 /** The link to the dashboard, and one back to where the person was, if they came from a page. */
-export function WaysBack() {
+export function ErrorPageLinks() {
   const { history } = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.from });
   // Within the application, so that what is kept in it (problems with their retry) is not lost.

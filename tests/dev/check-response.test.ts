@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '#generated/operations.ts';
-import { checkAnswer } from '#src/dev/check-answer.ts';
+import { checkAnswer } from '#src/dev/check-response.ts';
 
 type Ref = { $ref?: string };
 type Answer = Ref & { content?: Record<string, { examples?: Record<string, Ref & { value?: unknown }> }> };
@@ -17,7 +17,7 @@ function resolved<T extends Ref>(thing: T): T {
   return thing.$ref ? (contract.components[kind]?.[name] as unknown as T) : thing;
 }
 
-/** Every example of every answer: operation, status, media type, name, value. */
+/** Every example of every response: operation, status, media type, name, value. */
 const examples = (Object.keys(operations) as OperationId[]).flatMap((id) => {
   const { path, method } = operations[id];
   const responses = contract.paths[path]?.[method]?.responses ?? {};

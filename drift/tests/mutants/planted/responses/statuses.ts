@@ -1,4 +1,4 @@
-/** Another status than the contract says, and sign-in pages instead of an answer. */
+/** Another status than the contract says, and sign-in pages instead of a response. */
 import { answering, answers, body, bytes, jsonOf, type Mutant, ok, type Row, withJson } from '../../mutant.ts';
 import { is } from './words.ts';
 

@@ -21,7 +21,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export const secondOpener: Fault = {
+export const secondServer: Fault = {
   row: 'Q-R4',
   name: 'second server on one folder, locks of the dead',
   engines: ['embedded'],

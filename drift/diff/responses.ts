@@ -1,12 +1,12 @@
-/** What their operation may answer, within what ours allows. */
+/** What their operation may return, within what the contract allows. */
 import { type Answer, escaped, type Media, type Operation } from '../core/contract.ts';
 import { isJson } from '../core/exchange.ts';
+import type { BackendMedia, BackendOperation, BackendResponse } from './backend-document.ts';
 import { type Diff, unsaid } from './comparer.ts';
-import type { TheirAnswer, TheirMedia, TheirOperation } from './theirs.ts';
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-export function diffAnswers(diff: Diff, operation: Operation, theirs: TheirOperation): void {
+export function diffResponses(diff: Diff, operation: Operation, theirs: BackendOperation): void {
   for (const answer of operation.answers.values()) {
     const found = theirs.answers.find((one) => covers(one.status, answer.status));
     diff.book.count('statuses', found !== undefined);
@@ -20,14 +20,14 @@ export function diffAnswers(diff: Diff, operation: Operation, theirs: TheirOpera
 
 const rank = (said: string) => (said === 'default' ? 2 : /x/i.test(said) ? 1 : 0);
 
-/** `404`, `4XX` and `default` cover 404; answers are looked through from the narrowest. */
+/** `404`, `4XX` and `default` cover 404; responses are looked through from the narrowest. */
 const covers = (said: string, status: number) =>
   rank(said) === 2 || (rank(said) === 1 ? said[0] === String(status)[0] : said === String(status));
 
-export const narrowestFirst = (answers: TheirAnswer[]): TheirAnswer[] =>
+export const narrowestFirst = (answers: BackendResponse[]): BackendResponse[] =>
   [...answers].sort((a, b) => rank(a.status) - rank(b.status));
 
-function missing({ book, contractAt }: Diff, operation: Operation, { status }: Answer, theirs: TheirOperation): void {
+function missing({ book, contractAt }: Diff, operation: Operation, { status }: Answer, theirs: BackendOperation): void {
   const contract = `${operation.pointer}/responses/${status}`;
   const said = theirs.answers.map((one) => one.status);
   const at = { status, place: '', contract: contractAt(contract), theirs: theirs.pointer };
@@ -45,7 +45,7 @@ function missing({ book, contractAt }: Diff, operation: Operation, { status }: A
   book.add(operation, { ...at, check: 'diff.status-missing', habit, message: `they do not document ${status}` });
 }
 
-function diffHeaders({ book, compareText }: Diff, operation: Operation, answer: Answer, theirs: TheirAnswer): void {
+function diffHeaders({ book, compareText }: Diff, operation: Operation, answer: Answer, theirs: BackendResponse): void {
   for (const { name, required, schema } of answer.headers) {
     const key = `header ${name.toLowerCase()}`;
     const found = theirs.headers.get(name.toLowerCase());
@@ -70,7 +70,7 @@ function diffHeaders({ book, compareText }: Diff, operation: Operation, answer: 
   }
 }
 
-function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: TheirAnswer): void {
+function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: BackendResponse): void {
   const { book } = diff;
   const { status } = answer;
   const role = isSuccess(status) ? 'answer' : 'error';
@@ -109,12 +109,12 @@ function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: The
 }
 
 /** FastAPI says `application/json: {}` of what it knows nothing of. */
-const hasNoSchema = ({ media }: TheirAnswer) =>
+const hasNoSchema = ({ media }: BackendResponse) =>
   media.every(({ type, schema }) => type === 'application/json' && Object.keys(schema?.node ?? {}).length === 0);
 
 interface Bodies {
   media: Media;
-  theirs: TheirMedia;
+  theirs: BackendMedia;
   status: number;
   role: 'answer' | 'error';
   contract: string;
@@ -133,7 +133,7 @@ function diffBody(diff: Diff, operation: Operation, { media, theirs, status, rol
 }
 
 /** Their media of a type: itself, or a range that holds it. */
-export function mediaFor(type: string, all: TheirMedia[]): TheirMedia | undefined {
+export function mediaFor(type: string, all: BackendMedia[]): BackendMedia | undefined {
   const [kind = '', name = ''] = type.split('/');
   const isRange = (range: string) => {
     const [otherKind = '', otherName = ''] = range.split('/');
