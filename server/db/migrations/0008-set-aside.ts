@@ -17,7 +17,7 @@ const statements = [
     add aside_updated_by int references app_user (id),
     add constraint country_indicator_aside check (
       (decided_by is null) = (aside_status is null)
-      and (decided_by is null or (not is_met and score = 0))
+      and (decided_by is null or (is_met is not distinct from false and score is not distinct from 0))
       and (decided_by is not null
         or (aside_score, aside_is_met, aside_note, aside_updated_on, aside_updated_by) is null)
       and (aside_score is null) = (aside_is_met is null)
