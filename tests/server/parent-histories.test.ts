@@ -188,7 +188,7 @@ function expected(world: World, held: Record<string, unknown>): Record<string, u
 const permissionsOf = (user: number) => permissions.get(user) ?? [];
 
 it(`[S169] [S233] [S2] in ${histories} random histories by several people what was set aside comes back equal`, {
-  timeout: 540_000,
+  timeout: 60_000 + histories * 3_000,
 }, async () => {
   let acts = 0;
   let asides = 0;
