@@ -79,10 +79,21 @@ const childRatings = (place: Place, change: ChildChange): Edit[] => [
 function changedRow(row: DashboardIndicator, place: Place, change: ChildChange, shown: Shown): DashboardIndicator {
   if (row.CountryId !== place.countryId || row.IndicatorId === place.indicatorId) return row;
   const at = { ...place, indicatorId: row.IndicatorId };
-  const known = shown<CountryIndicatorRating>(getReadIndicatorRatingQueryKey(at)).at(0);
-  const listed = parentOf(place, shown)?.rating.Dependents?.find(({ IndicatorId }) => IndicatorId === row.IndicatorId);
-  const { WorkflowStatus } = known ? change(known, row.IndicatorId, shown) : (listed ?? row);
-  return WorkflowStatus === row.WorkflowStatus ? row : { ...row, WorkflowStatus };
+  const child = shown<CountryIndicatorRating>(getReadIndicatorRatingQueryKey(at)).at(0) ?? asListed(row, place, shown);
+  const next = child && change(child, row.IndicatorId, shown);
+  return !next || next === child || next.WorkflowStatus === row.WorkflowStatus
+    ? row
+    : { ...row, WorkflowStatus: next.WorkflowStatus };
+}
+
+/** A child whose own answer is not cached, as far as its parent's answer tells of it. */
+function asListed(row: DashboardIndicator, place: Place, shown: Shown): CountryIndicatorRating | undefined {
+  const parent = parentOf(place, shown);
+  const listed = parent?.rating.Dependents?.find(({ IndicatorId }) => IndicatorId === row.IndicatorId);
+  if (!parent || !listed) return undefined;
+  const { IndicatorId, SnapshotName } = parent.indicator;
+  const DecidedBy = listed.IsDecided ? { IndicatorId, SnapshotName } : null;
+  return { ...parent.rating, WorkflowStatus: row.WorkflowStatus, DecidedBy, SetAside: null, Dependents: [] };
 }
 
 /** Every indicator of the place's country: the Ids of children stand in answers only. */
