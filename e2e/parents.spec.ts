@@ -24,6 +24,13 @@ async function prepare(page: Page, country: number): Promise<void> {
       body: { ...body, CountryIndicatorRatingId },
     });
   }
+  // an import changes nothing that is completed
+  const above = await read(parent);
+  if (above.WorkflowStatus === 3)
+    await askApi(page, `${at(parent)}/rating-workflow-promotion`, {
+      method: 'PUT',
+      body: { CountryIndicatorRatingId: above.Id, WorkflowStatus: 2, Reason: 'For the import.' },
+    });
   const { Id: CountryIndicatorRatingId, WorkflowStatus: from } = await read(child);
   for (const WorkflowStatus of [2, 3].filter((to) => to > from))
     await askApi(page, `${at(child)}/rating-workflow-promotion`, {

@@ -52,7 +52,7 @@ function SetAside({ rating, order }: { rating: SetAsideRating; order: string }) 
         <StatusBadge status={WORKFLOW_STATUS_NAMES[WorkflowStatus] ?? 'Open'} />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-      <section aria-label="Its note" tabIndex={0} className="mt-1 mb-1 max-h-40 overflow-y-auto">
+      <section aria-label="Earlier note" tabIndex={0} className="mt-1 mb-1 max-h-40 overflow-y-auto">
         <p className="break-words whitespace-pre-line">{ResearcherNote || 'No note.'}</p>
       </section>
       <LastUpdate rating={rating} />

@@ -21,8 +21,7 @@ export function useDecisionQuestion(place: Place, rating: CountryIndicatorRating
     answer.current?.(yes);
   };
 
-  function asked(isMet: boolean | null): Promise<boolean> {
-    if (newlyDecided(rating, isMet).length === 0) return Promise.resolve(true);
+  function asked(): Promise<boolean> {
     // others may have worked on them since the page was opened
     void refetch();
     setOpen(true);

@@ -11,6 +11,7 @@ import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
+import { newlyDecided } from '../parent-edits.ts';
 import type { Place } from '../place.ts';
 import { useDecisionQuestion } from './decision-question.tsx';
 import { blocksOf } from './rating-blocks.ts';
@@ -50,7 +51,8 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
 
   const { asked, question } = useDecisionQuestion(place, rating);
   const save: typeof server.save = async (details) => {
-    if (form.formState.isValid && !(await asked(form.getValues('RatingIsMet')))) return false;
+    const isAsked = newlyDecided(rating, form.getValues('RatingIsMet')).length > 0 && (await form.trigger());
+    if (isAsked && !(await asked())) return false;
     return server.save(details);
   };
   const stepFrom = (to: WorkflowStatus, Version?: number) => ({
