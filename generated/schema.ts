@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         /**
          * Make an indicator independent of its parent
-         * @description Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+         * @description Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
          */
         put: operations["unassignParentIndicator"];
         post?: never;

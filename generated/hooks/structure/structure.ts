@@ -1812,7 +1812,7 @@ export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
 /**
  * Make an indicator independent of its parent.
  *
- * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+ * Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
  *
  * Who may: report-management.
  *
@@ -1873,7 +1873,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Make an indicator independent of its parent.
  *
- * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+ * Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
  *
  * Who may: report-management.
  *
