@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         /**
          * Make an indicator independent of its parent
-         * @description Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+         * @description Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
          */
         put: operations["unassignParentIndicator"];
         post?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Import ratings and references from a spreadsheet
-         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
+         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
          */
         post: operations["importFile"];
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         };
         /**
          * Read the rating of a country indicator
-         * @description An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+         * @description An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
          */
         get: operations["readIndicatorRating"];
         put?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
         get?: never;
         /**
          * Save the rating of a country indicator
-         * @description A save moves Open to ResearchInProgress; other statuses stay.
+         * @description A save moves Open to ResearchInProgress; other statuses stay. A parent that is saved as Not Met decides its dependents for the same country: they count as 0 / Not Met in its status, also when that moves, and what a person had rated of them comes back as it was once it is met again.
          */
         put: operations["updateRating"];
         post?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
         get?: never;
         /**
          * Move the rating of a country indicator along the workflow
-         * @description Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
+         * @description Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
          */
         put: operations["promoteRatingWorkflow"];
         post?: never;
@@ -2338,6 +2338,28 @@ export interface components {
             /** @description Already held with the same Title and URL */
             ReferenceUnchangedCount: number;
         };
+        /** @enum {integer} */
+        WorkflowStatus: 0 | 1 | 2 | 3;
+        ImportDecidedRating: {
+            ReportEditionName: string;
+            CountryName: string;
+            ParentSnapshotName: string;
+            SnapshotName: string;
+            /** @description As it is before; null = unrated */
+            Score: number | null;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+        };
+        /** @description The ratings that a parent which the file sets Not Met decides from then on; what they hold is set aside. Absent where there is none. Without dryRun they need a confirmation, and nothing is stored until it is sent. */
+        ImportDecision: {
+            /** @description The number of all */
+            Count: number;
+            /** @description What `confirmation` says to store the file; another one where other ratings would be decided */
+            Confirmation: string;
+            /** @description Whether the call confirmed exactly these */
+            IsConfirmed: boolean;
+            /** @description The first 500, by country and number of the parent */
+            Ratings: components["schemas"]["ImportDecidedRating"][];
+        };
         ImportResult: {
             /** @description Whether it was stored, or with dryRun could be */
             success: boolean;
@@ -2347,6 +2369,7 @@ export interface components {
             ErrorCount: number;
             DryRun: boolean;
             Summary: components["schemas"]["ImportSummary"];
+            Decides?: components["schemas"]["ImportDecision"];
         };
         ReportEditionIds: number[];
         /** @enum {integer} */
@@ -2433,8 +2456,6 @@ export interface components {
             ReportEditionName: string | null;
             ReportEditions: components["schemas"]["LibraryIndicatorUse"][];
         };
-        /** @enum {integer} */
-        WorkflowStatus: 0 | 1 | 2 | 3;
         /** @description One indicator of one country, with who works on it */
         DashboardIndicator: {
             /** @description Identifies the row; the same number as CountryIndicatorRatingId */
@@ -2668,6 +2689,30 @@ export interface components {
             NextIndicator: components["schemas"]["AdjacentIndicator"] | null;
             PreviousIndicator: components["schemas"]["AdjacentIndicator"] | null;
         };
+        DecidingParent: {
+            IndicatorId: number;
+            SnapshotName: string;
+        };
+        SetAsideRating: {
+            /** @description null = nothing had been rated */
+            Score: number | null;
+            RatingIsMet: boolean | null;
+            ResearcherNote: string | null;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            /** Format: date-time */
+            RatingLastUpdatedOn: string | null;
+            RatingLastUpdatedByName: string | null;
+        };
+        DependentRating: {
+            IndicatorId: number;
+            SnapshotName: string;
+            /** @description null = unrated */
+            Score: number | null;
+            RatingIsMet: boolean | null;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            /** @description Whether this indicator decides it now */
+            IsDecided: boolean;
+        };
         /** @description The rating of one indicator for one country */
         CountryIndicatorRating: {
             Id: number;
@@ -2684,6 +2729,14 @@ export interface components {
             RatingLastUpdatedOn: string | null;
             RatingLastUpdatedByName: string | null;
             Version: components["schemas"]["Version"];
+            /** @description The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent's status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out. */
+            DecidedBy?: components["schemas"]["DecidingParent"] | null;
+            /** @description What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides */
+            SetAside?: components["schemas"]["SetAsideRating"] | null;
+            /** @description The indicators that depend on this one, by number, with their ratings for the same country */
+            Dependents?: components["schemas"]["DependentRating"][];
+            /** @description Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before */
+            ParentNotMetCascades?: boolean;
         };
         RatingHistoryItem: {
             ReportEditionId: number;
@@ -4776,6 +4829,11 @@ export interface operations {
                  * @example false
                  */
                 dryRun?: boolean;
+                /**
+                 * @description The Confirmation of an earlier answer, where the file sets parents Not Met whose children that decides
+                 * @example 2b7e151628aed2a6abf71589
+                 */
+                confirmation?: string;
             };
             header?: {
                 /**
@@ -5788,7 +5846,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description A step out of turn, changed meanwhile, or the edition is inactive */
+            /** @description A step out of turn, changed meanwhile, the edition is inactive, or the parent indicator decides the rating */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -13,7 +13,7 @@ export interface Services {
   db: Db;
   /** The present instant; tests set it. */
   now: () => Date;
-  /** Saving an unmet parent rates its children (ADR-022). */
+  /** A parent saved as Not Met decides its children (ADR-155). */
   parentNotMetCascades: boolean;
   /** Where exports wait to be fetched. */
   downloads: Downloads;

@@ -1,4 +1,7 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import type { DecidingParent } from './decidingParent.ts';
+import type { DependentRating } from './dependentRating.ts';
+import type { SetAsideRating } from './setAsideRating.ts';
 import type { Version } from './version.ts';
 import type { WorkflowStatus } from './workflowStatus.ts';
 
@@ -32,4 +35,12 @@ export interface CountryIndicatorRating {
   /** @nullable */
   RatingLastUpdatedByName: string | null;
   Version: Version;
+  /** The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent's status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out. */
+  DecidedBy?: DecidingParent | null;
+  /** What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides */
+  SetAside?: SetAsideRating | null;
+  /** The indicators that depend on this one, by number, with their ratings for the same country */
+  Dependents?: DependentRating[];
+  /** Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before */
+  ParentNotMetCascades?: boolean;
 }

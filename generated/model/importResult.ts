@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import type { ImportDecision } from './importDecision.ts';
 import type { ImportSummary } from './importSummary.ts';
 
 export interface ImportResult {
@@ -16,4 +17,5 @@ export interface ImportResult {
   ErrorCount: number;
   DryRun: boolean;
   Summary: ImportSummary;
+  Decides?: ImportDecision;
 }

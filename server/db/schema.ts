@@ -136,6 +136,15 @@ interface CountryIndicatorTable extends Versioned {
   qa_user_id: Optional<number>;
   rating_updated_on: OptionalInstant;
   rating_updated_by: Optional<number>;
+  /** The indicator whose Not Met decides this rating; null where a person rates (ADR-155). */
+  decided_by: Optional<number>;
+  /** What a person had rated before, null together with `decided_by`. */
+  aside_score: Optional<number>;
+  aside_is_met: Optional<boolean>;
+  aside_note: Optional<string>;
+  aside_status: Optional<number>;
+  aside_updated_on: OptionalInstant;
+  aside_updated_by: Optional<number>;
   /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: dashboard order. */
   position: Derived;
 }

@@ -1,126 +1,117 @@
-/** The effect of a parent's rating on its dependent indicators (ADR-022). */
-import { sql } from 'kysely';
-import { WorkflowStatus } from '#generated/enums.ts';
+/** What a parent's rating decides about the indicators that depend on it (ADR-022, ADR-155). */
+import { type RawBuilder, sql } from 'kysely';
 import type { Row, Trx } from '../db/schema.ts';
-import { cascadeNote, cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';
-import { snapshotName, snapshotNameSql } from './numbers.ts';
+import { cascadeNoteEnd, cascadeNoteStart } from './cascade-note.ts';
+import { snapshotNameSql } from './numbers.ts';
 
 type Rating = Row<'country_indicator'>;
 
-/**
- * An unmet parent rates its children 0 / Not Met in its own status, also when that status changes,
- * so that the edition can be completed; a parent that becomes met reopens them, unrated. Children
- * keep their people.
- */
-export async function cascadeFrom(trx: Trx, { before, after }: { before: Rating; after: Rating }): Promise<void> {
-  if (after.is_met === false) await rateChildren(trx, after);
-  else if (before.is_met === false) await reopenChildren(trx, after);
-}
-
-async function rateChildren(trx: Trx, parent: Rating): Promise<void> {
-  const { number, short_name } = await trx
-    .selectFrom('indicator')
-    .select(['number', 'short_name'])
-    .where('id', '=', parent.indicator_id)
-    .executeTakeFirstOrThrow();
-  const note = cascadeNote(snapshotName(number, short_name));
-  await childrenOf(trx, parent)
-    .set({
-      score: 0,
-      is_met: false,
-      researcher_note: note,
-      status: parent.status,
-      rating_updated_on: parent.rating_updated_on,
-      rating_updated_by: parent.rating_updated_by,
-      changed_on: parent.changed_on,
-      changed_by: parent.changed_by,
-      version: sql`version + 1`,
-    })
-    .where(
-      sql<boolean>`(is_met, status, researcher_note) is distinct from (false, ${parent.status}::smallint, ${note})`,
-    )
-    .execute();
-}
-
-/** Only what the parent rated, as its note says; a rating with another note stays. */
-async function reopenChildren(trx: Trx, parent: Rating): Promise<void> {
-  await childrenOf(trx, parent)
-    .set({ ...unrated, changed_on: parent.changed_on, changed_by: parent.changed_by, version: sql`version + 1` })
-    .where(isByParent)
-    .execute();
-}
-
-const unrated = {
-  ...{ score: null, is_met: null, researcher_note: null, status: WorkflowStatus.Open },
-  ...{ rating_updated_on: null, rating_updated_by: null },
-} as const;
-const isByParent = sql<boolean>`is_met = false and starts_with(researcher_note, ${cascadeNoteStart})`;
-
+/** Who changed what the cascade follows, and when. */
 interface Change {
   now: Date;
   caller: { id: number };
 }
 
-/** Reopens what parents rated of indicators that are about to lose their parent (ADR-126). */
-export async function reopenFormerChildren(
-  trx: Trx,
-  indicatorIds: readonly number[],
-  { now, caller }: Change,
-): Promise<void> {
+/**
+ * After a save of a parent: Not Met decides its children, Met gives back what was set aside.
+ * Without `cascades` nothing new is decided, but what was set aside before still comes back.
+ */
+export async function followSave(trx: Trx, parent: Rating, { cascades }: { cascades: boolean }): Promise<void> {
+  const children = sql`child.country_id = ${parent.country_id} and child.edition_id = ${parent.edition_id}`;
+  if (parent.is_met === false) {
+    if (cascades) await decide(trx, sql`${children} and i.parent_indicator_id = ${parent.indicator_id}`);
+  } else
+    await giveBack(trx, sql`${children} and child.decided_by = ${parent.indicator_id}`, {
+      now: parent.changed_on,
+      by: parent.changed_by,
+    });
+}
+
+/** After a step of a parent: what it decides moves along, and nothing else. */
+export async function followStep(trx: Trx, parent: Rating): Promise<void> {
+  await sql`update country_indicator set status = ${parent.status}, version = version + 1,
+      changed_on = ${parent.changed_on}::timestamptz, changed_by = ${parent.changed_by}
+    where decided_by = ${parent.indicator_id} and country_id = ${parent.country_id}
+      and status <> ${parent.status}`.execute(trx);
+}
+
+/** Gives back what was set aside of indicators that are about to lose their parent. */
+export async function freeChildren(trx: Trx, indicatorIds: readonly number[], change: Change): Promise<void> {
   if (indicatorIds.length === 0) return;
   // a concurrent save of the parent does not see that the dependency is removed
   await sql`select id from country_indicator where indicator_id in (
       select parent_indicator_id from indicator where id = any(${indicatorIds}))
     order by id for share`.execute(trx);
-  await trx
-    .updateTable('country_indicator')
-    .set({ ...unrated, changed_on: now, changed_by: caller.id, version: sql`version + 1` })
-    .where('indicator_id', 'in', indicatorIds)
-    .where(isByParent)
-    .execute();
+  const rows = sql`child.indicator_id = any(${indicatorIds}) and child.decided_by is not null`;
+  await giveBack(trx, rows, { now: change.now, by: change.caller.id });
 }
 
-interface Unrated {
+interface Below {
   editionId: number;
   /** These indicators alone. */
   indicatorIds?: readonly number[];
-  /** These countries alone. */
+  /** These countries alone, and of them only what is unrated: what is rated there was left so. */
   countryIds?: readonly number[];
   /** Else who rated the parent, then. */
   by?: Change;
 }
 
-/** Rates unrated children of unmet parents, which nobody else could rate (ADR-062). */
-export async function rateChildrenOfUnmet(
+/** Decides new children of unmet parents (ADR-156). */
+export async function decideChildrenOfUnmet(
   trx: Trx,
-  { editionId, indicatorIds, countryIds, by }: Unrated,
+  { editionId, indicatorIds, countryIds, by }: Below,
 ): Promise<void> {
-  const chosen = sql`child.edition_id = ${editionId} and child.is_met is null
+  const chosen = sql`child.edition_id = ${editionId}
     ${indicatorIds ? sql`and child.indicator_id = any(${indicatorIds})` : sql``}
-    ${countryIds ? sql`and child.country_id = any(${countryIds})` : sql``}`;
-  const below = sql`i.id = child.indicator_id and above.indicator_id = i.parent_indicator_id
-    and above.country_id = child.country_id and parent.id = above.indicator_id`;
+    ${countryIds ? sql`and child.country_id = any(${countryIds}) and child.is_met is null` : sql``}`;
   // a concurrent save of a parent does not see a new child
   await sql`select above.id from country_indicator above where above.id in (
-      select above.id from country_indicator child, indicator i, country_indicator above, indicator parent
-      where ${below} and ${chosen})
+      select above.id from country_indicator child, ${parents} where ${isBelow} and ${chosen})
     order by above.id for share`.execute(trx);
+  await decide(trx, chosen, by);
+}
+
+const parents = sql`indicator i, country_indicator above, indicator parent`;
+const isBelow = sql`i.id = child.indicator_id and above.indicator_id = i.parent_indicator_id
+  and above.country_id = child.country_id and above.edition_id = child.edition_id and parent.id = above.indicator_id`;
+
+/**
+ * The one statement that decides: children of unmet parents count as 0 / Not Met in the parent's
+ * status, with a note that says why. What a person had rated is set aside once, not again where
+ * the parent decides already.
+ */
+async function decide(trx: Trx, chosen: RawBuilder<unknown>, by?: Change): Promise<void> {
   const snapshot = snapshotNameSql(sql`parent.number`, sql`parent.short_name`);
+  const note = sql`${cascadeNoteStart} || ${snapshot} || ${cascadeNoteEnd}`;
+  const aside = (kept: string, own: string) =>
+    sql`case when child.decided_by is null then ${sql.ref(`child.${own}`)} else ${sql.ref(`child.${kept}`)} end`;
   await sql`update country_indicator child
-    set score = 0, is_met = false, researcher_note = ${cascadeNoteStart} || ${snapshot} || ${cascadeNoteEnd},
+    set aside_score = ${aside('aside_score', 'score')}, aside_is_met = ${aside('aside_is_met', 'is_met')},
+      aside_note = ${aside('aside_note', 'researcher_note')}, aside_status = ${aside('aside_status', 'status')},
+      aside_updated_on = ${aside('aside_updated_on', 'rating_updated_on')},
+      aside_updated_by = ${aside('aside_updated_by', 'rating_updated_by')},
+      decided_by = above.indicator_id, score = 0, is_met = false, researcher_note = ${note},
       status = above.status, rating_updated_on = above.rating_updated_on, rating_updated_by = above.rating_updated_by,
       version = child.version + 1,
       changed_on = coalesce(${by?.now ?? null}::timestamptz, above.changed_on),
       changed_by = coalesce(${by?.caller.id ?? null}::int, above.changed_by)
-    from indicator i, country_indicator above, indicator parent
-    where ${below} and above.is_met = false and ${chosen}`.execute(trx);
+    from ${parents}
+    where ${isBelow} and above.is_met = false and ${chosen}
+      and (child.decided_by, child.status, child.researcher_note)
+        is distinct from (above.indicator_id, above.status, ${note})`.execute(trx);
 }
 
-const childrenOf = (trx: Trx, { edition_id, country_id, indicator_id }: Rating) =>
-  trx
-    .updateTable('country_indicator')
-    .where('edition_id', '=', edition_id)
-    .where('country_id', '=', country_id)
-    .where('indicator_id', 'in', (eb) =>
-      eb.selectFrom('indicator').select('id').where('parent_indicator_id', '=', indicator_id),
-    );
+/** The one statement that gives back: what was set aside stands again, exactly as it was. */
+async function giveBack(
+  trx: Trx,
+  chosen: RawBuilder<unknown>,
+  { now, by }: { now: Date | null; by: number | null },
+): Promise<void> {
+  await sql`update country_indicator child
+    set score = aside_score, is_met = aside_is_met, researcher_note = aside_note, status = aside_status,
+      rating_updated_on = aside_updated_on, rating_updated_by = aside_updated_by,
+      decided_by = null, aside_score = null, aside_is_met = null, aside_note = null, aside_status = null,
+      aside_updated_on = null, aside_updated_by = null,
+      version = version + 1, changed_on = ${now}::timestamptz, changed_by = ${by}
+    where ${chosen}`.execute(trx);
+}

@@ -110,8 +110,8 @@ const faults: Fault[] = [
   {
     fault: 'a wrong example',
     file: 'examples/ratings.yaml',
-    from: 'Version: 3\nreadIndicatorRatingOpen',
-    to: 'Version: three\nreadIndicatorRatingOpen',
+    from: 'ParentNotMetCascades: true\nreadIndicatorRatingOpen',
+    to: 'ParentNotMetCascades: perhaps\nreadIndicatorRatingOpen',
     rule: 'no-invalid-media-type-examples',
   },
   {

@@ -149,7 +149,11 @@ describe('the ratings', () => {
       on p.indicator_id = i.parent_indicator_id and p.country_id = c.country_id where p.is_met = false`;
     expect(await count(unmet)).toBeGreaterThan(1_000);
     expect(await count(`${unmet} and (c.score is distinct from 0 or c.is_met or c.status <> p.status)`)).toBe(0);
+    expect(await count(`${unmet} and c.decided_by is distinct from p.indicator_id`)).toBe(0);
+    expect(await count(`${unmet} and c.aside_score is not null and c.aside_note is not null`)).toBeGreaterThan(100);
+    expect(await count('country_indicator where decided_by is not null')).toBe(await count(unmet));
     expect(await count(`${unmet} and c.country_id = 242 and i.id in (452, 453)`)).toBe(2);
+    expect(await count('country_indicator where country_id = 242 and decided_by = 451 and aside_status = 3')).toBe(1);
   });
 
   test('Kenya 1.1.1 is the one of the examples', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
-import { setEditionActive, setRow } from './support/ratings.ts';
+import { byPerson, setEditionActive, setRow } from './support/ratings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -151,8 +151,8 @@ describe('the countries of an edition', () => {
       .where('ci.country_id', '=', 404)
       .orderBy('ci.id');
     const [first, second] = await children.execute();
-    const own = { score: 1, is_met: true, researcher_note: 'Seen.', status: 1 };
-    const blank = { score: null, is_met: null, researcher_note: null, status: 0 };
+    const own = { ...byPerson, score: 1, is_met: true, researcher_note: 'Seen.', status: 1 };
+    const blank = { ...byPerson, score: null, is_met: null, researcher_note: null, status: 0 };
     await test.db.updateTable('country_indicator').set(own).where('id', '=', Number(first?.id)).execute();
     await test.db.updateTable('country_indicator').set(blank).where('id', '=', Number(second?.id)).execute();
     await remove(404);

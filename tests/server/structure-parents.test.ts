@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, testNow } from './support/app.ts';
+import { byPerson } from './support/ratings.ts';
 import {
   anyPlace,
   faultsOf,
@@ -160,7 +161,7 @@ describe('a parent that is not met', () => {
   const setMet = (indicatorId: number, is_met: boolean) =>
     test.db
       .updateTable('country_indicator')
-      .set({ score: is_met ? 1 : 0, is_met, researcher_note: 'As found.', status: 2, rating_updated_by: 2 })
+      .set({ ...byPerson, score: is_met ? 1 : 0, is_met, researcher_note: 'As found.', status: 2 })
       .where('indicator_id', '=', indicatorId)
       .where('country_id', '=', 404)
       .execute();
@@ -175,7 +176,7 @@ describe('a parent that is not met', () => {
   };
   const note = 'Rated 0 / Not Met because the parent indicator 1.1.1 Road plan is Not Met.';
 
-  it('rates what is unrated of a new child, as nobody could', async () => {
+  it('[S2] decides a new child, as nobody could rate it', async () => {
     await setMet(made.one.Id, false);
     const child = await manager.addIndicator(made.second.Id, 'Child', { ParentIndicatorId: made.one.Id });
     expect(child.RatingCount).toBe(1);
@@ -187,10 +188,12 @@ describe('a parent that is not met', () => {
       ]);
   });
 
-  it('leaves what somebody has rated, and everything where it is met', async () => {
+  it('sets aside what somebody has rated of one, and leaves everything where it is met', async () => {
     await setMet(made.one.Id, false);
     await setMet(made.two.Id, true);
     await depend(made.two, made.one.Id);
+    expect((await ratings(made.two.Id))[0]).toEqual([404, 0, 2, note]);
+    await unassign(made.two.Id);
     expect((await ratings(made.two.Id))[0]).toEqual([404, 1, 2, 'As found.']);
     await setMet(made.one.Id, true);
     await depend(made.three, made.one.Id);
@@ -215,17 +218,35 @@ describe('a parent that is not met', () => {
       [404, 0, 2, 'Rated 0 / Not Met because the parent indicator 1.2.1 Road works is Not Met.'],
     ],
   ];
-  it.each(freedom)('gives back what it rated of a child that %s', async (_how, free, after) => {
+  it.each(freedom)('gives back what a child had that %s, be that nothing', async (_how, free, after) => {
     await setMet(made.one.Id, false);
     await depend(made.two, made.one.Id);
-    await setMet(made.three.Id, false);
-    await depend(made.three, made.one.Id);
     expect((await ratings(made.two.Id))[0]).toEqual([404, 0, 2, note]);
     const answer = await free();
     expect([200, 204]).toContain(answer.statusCode);
     expect(await ratings(made.two.Id)).toEqual([after, [578, null, 0, null]]);
-    // somebody's own
-    expect((await ratings(made.three.Id))[0]).toEqual([404, 0, 2, 'As found.']);
+  });
+
+  it.each(freedom)('[S169] gives back what somebody had rated of a child that %s', async (_how, free, [, score]) => {
+    await setMet(made.one.Id, false);
+    await setMet(made.two.Id, true);
+    const before = await ratings(made.two.Id);
+    await depend(made.two, made.one.Id);
+    expect((await ratings(made.two.Id))[0]).toEqual([404, 0, 2, note]);
+    await free();
+    // the next parent that is not met sets it aside again
+    if (score === 0) await unassign(made.two.Id);
+    expect(await ratings(made.two.Id)).toEqual(before);
+  });
+
+  it('[S169] turns the score of what is set aside with the polarity', async () => {
+    await setMet(made.one.Id, false);
+    await setMet(made.two.Id, true);
+    await depend(made.two, made.one.Id);
+    const turned = await depend(made.two, made.one.Id, { IndicatorRating: 1 });
+    expect(turned.statusCode, turned.body).toBe(200);
+    await unassign(made.two.Id);
+    expect((await ratings(made.two.Id))[0]).toEqual([404, -1, 2, 'As found.']);
   });
 
   it('gives it back also where an activity takes the parent along', async () => {

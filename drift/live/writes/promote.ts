@@ -4,7 +4,7 @@ import { scoresOf } from '../../../openapi/rules/rating.ts';
 import type { Role } from '../run.ts';
 import type { Workers } from './assign.ts';
 import { grown } from './change.ts';
-import { hold } from './compare.ts';
+import { hold, pick } from './compare.ts';
 import {
   allowed,
   codeOf,
@@ -177,7 +177,10 @@ export async function promote(
   await step(judge, WorkflowStatus.ResearchInProgress, { Reason: reason });
 }
 
-/** While its parent is not met a child cannot be rated. */
+/**
+ * While its parent is not met a child cannot be rated. A backend that offers what decides it gives
+ * back what it had, once it has lost its parent.
+ */
 export async function parentFirst(
   writing: Writing,
   { indicators: [parent = {}, child = {}], resources, activities: [activity = {}] }: Stage,
@@ -199,6 +202,9 @@ export async function parentFirst(
     IsDependent: true,
     ParentIndicatorId: parent.Id,
   };
+  const [, met] = scoresOf(child.IndicatorRating === Polarity.Negative);
+  await must(writing, operationId, { as, params: below.place, json: body(below.ratingId, met, true) }, [200]);
+  const own = ownPart(await read(writing, 'readIndicatorRating', below.place));
   await must(
     writing,
     'updateIndicator',
@@ -206,7 +212,14 @@ export async function parentFirst(
     [200],
   );
   await must(writing, operationId, { as, params: above.place, json: body(above.ratingId, unmet, false) }, [200]);
-  const [, met] = scoresOf(child.IndicatorRating === Polarity.Negative);
+  const decided = await read(writing, 'readIndicatorRating', below.place);
+  const { WorkflowStatus } = await read(writing, 'readIndicatorRating', above.place);
+  if (decided.DecidedBy)
+    hold(writing, decided, {
+      operationId,
+      where: 'in readIndicatorRating of the child of an unmet parent',
+      expected: { Score: 0, RatingIsMet: false, WorkflowStatus, SetAside: own },
+    });
   const { exchange, body: answer } = await sendAndJudge(writing, operationId, {
     as,
     params: below.place,
@@ -235,4 +248,17 @@ export async function parentFirst(
     },
     [200],
   );
+  if (decided.DecidedBy)
+    hold(writing, await read(writing, 'readIndicatorRating', below.place), {
+      operationId: 'unassignParentIndicator',
+      where: 'in readIndicatorRating of the child that is free again',
+      expected: { ...own, DecidedBy: null, SetAside: null },
+      before: decided,
+    });
 }
+
+/** What is set aside of a rating, and comes back. */
+const ownPart = pick(
+  ...['Score', 'RatingIsMet', 'ResearcherNote', 'WorkflowStatus'],
+  ...['RatingLastUpdatedOn', 'RatingLastUpdatedByName'],
+);

@@ -355,7 +355,7 @@ export const getReadIndicatorRatingUrl = ({ countryId, reportEditionId, indicato
 /**
  * Read the rating of a country indicator.
  *
- * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
  *
  * Who may: everybody who is signed in.
  *
@@ -409,7 +409,7 @@ export type ReadIndicatorRatingQueryError = ErrorType<BadRequestResponse | Unaut
 /**
  * Read the rating of a country indicator.
  *
- * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
  *
  * Who may: everybody who is signed in.
  *
@@ -428,7 +428,7 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
 /**
  * Read the rating of a country indicator.
  *
- * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
  *
  * Who may: everybody who is signed in.
  *
@@ -447,7 +447,7 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
 /**
  * Read the rating of a country indicator.
  *
- * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
  *
  * Who may: everybody who is signed in.
  *
@@ -460,7 +460,7 @@ export function useReadIndicatorRating<TData = Awaited<ReturnType<typeof readInd
 /**
  * Read the rating of a country indicator.
  *
- * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
  *
  * Who may: everybody who is signed in.
  *
@@ -633,7 +633,7 @@ export const getUpdateRatingUrl = ({ countryId, reportEditionId, indicatorId }: 
 /**
  * Save the rating of a country indicator.
  *
- * A save moves Open to ResearchInProgress; other statuses stay.
+ * A save moves Open to ResearchInProgress; other statuses stay. A parent that is saved as Not Met decides its dependents for the same country: they count as 0 / Not Met in its status, also when that moves, and what a person had rated of them comes back as it was once it is met again.
  *
  * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa.
  *
@@ -709,7 +709,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Save the rating of a country indicator.
  *
- * A save moves Open to ResearchInProgress; other statuses stay.
+ * A save moves Open to ResearchInProgress; other statuses stay. A parent that is saved as Not Met decides its dependents for the same country: they count as 0 / Not Met in its status, also when that moves, and what a person had rated of them comes back as it was once it is met again.
  *
  * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa.
  *
@@ -738,7 +738,7 @@ export const useUpdateRating = <TError = ErrorType<BadRequestResponse | Unauthor
 /**
  * Move the rating of a country indicator along the workflow.
  *
- * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
  *
  * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa; or report-management + status:qa.
  *
@@ -814,7 +814,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Move the rating of a country indicator along the workflow.
  *
- * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
  *
  * Who may: dataentry-indicator-edit-any + status:research; or dataentry-indicator-edit-own + status:research + is:researcher; or dataentry-indicatorsQA-any + status:qa; or dataentry-indicatorsQA-own + status:qa + is:qa; or report-management + status:qa.
  *

@@ -891,7 +891,7 @@ export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | Unauth
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const reorderActivity = async ({ id }: ReorderActivityPathParameters,
     activityReorder: ActivityReorder, options?: Parameters<typeof fetcher>[1]): Promise<Activity[]> => {
@@ -967,7 +967,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const useReorderActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderActivity>>, TError,ReorderActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1503,7 +1503,7 @@ export const getAddLibraryIndicatorsUrl = ({ id }: AddLibraryIndicatorsPathParam
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the indicators from the library’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
 export const addLibraryIndicators = async ({ id }: AddLibraryIndicatorsPathParameters,
     addableIndicatorSelection: AddableIndicatorSelection, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
@@ -1579,7 +1579,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the indicators from the library’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
 export const useAddLibraryIndicators = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLibraryIndicators>>, TError,AddLibraryIndicatorsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1713,7 +1713,7 @@ export const useUpdateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the indicator’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
 export const createIndicator = async ({ id }: CreateIndicatorPathParameters,
     indicatorCreate: IndicatorCreate, options?: Parameters<typeof fetcher>[1]): Promise<Indicator> => {
@@ -1789,7 +1789,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong creating the indicator’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listGlobalIndicators, listDashboardIndicators, listWorkflowIndicators, summariseWorkflowAssignment, listCountriesProgress, listCountryModules, listCountryIndicators, readAdjacentIndicators, readIndicatorRating, listRatingHistory, readReferences, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, readCompare, readCompareFilters, listCompareMilestones.
  */
 export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIndicator>>, TError,CreateIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1812,7 +1812,7 @@ export const useCreateIndicator = <TError = ErrorType<BadRequestResponse | Unaut
 /**
  * Make an indicator independent of its parent.
  *
- * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+ * Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
  *
  * Who may: report-management.
  *
@@ -1873,7 +1873,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Make an indicator independent of its parent.
  *
- * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+ * Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
  *
  * Who may: report-management.
  *
@@ -1908,7 +1908,7 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
  *
- * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const reorderIndicator = async ({ id }: ReorderIndicatorPathParameters,
     indicatorReorder: IndicatorReorder, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
@@ -1984,7 +1984,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
  *
- * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderIndicator>>, TError,ReorderIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -47,12 +47,18 @@ export const ReadAdjacentIndicatorsResponse = zod.object({
 })
 
 /**
- * An indicator that nobody has rated yet has a rating with a null Score and the status Open.
+ * An indicator that nobody has rated yet has a rating with a null Score and the status Open. While its parent is rated Not Met it counts as 0 / Not Met in the parent's status, and what a person had rated is set aside.
  * @summary Read the rating of a country indicator
  */
 export const readIndicatorRatingResponseScoreMin = -1;
 export const readIndicatorRatingResponseScoreMax = 1;
 
+
+export const readIndicatorRatingResponseSetAsideOneScoreMin = -1;
+export const readIndicatorRatingResponseSetAsideOneScoreMax = 1;
+
+export const readIndicatorRatingResponseDependentsItemScoreMin = -1;
+export const readIndicatorRatingResponseDependentsItemScoreMax = 1;
 
 
 
@@ -73,7 +79,38 @@ export const ReadIndicatorRatingResponse = zod.object({
   "QAUserName": zod.string().nullable(),
   "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
   "RatingLastUpdatedByName": zod.string().nullable(),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "DecidedBy": zod.union([zod.object({
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string()
+}),zod.null()]).optional().describe('The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent\'s status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out.'),
+  "SetAside": zod.union([zod.object({
+  "Score": zod.int().min(readIndicatorRatingResponseSetAsideOneScoreMin).max(readIndicatorRatingResponseSetAsideOneScoreMax).nullable().describe('null = nothing had been rated'),
+  "RatingIsMet": zod.boolean().nullable(),
+  "ResearcherNote": zod.string().nullable(),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
+  "RatingLastUpdatedByName": zod.string().nullable()
+}),zod.null()]).optional().describe('What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides'),
+  "Dependents": zod.array(zod.object({
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string(),
+  "Score": zod.int().min(readIndicatorRatingResponseDependentsItemScoreMin).max(readIndicatorRatingResponseDependentsItemScoreMax).nullable().describe('null = unrated'),
+  "RatingIsMet": zod.boolean().nullable(),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
+})).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
+  "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 
 /**
@@ -95,7 +132,7 @@ export const ListRatingHistoryResponseItem = zod.object({
 export const ListRatingHistoryResponse = zod.array(ListRatingHistoryResponseItem)
 
 /**
- * A save moves Open to ResearchInProgress; other statuses stay.
+ * A save moves Open to ResearchInProgress; other statuses stay. A parent that is saved as Not Met decides its dependents for the same country: they count as 0 / Not Met in its status, also when that moves, and what a person had rated of them comes back as it was once it is met again.
  * @summary Save the rating of a country indicator
  */
 export const updateRatingBodyScoreMin = -1;
@@ -122,6 +159,12 @@ export const updateRatingResponseScoreMin = -1;
 export const updateRatingResponseScoreMax = 1;
 
 
+export const updateRatingResponseSetAsideOneScoreMin = -1;
+export const updateRatingResponseSetAsideOneScoreMax = 1;
+
+export const updateRatingResponseDependentsItemScoreMin = -1;
+export const updateRatingResponseDependentsItemScoreMax = 1;
+
 
 
 export const UpdateRatingResponse = zod.object({
@@ -141,11 +184,42 @@ export const UpdateRatingResponse = zod.object({
   "QAUserName": zod.string().nullable(),
   "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
   "RatingLastUpdatedByName": zod.string().nullable(),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "DecidedBy": zod.union([zod.object({
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string()
+}),zod.null()]).optional().describe('The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent\'s status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out.'),
+  "SetAside": zod.union([zod.object({
+  "Score": zod.int().min(updateRatingResponseSetAsideOneScoreMin).max(updateRatingResponseSetAsideOneScoreMax).nullable().describe('null = nothing had been rated'),
+  "RatingIsMet": zod.boolean().nullable(),
+  "ResearcherNote": zod.string().nullable(),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
+  "RatingLastUpdatedByName": zod.string().nullable()
+}),zod.null()]).optional().describe('What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides'),
+  "Dependents": zod.array(zod.object({
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string(),
+  "Score": zod.int().min(updateRatingResponseDependentsItemScoreMin).max(updateRatingResponseDependentsItemScoreMax).nullable().describe('null = unrated'),
+  "RatingIsMet": zod.boolean().nullable(),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
+})).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
+  "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 
 /**
- * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409.
+ * Open→ResearchInProgress, Open or ResearchInProgress→QAInProgress, QAInProgress→QACompleted. A report manager may take a rating back by a step, the assigned QA user may return QAInProgress→ResearchInProgress, always with a Reason. A step that is already done changes nothing; any other is 409. The ratings that this one decides move along; they have no step of their own.
  * @summary Move the rating of a country indicator along the workflow
  */
 
@@ -173,6 +247,12 @@ export const promoteRatingWorkflowResponseScoreMin = -1;
 export const promoteRatingWorkflowResponseScoreMax = 1;
 
 
+export const promoteRatingWorkflowResponseSetAsideOneScoreMin = -1;
+export const promoteRatingWorkflowResponseSetAsideOneScoreMax = 1;
+
+export const promoteRatingWorkflowResponseDependentsItemScoreMin = -1;
+export const promoteRatingWorkflowResponseDependentsItemScoreMax = 1;
+
 
 
 export const PromoteRatingWorkflowResponse = zod.object({
@@ -192,6 +272,37 @@ export const PromoteRatingWorkflowResponse = zod.object({
   "QAUserName": zod.string().nullable(),
   "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
   "RatingLastUpdatedByName": zod.string().nullable(),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "DecidedBy": zod.union([zod.object({
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string()
+}),zod.null()]).optional().describe('The parent whose Not Met decides this rating: it counts as 0 / Not Met in the parent\'s status; null while nothing decides it. A backend that overwrites or leaves children alone leaves this and SetAside out.'),
+  "SetAside": zod.union([zod.object({
+  "Score": zod.int().min(promoteRatingWorkflowResponseSetAsideOneScoreMin).max(promoteRatingWorkflowResponseSetAsideOneScoreMax).nullable().describe('null = nothing had been rated'),
+  "RatingIsMet": zod.boolean().nullable(),
+  "ResearcherNote": zod.string().nullable(),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "RatingLastUpdatedOn": zod.iso.datetime({"offset":true}).nullable(),
+  "RatingLastUpdatedByName": zod.string().nullable()
+}),zod.null()]).optional().describe('What a person had rated, which comes back as it is when the parent decides no more; null while nothing decides'),
+  "Dependents": zod.array(zod.object({
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string(),
+  "Score": zod.int().min(promoteRatingWorkflowResponseDependentsItemScoreMin).max(promoteRatingWorkflowResponseDependentsItemScoreMax).nullable().describe('null = unrated'),
+  "RatingIsMet": zod.boolean().nullable(),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
+})).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
+  "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 

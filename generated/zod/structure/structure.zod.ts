@@ -801,7 +801,7 @@ export const CreateIndicatorResponse = zod.object({
 }).describe('An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering.')
 
 /**
- * Takes no body. One that has no parent is answered as it is. What the parent has rated, not being met, returns to Open.
+ * Takes no body. One that has no parent is answered as it is. What was set aside while the parent was not met comes back as it was rated.
  * @summary Make an indicator independent of its parent
  */
 

@@ -3,7 +3,7 @@ import * as zod from 'zod';
 
 
 /**
- * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that cannot be read as .xlsx is 415.
+ * One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
  * @summary Import ratings and references from a spreadsheet
  */
 export const ImportFileBody = zod.object({
@@ -29,6 +29,13 @@ export const importFileResponseSummaryReferenceAddedCountMin = 0;
 export const importFileResponseSummaryReferenceUnchangedCountMin = 0;
 
 
+export const importFileResponseDecidesConfirmationRegExp = new RegExp('^[A-Za-z0-9_-]{16,64}$');
+export const importFileResponseDecidesRatingsItemScoreMin = -1;
+export const importFileResponseDecidesRatingsItemScoreMax = 1;
+
+export const importFileResponseDecidesRatingsMax = 500;
+
+
 
 export const ImportFileResponse = zod.object({
   "success": zod.boolean().describe('Whether it was stored, or with dryRun could be'),
@@ -43,7 +50,25 @@ export const ImportFileResponse = zod.object({
   "ReferenceRowCount": zod.int().min(importFileResponseSummaryReferenceRowCountMin).describe('Rows of the sheet References'),
   "ReferenceAddedCount": zod.int().min(importFileResponseSummaryReferenceAddedCountMin),
   "ReferenceUnchangedCount": zod.int().min(importFileResponseSummaryReferenceUnchangedCountMin).describe('Already held with the same Title and URL')
-}).describe('What changed, or with dryRun would change; rows are counted also where errors kept them out')
+}).describe('What changed, or with dryRun would change; rows are counted also where errors kept them out'),
+  "Decides": zod.object({
+  "Count": zod.int().min(1).describe('The number of all'),
+  "Confirmation": zod.string().regex(importFileResponseDecidesConfirmationRegExp).describe('What `confirmation` says to store the file; another one where other ratings would be decided'),
+  "IsConfirmed": zod.boolean().describe('Whether the call confirmed exactly these'),
+  "Ratings": zod.array(zod.object({
+  "ReportEditionName": zod.string(),
+  "CountryName": zod.string(),
+  "ParentSnapshotName": zod.string(),
+  "SnapshotName": zod.string(),
+  "Score": zod.int().min(importFileResponseDecidesRatingsItemScoreMin).max(importFileResponseDecidesRatingsItemScoreMax).nullable().describe('As it is before; null = unrated'),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+})
+})).max(importFileResponseDecidesRatingsMax).describe('The first 500, by country and number of the parent')
+}).optional().describe('The ratings that a parent which the file sets Not Met decides from then on; what they hold is set aside. Absent where there is none. Without dryRun they need a confirmation, and nothing is stored until it is sent.')
 })
 
 /**

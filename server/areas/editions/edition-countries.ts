@@ -3,7 +3,7 @@ import { created, type Handler, noContent, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { rateChildrenOfUnmet } from '../../domain/cascade.ts';
+import { decideChildrenOfUnmet } from '../../domain/cascade.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
 import { countryOnWire, type Wire } from '../../domain/wire.ts';
 import { invalid } from '../../problem.ts';
@@ -51,7 +51,7 @@ export const addEditionCountries: Handler<'addEditionCountries'> = async (call) 
       .execute();
     await openMissingRows(trx, { editionId, countryIds: ids });
     // rows that were added while the country was removed, and rows that were never rated
-    if (call.parentNotMetCascades) await rateChildrenOfUnmet(trx, { editionId, countryIds: ids });
+    if (call.parentNotMetCascades) await decideChildrenOfUnmet(trx, { editionId, countryIds: ids });
     return created(countries);
   });
 };

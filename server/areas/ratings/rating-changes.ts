@@ -10,7 +10,7 @@ import type { Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { pairOf } from '../../domain/addressed-record.ts';
-import { cascadeFrom } from '../../domain/cascade.ts';
+import { followSave, followStep } from '../../domain/cascade.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import { asStatus } from '../../domain/wire.ts';
 import { conflict, forbidden, invalid } from '../../problem.ts';
@@ -38,9 +38,9 @@ export const updateRating: Handler<'updateRating'> = async (call) => {
     if (!isConsistent(body, polarity === Polarity.Negative))
       throw invalid([{ pointer: '/Score', detail: INCONSISTENT_RATING }]);
     await requireActiveEdition(trx, pair.edition_id);
-    if (isRepeated(rating, call)) return ok(await readRating(trx, rating.id));
+    if (isRepeated(rating, call)) return ok(await readRating(trx, rating.id, call));
     await requireVersion(trx, rating, body.Version);
-    if (parent_is_met === false) throw conflict('parent-not-met', 'The parent indicator is not met.');
+    if (parent_is_met === false || rating.decided_by !== null) throw parentNotMet();
     const saved = await update(trx, rating, {
       score: body.Score,
       is_met: body.RatingIsMet,
@@ -51,8 +51,8 @@ export const updateRating: Handler<'updateRating'> = async (call) => {
       changed_on: now,
       changed_by: caller.id,
     });
-    if (parentNotMetCascades) await cascadeFrom(trx, { before: rating, after: saved });
-    return ok(await readRating(trx, rating.id));
+    await followSave(trx, saved, { cascades: parentNotMetCascades });
+    return ok(await readRating(trx, rating.id, call));
   });
 };
 
@@ -80,16 +80,19 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
       throw invalid([{ pointer: '/Reason', detail: fields.WorkflowPromotion.Reason.message }]);
     if (step !== 'forbidden' && step !== 'none' && !mayStep(from, to, held)) throw forbidden();
     await requireActiveEdition(trx, pair.edition_id);
-    if (step === 'none') return ok(await readRating(trx, rating.id));
+    if (step === 'none') return ok(await readRating(trx, rating.id, call));
     await requireVersion(trx, rating, body.Version);
+    if (parentNotMetCascades && rating.decided_by !== null) throw parentNotMet();
     if (step === 'forbidden')
       throw conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
     const promoted = await update(trx, rating, { status: to, changed_on: now, changed_by: caller.id });
     if (step === 'back' && body.Reason) await commentReason(trx, rating, { caller, reason: body.Reason, now });
-    if (parentNotMetCascades) await cascadeFrom(trx, { before: rating, after: promoted });
-    return ok(await readRating(trx, rating.id));
+    if (parentNotMetCascades) await followStep(trx, promoted);
+    return ok(await readRating(trx, rating.id, call));
   });
 };
+
+const parentNotMet = () => conflict('parent-not-met', 'The parent indicator is not met.');
 
 /** Locks the row and checks rights again: the rating may have changed since the route's checks. */
 async function lockRating(

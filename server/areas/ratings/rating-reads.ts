@@ -1,7 +1,7 @@
 /** Reads one country indicator: its texts, rating, history and neighbours. */
 import { type RawBuilder, sql } from 'kysely';
-import { type Handler, ok } from '../../call.ts';
-import type { Db } from '../../db/schema.ts';
+import { type Handler, ok, type Services } from '../../call.ts';
+import type { Db, Row } from '../../db/schema.ts';
 import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
@@ -39,17 +39,25 @@ export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db
   });
 };
 
-export const readIndicatorRating: Handler<'readIndicatorRating'> = async ({ db, record }) =>
-  ok(await readRating(db, pairOf(record).id));
+export const readIndicatorRating: Handler<'readIndicatorRating'> = async ({ db, record, ...settings }) =>
+  ok(await readRating(db, pairOf(record).id, settings));
 
-export async function readRating(db: Db, ratingId: number): Promise<Wire<'CountryIndicatorRating'>> {
+/** A rating with what decides it, what was set aside, and what depends on it. */
+export async function readRating(
+  db: Db,
+  ratingId: number,
+  { parentNotMetCascades }: Pick<Services, 'parentNotMetCascades'>,
+): Promise<Wire<'CountryIndicatorRating'>> {
   const row = await db
     .selectFrom('country_indicator as ci')
     .leftJoin('app_user as r', 'r.id', 'ci.research_user_id')
     .leftJoin('app_user as q', 'q.id', 'ci.qa_user_id')
     .leftJoin('app_user as u', 'u.id', 'ci.rating_updated_by')
+    .leftJoin('app_user as a', 'a.id', 'ci.aside_updated_by')
+    .leftJoin('indicator as parent', 'parent.id', 'ci.decided_by')
     .selectAll('ci')
     .select(['r.full_name as research_name', 'q.full_name as qa_name', 'u.full_name as updated_name'])
+    .select(['a.full_name as aside_name', 'parent.number as parent_number', 'parent.short_name as parent_name'])
     .where('ci.id', '=', ratingId)
     .executeTakeFirstOrThrow();
   return {
@@ -65,7 +73,51 @@ export async function readRating(db: Db, ratingId: number): Promise<Wire<'Countr
     RatingLastUpdatedOn: instantOrNull(row.rating_updated_on),
     RatingLastUpdatedByName: row.updated_name,
     Version: row.version,
+    DecidedBy:
+      row.decided_by === null
+        ? null
+        : {
+            IndicatorId: row.decided_by,
+            SnapshotName: snapshotName(row.parent_number ?? 0, row.parent_name ?? ''),
+          },
+    SetAside:
+      row.aside_status === null
+        ? null
+        : {
+            Score: row.aside_score,
+            RatingIsMet: row.aside_is_met,
+            ResearcherNote: row.aside_note,
+            WorkflowStatus: asStatus(row.aside_status),
+            RatingLastUpdatedOn: instantOrNull(row.aside_updated_on),
+            RatingLastUpdatedByName: row.aside_name,
+          },
+    Dependents: await dependentsOf(db, row),
+    ParentNotMetCascades: parentNotMetCascades,
   };
+}
+
+/** The indicators that depend on one, with their ratings for the same country. */
+async function dependentsOf(
+  db: Db,
+  { indicator_id, country_id }: Row<'country_indicator'>,
+): Promise<Wire<'DependentRating'>[]> {
+  const rows = await db
+    .selectFrom('indicator as i')
+    .innerJoin('country_indicator as ci', 'ci.indicator_id', 'i.id')
+    .select(['i.id', 'i.number', 'i.short_name', 'ci.score', 'ci.is_met', 'ci.status', 'ci.decided_by'])
+    .where('i.parent_indicator_id', '=', indicator_id)
+    .where('ci.country_id', '=', country_id)
+    .orderBy('i.number')
+    .orderBy('i.id')
+    .execute();
+  return rows.map((row) => ({
+    IndicatorId: row.id,
+    SnapshotName: snapshotName(row.number, row.short_name),
+    Score: row.score,
+    RatingIsMet: row.is_met,
+    WorkflowStatus: asStatus(row.status),
+    IsDecided: row.decided_by === indicator_id,
+  }));
 }
 
 /** The same library indicator for the same country in all editions, newest first. */

@@ -4,7 +4,7 @@ import { fields } from '#generated/fields.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import type { Row, Trx } from '../../db/schema.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { rateChildrenOfUnmet, reopenFormerChildren } from '../../domain/cascade.ts';
+import { decideChildrenOfUnmet, freeChildren } from '../../domain/cascade.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
 import { requireVersion } from '../../domain/versions.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -49,7 +49,7 @@ export const createIndicator: Handler<'createIndicator'> = async (call) => {
     await requireOneLevel(trx, parent);
     const id = await insertNew(trx, change, { activity_id: activity.id, parent_indicator_id: parent?.id ?? null });
     await openMissingRows(trx, { editionId });
-    if (change.cascades) await rateChildrenOfUnmet(trx, { editionId, indicatorIds: [id], by: change });
+    if (change.cascades) await decideChildrenOfUnmet(trx, { editionId, indicatorIds: [id], by: change });
     return created(await readIndicator(trx, id));
   });
 };
@@ -103,7 +103,7 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
     if (moves) await lockParentRatings(trx, 'indicator', indicator);
     if (body.IndicatorRating !== indicator.polarity) await turnScores(trx, change, indicator.id);
     const changesParent = (parent?.id ?? null) !== indicator.parent_indicator_id;
-    if (changesParent && change.cascades) await reopenFormerChildren(trx, [indicator.id], change);
+    if (changesParent) await freeChildren(trx, [indicator.id], change);
     const values = {
       ...indicatorTexts(body),
       polarity: body.IndicatorRating,
@@ -114,20 +114,20 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
     await trx.updateTable('indicator').set(values).where('id', '=', indicator.id).execute();
     if (moves) await closeGap(trx, 'indicator', indicator);
     if (changesParent && change.cascades)
-      await rateChildrenOfUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
+      await decideChildrenOfUnmet(trx, { editionId, indicatorIds: [indicator.id], by: change });
     return ok(await readIndicator(trx, indicator.id));
   });
 };
 
 /**
- * Met stays and the score changes its sign with the polarity, so that ratings stay consistent
- * (ADR-125). Every row gets a new version, so that forms and imports with the old choices are
+ * Met stays and the score changes its sign with the polarity, so that ratings stay consistent, set
+ * aside or not (ADR-125). Every row gets a new version, so that forms and imports with the old choices are
  * stale.
  */
 async function turnScores(trx: Trx, { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>, id: number) {
   const held = sql`select id from country_indicator where indicator_id = ${id} order by id for no key update`;
   await sql`with held as materialized (${held})
-    update country_indicator ci set score = -ci.score, version = ci.version + 1,
+    update country_indicator ci set score = -ci.score, aside_score = -ci.aside_score, version = ci.version + 1,
       changed_on = ${now}::timestamptz, changed_by = ${caller.id}
     from held where ci.id = held.id`.execute(trx);
 }
@@ -166,7 +166,7 @@ export const unassignParentIndicator: Handler<'unassignParentIndicator'> = async
     const indicator = await requirePart(trx, 'indicator', change.editionId, indicatorId);
     await requireActiveEdition(trx, change.editionId);
     if (indicator.parent_indicator_id) {
-      if (change.cascades) await reopenFormerChildren(trx, [indicatorId], change);
+      await freeChildren(trx, [indicatorId], change);
       const values = { parent_indicator_id: null, ...editColumns(change, indicator) };
       await trx.updateTable('indicator').set(values).where('id', '=', indicatorId).execute();
     }

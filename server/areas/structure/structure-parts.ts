@@ -6,7 +6,7 @@ import { noContent, type Services } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
-import { reopenFormerChildren } from '../../domain/cascade.ts';
+import { freeChildren } from '../../domain/cascade.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
 
@@ -149,7 +149,7 @@ export async function deletePart(call: StructureCall<unknown> & { db: Db }, tabl
     await requireActiveEdition(trx, editionId);
     if (!part) return noContent;
     await lockParentRatings(trx, table, part);
-    if (change.cascades) await reopenFormerChildren(trx, await dependents(trx, table, id), change);
+    await freeChildren(trx, await dependents(trx, table, id), change);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     await closeGap(trx, table, part);
     return noContent;

@@ -4,7 +4,7 @@ import { readWorkbook } from '../../domain/workbook/workbook-read.ts';
 import { CellErrors } from './cell-errors.ts';
 import { applyRating } from './check-rating.ts';
 import { applyReference, type NewReference, referenceHeadings, reportReferenceErrors } from './check-reference.ts';
-import { cascade } from './import-cascade.ts';
+import { cascade, decisionOf, isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair } from './import-snapshot.ts';
 import { ratingRowHeadings, reportRatingErrors } from './read-rating.ts';
 import { indicatorOfRow, numberIn, pairOfRow, placeTexts } from './read-row-target.ts';
@@ -77,6 +77,8 @@ export interface Checked {
   /** Country indicators that must be unchanged: deciding parents, rows that get a reference. */
   guarded: SnapshotPair[];
   references: NewReference[];
+  /** What parents that the file sets Not Met decide. */
+  decision: ReturnType<typeof decisionOf>;
 }
 
 interface RatingRow {
@@ -138,17 +140,18 @@ function applyRatings(rows: RatingRow[], snapshot: ImportSnapshot): void {
   ];
   for (const { row, pair } of parents) {
     applyRating(row, pair, snapshot);
-    if (snapshot.settings.cascades && isRatedAnew(pair)) cascade(pair, snapshot);
+    if (isRatedAnew(pair)) cascade(pair, snapshot);
   }
   for (const { row, pair } of children) applyRating(row, pair, snapshot);
 }
 
-const isRatedAnew = ({ before, after }: SnapshotPair): boolean =>
-  before !== after &&
-  (before.score !== after.score ||
-    before.isMet !== after.isMet ||
-    before.note !== after.note ||
-    before.status !== after.status);
+function isRatedAnew(pair: SnapshotPair): boolean {
+  const { before, after } = pair;
+  if (before === after) return false;
+  const { score, isMet, note, status } = after;
+  const isSame = before.score === score && before.isMet === isMet && before.note === note && before.status === status;
+  return !isSame || isTurned(pair);
+}
 
 const slots = ['researcher', 'reviewer'] as const;
 const assigned = ({ before, after }: SnapshotPair): number =>
@@ -184,5 +187,6 @@ function resultOf({ ratings, references, referring, count, errors, snapshot }: T
     changed: refused ? [] : changed,
     guarded: refused ? [] : [...decisive].filter((pair) => !written.has(pair)),
     references: refused ? [] : references,
+    decision: refused ? undefined : decisionOf(changed, snapshot),
   };
 }

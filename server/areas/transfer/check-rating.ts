@@ -5,9 +5,9 @@ import { can } from '#rules/can.ts';
 import { ratingFacts } from '#rules/facts.ts';
 import { mayStep, statusAfterSave, stepBetween } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
-import { isCascadeNote } from '../../domain/cascade-note.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { CatalogueUser } from './catalogue.ts';
+import { isTurned } from './import-cascade.ts';
 import type { ImportSnapshot, SnapshotPair, State } from './import-snapshot.ts';
 import { refusalOf, type Slot } from './people-by-name.ts';
 import {
@@ -34,7 +34,7 @@ interface Changes {
 export function applyRating(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): void {
   const changes = changesOf(row, pair, snapshot);
   if (!changes) return;
-  const lock = lockOf(pair);
+  const lock = lockOf(pair, changes);
   if (lock) row.refuse(firstHeading(changes), lock);
   else applyChanges(row, pair, changes, snapshot);
 }
@@ -66,12 +66,12 @@ function applyChanges(row: TableRow, pair: SnapshotPair, changes: Changes, snaps
 /** The changes of a row, undefined without any; reports each cell that makes no sense. */
 function changesOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): Changes | undefined {
   const errors = row.errorCount;
-  const rating = ratingOf(row, pair, snapshot);
+  const rating = ratingOf(row, pair);
   if (row.errorCount > errors) pair.unclear = 'rating';
   // an empty cell leaves the assignment as it is
   const researcher = otherThan(pair.after.researcher, readPerson(row, 'researcher', snapshot.users));
   const reviewer = otherThan(pair.after.reviewer, readPerson(row, 'reviewer', snapshot.users));
-  const status = further(readStatus(row), pair, snapshot);
+  const status = further(readStatus(row), pair);
   if (row.errorCount > errors) pair.unclear ??= 'work';
   return rating || researcher || reviewer || status ? { rating, researcher, reviewer, status } : undefined;
 }
@@ -79,25 +79,20 @@ function changesOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot):
 const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>
   user && user.id !== held ? user : undefined;
 
-/** A later status: an import moves none back, and children of unmet parents follow them. */
-function further(
-  status: WorkflowStatus | null | undefined,
-  pair: SnapshotPair,
-  snapshot: ImportSnapshot,
-): WorkflowStatus | undefined {
+/** A later status: an import moves none back, and one from before the parent's turn asks for none. */
+function further(status: WorkflowStatus | null | undefined, pair: SnapshotPair): WorkflowStatus | undefined {
   if (!status || status <= pair.after.status) return undefined;
-  return snapshot.settings.cascades && snapshot.parentOf(pair)?.after.isMet === false ? undefined : status;
+  return isTurned(pair) && status === pair.before.status ? undefined : status;
 }
 
 /** The typed rating where it certainly differs from the stored one, and is not empty. */
-function ratingOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): ParsedRating | undefined {
+function ratingOf(row: TableRow, pair: SnapshotPair): ParsedRating | undefined {
   if (!hasRatingCells(row)) return undefined;
   const typed = readRating(row);
-  const { after, indicator } = pair;
+  const { before, after, indicator } = pair;
   const note = after.note || null;
-  if (typed.score === after.score && typed.isMet === after.isMet && typed.note === note) return undefined;
-  // a note that the product wrote for an unmet parent is no rating of the file's author
-  if (isCascadeNote(typed.note ?? null) && !unmetParentOf(pair, snapshot)) return undefined;
+  // what the file holds of a row that the same file decides or gives back is no rating of its author
+  if (isSame(typed, after) || (isTurned(pair) && isSame(typed, before))) return undefined;
   const { score, isMet, note: text } = checkTyped(row, typed, indicator);
   const differs =
     (score !== undefined && score !== after.score) ||
@@ -105,6 +100,9 @@ function ratingOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot): 
     (text !== undefined && text !== note);
   return differs ? { score, isMet, note: text } : undefined;
 }
+
+const isSame = (typed: ParsedRating, { score, isMet, note }: State): boolean =>
+  typed.score === score && typed.isMet === isMet && typed.note === (note || null);
 
 /** The parent that is not met; undefined where its own row makes no sense. */
 function unmetParentOf(pair: SnapshotPair, snapshot: ImportSnapshot): SnapshotPair | undefined {
@@ -149,7 +147,9 @@ function maySetStatus(row: TableRow, pair: SnapshotPair, to: WorkflowStatus, sna
   const from = status as WorkflowStatus;
   if (to <= from) return false;
   const refuse = (text: string) => row.refuse(heading.status, text);
-  if (stepBetween(from, to) === 'forbidden')
+  const parent = snapshot.settings.cascades && pair.after.decidedBy !== null && snapshot.parentOf(pair)?.indicator;
+  if (parent) refuse(`The status is that of the parent indicator ${snapshotName(parent.number, parent.name)}`);
+  else if (stepBetween(from, to) === 'forbidden')
     refuse(`Status cannot go from ${workflowLabels[from]} to ${workflowLabels[to]} at once`);
   else if (!mayStep(from, to, heldBy(pair, snapshot))) refuse('You may not change this status');
   else if (score === null && to > WorkflowStatus.ResearchInProgress)
@@ -159,9 +159,11 @@ function maySetStatus(row: TableRow, pair: SnapshotPair, to: WorkflowStatus, sna
 }
 
 /** The reason why a completed rating, or one of an inactive edition, cannot be changed. */
-function lockOf({ edition, before }: SnapshotPair): string | undefined {
+function lockOf({ edition, after }: SnapshotPair, { rating, status }: Changes): string | undefined {
   if (!edition.active) return `${edition.name} is inactive and cannot be changed`;
-  return before.status === WorkflowStatus.QACompleted ? 'QA is completed: an import does not change it' : undefined;
+  // refused with the name of the parent that decides it
+  if (after.decidedBy !== null && (rating || status)) return undefined;
+  return after.status === WorkflowStatus.QACompleted ? 'QA is completed: an import does not change it' : undefined;
 }
 
 export const heldBy = ({ after }: SnapshotPair, { settings }: ImportSnapshot): string[] => [

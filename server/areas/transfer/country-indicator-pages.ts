@@ -15,7 +15,9 @@ export type PairTuple = [
   researcher: number | null,
   reviewer: number | null,
   version: number,
+  ...decision: [] | [decidedBy: number | null, aside: AsideTuple | null],
 ];
+type AsideTuple = [score: number | null, isMet: boolean | null, note: string | null, status: number];
 
 export interface PairFilter {
   editionIds: number[];
@@ -40,11 +42,15 @@ interface Page {
  * Each appears once, whatever others reorder meanwhile, since pages go by Ids, which never change
  * (ADR-127).
  */
-export async function* pairPages({ db, turn }: PageSource, filter: PairFilter): AsyncGenerator<string> {
+export async function* pairPages(
+  { db, turn }: PageSource,
+  filter: PairFilter,
+  { decisions = false }: { decisions?: boolean } = {},
+): AsyncGenerator<string> {
   for (const part of partsOf(filter)) {
     await turn();
     const { rows } = await sql<{ page: string | null }>`
-      select json_agg(${tuple})::text as page from country_indicator ci ${membership}
+      select json_agg(${tuple(decisions)})::text as page from country_indicator ci ${membership}
       where ci.edition_id = any(${part.editionIds}) and ${conditionOf(part)}`.execute(db);
     if (rows[0]?.page) yield rows[0].page;
   }
@@ -81,9 +87,14 @@ export async function* referencePages(
   );
 }
 
-/** A PairTuple of `ci`. */
-const tuple = sql`json_build_array(ci.id, ci.edition_id, ci.country_id, ci.indicator_id, ci.score, ci.is_met, ci.researcher_note,
-  ci.status, ci.research_user_id, ci.qa_user_id, ci.version)`;
+/** A PairTuple of `ci`, with or without who decides it and what is set aside. */
+const tuple = (
+  decisions: boolean,
+) => sql`json_build_array(ci.id, ci.edition_id, ci.country_id, ci.indicator_id, ci.score, ci.is_met, ci.researcher_note,
+  ci.status, ci.research_user_id, ci.qa_user_id, ci.version${decisions ? sql`, ci.decided_by, ${aside}` : sql``})`;
+
+const aside = sql`case when ci.decided_by is not null
+  then json_build_array(ci.aside_score, ci.aside_is_met, ci.aside_note, ci.aside_status) end`;
 
 const membership = sql`join edition_country ec
   on ec.edition_id = ci.edition_id and ec.country_id = ci.country_id and ec.removed_on is null`;

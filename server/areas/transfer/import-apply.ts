@@ -48,6 +48,21 @@ async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
   if (rows[0]?.changed !== false) throw new Changed();
 }
 
+/** As domain/cascade.ts: taken once, kept while the row is decided, cleared when it is given back. */
+const setAside = sql.join(
+  [
+    ['aside_score', 'score'],
+    ['aside_is_met', 'is_met'],
+    ['aside_note', 'researcher_note'],
+    ['aside_status', 'status'],
+    ['aside_updated_on', 'rating_updated_on'],
+    ['aside_updated_by', 'rating_updated_by'],
+  ].map(
+    ([aside = '', own]) => sql`${sql.ref(aside)} = case when change.decider is null then null
+      when ci.decided_by is null then ${sql.ref(`ci.${own}`)} else ${sql.ref(`ci.${aside}`)} end`,
+  ),
+);
+
 /** Locks, compares and writes in one statement; locking before took a third longer. */
 async function writeRatings(
   trx: Trx,
@@ -61,10 +76,13 @@ async function writeRatings(
       version = ci.version + change.revised,
       changed_on = case change.revised when 1 then ${now}::timestamptz else ci.changed_on end,
       changed_by = case change.revised when 1 then ${userId}::int else ci.changed_by end,
-      rating_updated_on = case change.rated when 1 then ${now}::timestamptz when 0 then ci.rating_updated_on end,
-      rating_updated_by = case change.rated when 1 then ${userId}::int when 0 then ci.rating_updated_by end
+      rating_updated_on = case change.rated when 1 then ${now}::timestamptz
+        when 2 then ci.aside_updated_on else ci.rating_updated_on end,
+      rating_updated_by = case change.rated when 1 then ${userId}::int
+        when 2 then ci.aside_updated_by else ci.rating_updated_by end,
+      decided_by = change.decider, ${setAside}
     from json_to_recordset(${rows}::json) as change(id int, score smallint, is_met boolean, note text, status smallint,
-      researcher int, reviewer int, rated int, revised int,
+      researcher int, reviewer int, decider int, rated int, revised int,
       old_version int, old_status smallint, old_researcher int, old_reviewer int)
     where ci.id = change.id and (ci.version, ci.status, ci.research_user_id, ci.qa_user_id)
       is not distinct from (change.old_version, change.old_status, change.old_researcher, change.old_reviewer)`.execute(

@@ -18,22 +18,23 @@ const work = {
 const TRIES = 3;
 
 /**
- * Checks a workbook and stores it where it has no error and `dryRun` is not set (ADR-036). Others
- * keep working between check and storing: what they change meanwhile is checked again.
+ * Checks a workbook and stores it where it has no error, `dryRun` is not set (ADR-036) and what its
+ * parents would decide is confirmed (ADR-157). Others keep working between check and storing: what they change meanwhile is checked again.
  * Rejects with 413 or 415 where the file cannot be read, with 409 where an edition becomes inactive
  * or others keep changing it.
  */
 export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
   const file = await readUpload(request);
-  const dryRun = query.dryRun ?? false;
+  const { dryRun = false, confirmation } = query;
   return WorkerJob.run(work, async (job) => {
     // of its own, so that the thread gets no part of a buffer that others share
     const names = await job.request<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, caller, names);
-      const stands = dryRun || result.errorCount > 0;
+      const isConfirmed = !result.decision || result.decision.Confirmation === confirmation;
+      const stands = dryRun || result.errorCount > 0 || !isConfirmed;
       if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now() })))
-        return ok(answerOf(result, dryRun));
+        return ok(answerOf(result, dryRun, isConfirmed));
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
   });
@@ -54,16 +55,21 @@ async function check(job: WorkerJob, services: Omit<Services, 'downloads'>, call
     countryIds: await findCountries(db, names.isoCodes),
     indicatorIds: await findIndicators(db, editionIds, names.numbers),
   };
-  for await (const page of pairPages({ db, turn }, filter)) post({ kind: 'pairs', page });
+  for await (const page of pairPages({ db, turn }, filter, { decisions: true })) post({ kind: 'pairs', page });
   if (names.hasReferences)
     for await (const page of referencePages({ db, turn }, filter, ['title', 'url'])) post({ kind: 'references', page });
   return job.request<CheckResult>({ kind: 'check' } satisfies ImportMessage);
 }
 
-const answerOf = ({ errors, errorCount, summary }: CheckResult, dryRun: boolean): Wire<'ImportResult'> => ({
-  success: errorCount === 0,
+const answerOf = (
+  { errors, errorCount, summary, decision }: CheckResult,
+  dryRun: boolean,
+  isConfirmed: boolean,
+): Wire<'ImportResult'> => ({
+  success: errorCount === 0 && (dryRun || isConfirmed),
   errors,
   ErrorCount: errorCount,
   DryRun: dryRun,
   Summary: summary,
+  ...(decision && { Decides: { ...decision, IsConfirmed: isConfirmed } }),
 });

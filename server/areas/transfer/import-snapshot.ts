@@ -14,6 +14,10 @@ export interface State {
   status: number;
   researcher: number | null;
   reviewer: number | null;
+  /** The indicator whose Not Met decides the rating. */
+  decidedBy: number | null;
+  /** What a person had rated of a decided one. */
+  aside: Pick<State, 'score' | 'isMet' | 'note' | 'status'> | null;
 }
 
 export interface SnapshotPair {
@@ -26,8 +30,6 @@ export interface SnapshotPair {
   before: State;
   /** As the rows so far have made it. */
   after: State;
-  /** Its rating was made or taken back by its parent's. */
-  byParent?: 'rated' | 'reopened';
   /** Cells of the rating, or only of people and status, make no sense; dependants are skipped. */
   unclear?: 'rating' | 'work';
 }
@@ -84,6 +86,8 @@ export class ImportSnapshot {
       researcher,
       reviewer,
       version,
+      decidedBy = null,
+      aside = null,
     ] of tuples) {
       const [edition, country, indicator] = [
         editions.get(editionId),
@@ -91,7 +95,10 @@ export class ImportSnapshot {
         this.#byId.get(indicatorId),
       ];
       if (!edition || !country || !indicator) continue;
-      const before: State = { score, isMet, note, status, researcher, reviewer };
+      const before: State = {
+        ...{ score, isMet, note, status, researcher, reviewer, decidedBy },
+        aside: aside && { score: aside[0], isMet: aside[1], note: aside[2], status: aside[3] },
+      };
       const pair = { id, edition, country, indicator, version, before, after: before };
       const ofIndicator = this.#pairs.get(indicatorId) ?? new Map<number, SnapshotPair>();
       this.#pairs.set(indicatorId, ofIndicator.set(countryId, pair));

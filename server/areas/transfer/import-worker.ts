@@ -11,7 +11,7 @@ export type ImportMessage =
   | { kind: 'check' };
 
 /** Changes as JSON text for the database, which the main thread passes on without parsing. */
-export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary'> {
+export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary' | 'decision'> {
   editionIds: number[];
   guards: string[];
   /** With how many there are in each part. */
@@ -46,12 +46,13 @@ async function answer(message: ImportMessage): Promise<unknown> {
   }
 }
 
-function resultOf({ errors, errorCount, summary, changed, guarded, references }: Checked): CheckResult {
+function resultOf({ errors, errorCount, summary, decision, changed, guarded, references }: Checked): CheckResult {
   const byId = (pairs: SnapshotPair[]) => pairs.toSorted((a, b) => a.id - b.id);
   return {
     errors,
     errorCount,
     summary,
+    decision,
     editionIds: [...new Set([...changed, ...guarded].map(({ edition }) => edition.id))],
     guards: inParts(byId(guarded).map(guardOf)).map(inJson),
     ratings: inParts(byId(changed).map(changeOf)).map((part) => ({ count: part.length, rows: inJson(part) })),
@@ -71,17 +72,20 @@ const guardOf = ({ id, version, before: { status, researcher, reviewer } }: Snap
   reviewer,
 });
 
-/** `rated` 1: rated by the caller, 2: taken back; `revised`: more than its people changed. */
-function changeOf({ id, version, before, after, byParent }: SnapshotPair) {
-  const { score, isMet: is_met, note, status, researcher, reviewer } = after;
-  const isRated = before.score !== score || before.isMet !== is_met || before.note !== note;
-  const rated = isRated || byParent === 'rated' ? (score === null ? 2 : 1) : 0;
-  const revised = isRated || before.status !== status ? 1 : 0;
-  const old = {
+/** `rated` 1: by the caller now, 2: given back as it was set aside; `revised`: more than people. */
+function changeOf({ id, version, before, after }: SnapshotPair) {
+  const { score, isMet: is_met, note, status, researcher, reviewer, decidedBy: decider } = after;
+  const isGivenBack = before.decidedBy !== null && decider === null;
+  const old = isGivenBack && before.aside ? before.aside : before;
+  const isDecided = decider !== null && before.decidedBy === null;
+  const isRated = isDecided || old.score !== score || old.isMet !== is_met || old.note !== note;
+  const rated = isRated ? 1 : isGivenBack ? 2 : 0;
+  const revised = isRated || isGivenBack || before.status !== status ? 1 : 0;
+  const was = {
     old_version: version,
     old_status: before.status,
     old_researcher: before.researcher,
     old_reviewer: before.reviewer,
   };
-  return { id, score, is_met, note, status, researcher, reviewer, rated, revised, ...old };
+  return { id, score, is_met, note, status, researcher, reviewer, decider, rated, revised, ...was };
 }

@@ -2,7 +2,6 @@
 import { Polarity, type WorkflowStatus } from '#generated/enums.ts';
 import { isConsistent, scoresOf } from '#rules/rating.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
-import { isCascadeNote } from '../../domain/cascade-note.ts';
 import type { CatalogueIndicator, CatalogueUser } from './catalogue.ts';
 import { quote } from './cell-errors.ts';
 import { findPerson, type Slot } from './people-by-name.ts';
@@ -112,7 +111,7 @@ export const readStatus = (row: TableRow): WorkflowStatus | null | undefined =>
 /** Reports the errors in the cells of a row that is refused in any case. */
 export function reportRatingErrors(row: TableRow, users: CatalogueUser[], indicator?: CatalogueIndicator): void {
   const typed = hasRatingCells(row) ? readRating(row) : undefined;
-  if (typed && !isCascadeNote(typed.note ?? null)) checkTyped(row, typed, indicator);
+  if (typed) checkTyped(row, typed, indicator);
   readPerson(row, 'researcher', users);
   readPerson(row, 'reviewer', users);
   readStatus(row);

@@ -4,7 +4,18 @@ import type { NewRow } from '../schema.ts';
 export type DemoRating = Required<
   Pick<
     NewRow<'country_indicator'>,
-    'score' | 'is_met' | 'researcher_note' | 'research_user_id' | 'qa_user_id' | 'rating_updated_by'
+    | 'score'
+    | 'is_met'
+    | 'researcher_note'
+    | 'research_user_id'
+    | 'qa_user_id'
+    | 'rating_updated_by'
+    | 'decided_by'
+    | 'aside_score'
+    | 'aside_is_met'
+    | 'aside_note'
+    | 'aside_status'
+    | 'aside_updated_by'
   >
 > & {
   id: number;
@@ -13,11 +24,13 @@ export type DemoRating = Required<
   indicator_id: number;
   status: number;
   rating_updated_on: string | null;
+  aside_updated_on: string | null;
   version: number;
   position: number;
 };
 
-type Pinned = Partial<Omit<DemoRating, 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version'>>;
+type Placed = 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version';
+type Pinned = Partial<Omit<DemoRating, Placed | 'decided_by' | `aside_${string}`>>;
 
 const open: Pinned = {
   status: WorkflowStatus.Open,
@@ -75,13 +88,23 @@ const rows: Record<string, Pinned> = {
     research_user_id: 2,
     qa_user_id: 3,
   },
-  // Fiji, 1.1.1: an unmet parent, whose children are locked
+  // Fiji, 1.1.1: an unmet parent, which decides its children; a completed rating is set aside
   '4/242/1': {
     status: WorkflowStatus.QAInProgress,
     score: 0,
     is_met: false,
     researcher_note: 'The committee advises the minister; no law gives it the lead.',
     rating_updated_on: '2026-10-06T22:20:00.000Z',
+    rating_updated_by: 2,
+    research_user_id: 2,
+    qa_user_id: 3,
+  },
+  '4/242/2': {
+    status: WorkflowStatus.QACompleted,
+    score: 1,
+    is_met: true,
+    researcher_note: 'The budget of the year holds a line of its own for the committee: 1.2 million dollars.',
+    rating_updated_on: '2026-09-14T21:45:00.000Z',
     rating_updated_by: 2,
     research_user_id: 2,
     qa_user_id: 3,

@@ -35,7 +35,7 @@ function ratingsOfCountry(editionId: number, country: (typeof members)[number], 
   for (const indicator of indicatorsOfFramework) {
     const parent = indicator.parent ? rows[indicator.parent - 1] : undefined;
     const own = workOn(editionId, country.id, indicator);
-    const work = parent?.is_met === false ? cascade(own, parent, indicator) : own;
+    const work = parent?.is_met === false ? decided(own, parent, indicator) : { ...own, ...byPerson };
     rows.push({
       id: ratingId(editionId, rank, indicator.n),
       edition_id: editionId,
@@ -49,7 +49,15 @@ function ratingsOfCountry(editionId: number, country: (typeof members)[number], 
   return rows;
 }
 
-type Work = Omit<DemoRating, 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version'>;
+type Placed = 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version';
+type Decision = Pick<DemoRating, keyof typeof byPerson>;
+type Work = Omit<DemoRating, Placed | keyof Decision>;
+
+/** Nothing decides it. */
+const byPerson = {
+  ...{ decided_by: null, aside_score: null, aside_is_met: null, aside_note: null, aside_status: null },
+  ...{ aside_updated_on: null, aside_updated_by: null },
+};
 
 function workOn(editionId: number, countryId: number, indicator: DemoIndicator): Work {
   const { n, milestone, negative } = indicator;
@@ -103,17 +111,27 @@ function scoreOf(met: boolean, negative: boolean): number {
   return negative ? -1 : 1;
 }
 
-/** What saving an unmet parent does to its children (ADR-022). */
-function cascade(own: Work, parent: DemoRating, { parent: n = 0 }: DemoIndicator): Work {
+/** What saving an unmet parent does to its children (ADR-155); few had been rated before. */
+function decided(own: Work, parent: DemoRating, { n, parent: above = 0 }: DemoIndicator): Work & Decision {
+  const { edition_id, country_id } = parent;
+  const hasAside = pinned(edition_id, country_id, n) || chance(edition_id, country_id, n, 14) < 0.15;
+  const held = hasAside && own.score !== null ? own : undefined;
   return {
     ...own,
     status: parent.status,
     score: 0,
     is_met: false,
-    researcher_note: cascadeNote(indicatorsOfFramework[n - 1]?.snapshotName ?? ''),
+    researcher_note: cascadeNote(indicatorsOfFramework[above - 1]?.snapshotName ?? ''),
     research_user_id: own.research_user_id ?? parent.research_user_id,
     qa_user_id: own.qa_user_id ?? parent.qa_user_id,
     rating_updated_on: parent.rating_updated_on,
     rating_updated_by: parent.rating_updated_by,
+    decided_by: parent.indicator_id,
+    aside_score: held?.score ?? null,
+    aside_is_met: held?.is_met ?? null,
+    aside_note: held?.researcher_note ?? null,
+    aside_status: held?.status ?? Open,
+    aside_updated_on: held?.rating_updated_on ?? null,
+    aside_updated_by: held?.rating_updated_by ?? null,
   };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useReadCountryIndicator } from '#generated/hooks/ratings/ratings.ts';
+import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { Dependency } from './dependency.tsx';
+import { Dependents } from './dependents.tsx';
 import type { Place } from './place.ts';
 
 type DetailsPanelProps = { place: Place; editionName: string; panel: Partial<PanelProps> };
@@ -11,6 +12,7 @@ type DetailsPanelProps = { place: Place; editionName: string; panel: Partial<Pan
 /** What the indicator asks, of whom and when. */
 export function DetailsPanel({ place, editionName, panel }: DetailsPanelProps) {
   const { data } = useReadCountryIndicator(place);
+  const { data: { Dependents: dependents = [] } = {} } = useReadIndicatorRating(place);
   return (
     <Panel title="Indicator details" headingLevel={3} {...panel}>
       {data ? (
@@ -23,6 +25,11 @@ export function DetailsPanel({ place, editionName, panel }: DetailsPanelProps) {
           <Detail name="Dependency">
             <Dependency place={place} parentId={data.ParentIndicatorId} parentIsMet={data.IndicatorParentIsMet} />
           </Detail>
+          {dependents.length > 0 && (
+            <Detail name="Depends on it">
+              <Dependents dependents={dependents} countryId={place.countryId} />
+            </Detail>
+          )}
         </dl>
       ) : (
         <LoadingRegion label="Fetching the details…" className="grid gap-3">

@@ -6,6 +6,7 @@ import type { CountryIndicatorRating, DashboardIndicator, DashboardIndicatorPage
 import { statusAfterSave } from '#rules/rating.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changedPages, changedRows } from '#src/lib/api/rows.ts';
+import { dependentsAfterSave, dependentsAfterStep, whatSaveDecides, whatStepMoves } from './parent-edits.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -14,17 +15,22 @@ import type { Place } from './place.ts';
  */
 export const indicatorEdits: OptimisticEdits = {
   updateRating: ({ data: { Version: _begunFrom, CountryIndicatorRatingId, ...rated }, ...place }) => [
-    rating(place, (old) => ({
-      ...old,
-      ...rated,
-      WorkflowStatus: statusAfterSave(old.WorkflowStatus),
-      Version: old.Version + 1,
-    })),
+    // before the parent's own: what depends on it follows from how the parent stood
+    ...whatSaveDecides(place, rated),
+    rating(place, (old) =>
+      dependentsAfterSave({
+        ...old,
+        ...rated,
+        WorkflowStatus: statusAfterSave(old.WorkflowStatus),
+        Version: old.Version + 1,
+      }),
+    ),
     dashboardRow(place, CountryIndicatorRatingId, statusAfterSave),
   ],
   promoteRatingWorkflow: ({ data: { WorkflowStatus: to, CountryIndicatorRatingId }, ...place }) => [
+    ...whatStepMoves(place, to),
     rating(place, (old) =>
-      old.WorkflowStatus === to ? old : { ...old, WorkflowStatus: to, Version: old.Version + 1 },
+      old.WorkflowStatus === to ? old : dependentsAfterStep({ ...old, WorkflowStatus: to, Version: old.Version + 1 }),
     ),
     dashboardRow(place, CountryIndicatorRatingId, () => to),
   ],

@@ -8,6 +8,21 @@ export const mayGoToNeighbours = (access: Access): boolean => access.holds('indi
 
 type Rated = Pick<CountryIndicatorRating, 'WorkflowStatus' | 'ResearchUserId' | 'QAUserId'>;
 
+/** Does the parent decide the rating, so that it has no step of its own? */
+export const isDecided = ({ DecidedBy, ParentNotMetCascades }: CountryIndicatorRating): boolean =>
+  Boolean(DecidedBy) && ParentNotMetCascades !== false;
+
+/** May this person take a rating on that its unmet parent only keeps from being rated? */
+export const mayOnlyStep = (
+  access: Access,
+  rating: CountryIndicatorRating,
+  { IndicatorParentIsMet }: Pick<CountryIndicator, 'IndicatorParentIsMet'>,
+): boolean =>
+  IndicatorParentIsMet === false &&
+  !isDecided(rating) &&
+  access.user !== undefined &&
+  access.may('updateRating', ratingFacts(rating, access.user.Id));
+
 /**
  * Why this person cannot change this rating now, or undefined where they can (requirements B2 and
  * 6).

@@ -13,7 +13,7 @@ import { indicatorEdits } from '#src/features/indicator/edits.ts';
 import type { Edit, Write } from '#src/lib/api/edits.ts';
 
 const place = { countryId: 404, reportEditionId: 4, indicatorId: 451 };
-const rating = getReadIndicatorRatingResponseMock();
+const rating: CountryIndicatorRating = { ...getReadIndicatorRatingResponseMock(), Dependents: [] };
 const ratingKey = getReadIndicatorRatingQueryKey({ countryId: 404, reportEditionId: 4, indicatorId: 451 });
 const page = getListDashboardIndicatorsResponseMock();
 const list: InfiniteData<DashboardIndicatorPage> = {

@@ -133,12 +133,6 @@ describe('[S169] read-only', () => {
   const qa = { WorkflowStatus: WorkflowStatus.QAInProgress };
   test.each([
     {
-      who: 'the researcher, but the parent is not met',
-      as: researcher,
-      indicator: { IndicatorParentIsMet: false },
-      reason: 'Its parent indicator is not met, so it is not rated.',
-    },
-    {
       who: 'somebody else during research',
       as: { ...researcher, Id: 9 },
       reason: 'During research only the assigned researcher can change it.',
@@ -150,8 +144,8 @@ describe('[S169] read-only', () => {
       reason: 'It is in quality assurance, where only the assigned QA user can change it.',
     },
     { who: 'a spectator', as: spectator, reason: 'You can read ratings, but not change them.' },
-  ])('$who', async ({ as, indicator, rating, reason }) => {
-    await openIndicator({ as, indicator, rating });
+  ])('$who', async ({ as, rating, reason }) => {
+    await openIndicator({ as, rating });
     expect(await page.note()).toHaveAttribute('readonly');
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.getByRole('form', { name: 'Rating' })).toHaveAccessibleDescription(reason);

@@ -60,7 +60,8 @@ export async function openIndicator({
   ...more
 }: Behaviour = {}) {
   const server = {
-    rating: { ...getReadIndicatorRatingResponseMock(), ...rating },
+    // nothing depends on it, so that a save decides nothing, unless a test says so
+    rating: { ...getReadIndicatorRatingResponseMock(), Dependents: [], ...rating } as CountryIndicatorRating,
     saves: [] as RatingUpdate[],
     steps: [] as WorkflowPromotion[],
     refusals: [] as (Partial<Problem> | undefined)[],

@@ -315,3 +315,48 @@ test('[S72] a file that has changed on the disk is told so, and can be chosen ag
   await user.click(await button('Import Data'));
   await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
 });
+
+test('[S126] [S233] a file that sets parents Not Met tells what that decides, and is stored once that is confirmed', async () => {
+  const place = { ReportEditionName: 'Road Safety Report 2026', CountryName: 'Kenya' };
+  const decided = { ...place, ParentSnapshotName: '1.1.1 Lead agency named in law' };
+  const Decides = {
+    ...{ Count: 2, Confirmation: '2b7e151628aed2a6abf71589', IsConfirmed: false },
+    Ratings: [
+      { ...decided, SnapshotName: '1.1.2 Own budget', Score: null, WorkflowStatus: 0 as const },
+      { ...decided, SnapshotName: '1.1.3 Yearly report', Score: 1, WorkflowStatus: 3 as const },
+    ],
+  };
+  const server = held();
+  const { user } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await server.answer({ ...fine, success: false, Decides });
+  await waitFor(async () => expect(await status()).toMatch(/To Confirm$/));
+  expect(said()).toEqual([expect.stringMatching(/is not stored yet.*would decide 2 ratings\.$/)]);
+  await user.click(await button('Import Data'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import and decide 2 ratings?' }));
+  expect(dialog.getByText('Now: 1 Open, 1 QA Completed.')).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1.1.2 Own budgetUnratedOpen',
+    '1.1.3 Yearly reportScore 1QA Completed',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(server.asked).toEqual(['']);
+  await user.click(await button('Import Data'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Import Data' }));
+  await server.answer({ ...fine, Decides: { ...Decides, IsConfirmed: true } });
+  await waitFor(async () => expect(await status()).toMatch(/Success$/));
+  expect(server.asked).toEqual(['', '?confirmation=2b7e151628aed2a6abf71589']);
+});
+
+test('[S126] a check tells what the import would decide, and the import then asks first', async () => {
+  const Decides = { Count: 700, Confirmation: '2b7e151628aed2a6abf71589', IsConfirmed: false, Ratings: [] };
+  const server = held();
+  const { user } = await open(workbook());
+  await user.click(await button('Check Only'));
+  await server.answer({ ...fine, DryRun: true, Decides });
+  await waitFor(async () => expect(await status()).toMatch(/Ready$/));
+  expect((await row()).getByText(/Parents that become Not Met would decide 700 ratings\.$/)).toBeVisible();
+  await user.click(await button('Import Data'));
+  expect(await screen.findByRole('dialog', { name: 'Import and decide 700 ratings?' })).toBeVisible();
+  expect(server.asked).toEqual(['?dryRun=true']);
+});

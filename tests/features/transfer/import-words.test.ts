@@ -82,15 +82,17 @@ test('[S71] a name that is listed already gets a word', () => {
 });
 
 test('[S93] a result is told in numbers, before and after', () => {
-  const { Summary } = getImportFileResponseMock();
-  expect(summaryOf({ DryRun: false, Summary })).toBe(
+  const { Summary, ...fine } = getImportFileResponseMock();
+  expect(summaryOf({ ...fine, DryRun: false, Summary })).toBe(
     'Changed: 20 ratings, 6 assignments and 7 new references. 4 ratings and 2 references stayed as before.',
   );
-  expect(summaryOf({ DryRun: true, Summary: { ...Summary, RatingChangedCount: 1 } })).toMatch(
+  expect(summaryOf({ ...fine, DryRun: true, Summary: { ...Summary, RatingChangedCount: 1 } })).toMatch(
     /^Would change: 1 rating, /,
   );
   const none = { RatingChangedCount: 0, AssignmentChangedCount: 0, ReferenceAddedCount: 0 };
-  expect(summaryOf({ DryRun: false, Summary: { ...Summary, ...none } })).toMatch(/^Nothing changed\. 4 ratings/);
+  expect(summaryOf({ ...fine, DryRun: false, Summary: { ...Summary, ...none } })).toMatch(
+    /^Nothing changed\. 4 ratings/,
+  );
   expect([sizeOf(812), sizeOf(20_480), sizeOf(1_600_000)]).toEqual(['812 bytes', '20 kB', '1.5 MB']);
 });
 

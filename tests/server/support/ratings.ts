@@ -6,9 +6,19 @@ import { kenya, kenyaRatingId, type TestApp } from './app.ts';
 export const rowOf = (test: TestApp, id = kenyaRatingId): Promise<Row<'country_indicator'>> =>
   test.db.selectFrom('country_indicator').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Sets a country indicator, by default Kenya's 1.1.1, to what a test begins with. */
+/** A person rates, and no parent decides. */
+export const byPerson = {
+  ...{ decided_by: null, aside_score: null, aside_is_met: null, aside_note: null, aside_status: null },
+  ...{ aside_updated_on: null, aside_updated_by: null },
+};
+
+/** Sets a country indicator, by default Kenya's 1.1.1, to what a person made of it before a test begins. */
 export async function setRow(test: TestApp, values: RowChange<'country_indicator'>, id = kenyaRatingId) {
-  await test.db.updateTable('country_indicator').set(values).where('id', '=', id).execute();
+  await test.db
+    .updateTable('country_indicator')
+    .set({ ...byPerson, ...values })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setEditionActive(test: TestApp, active: boolean): Promise<void> {

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyImport } from '../../../server/areas/transfer/import-apply.ts';
 import { importFile } from '../../../server/areas/transfer/import-file.ts';
-import { cascadeNote } from '../../../server/domain/cascade-note.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { handlerCall } from '../support/handler-call.ts';
 import { rowOf, setEditionActive, setPermissions, setRow } from '../support/ratings.ts';
 import { type Cell, contentOf, importSheets, ratings, ratingsAndWork, upload, uploadOf, workbook } from './support.ts';
 
-// Kenya's 1.1.1 … 1.1.5 in the active edition; 1.1.2 and 1.1.3 depend on 1.1.1, 1.1.5 is negative
-const [first, second, fourth, fifth] = [100_201, 100_202, 100_204, 100_205];
+// Kenya's 1.1.4 and 1.1.5 in the active edition, the second negative
+const [fourth, fifth] = [100_204, 100_205];
 const open = { score: null, is_met: null, researcher_note: null, status: 0, rating_updated_on: null };
 const note = 'As the gazette of May says.';
 
@@ -19,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const id of [first, second, fourth, fifth])
-    await setRow(test, { ...open, research_user_id: 2, qa_user_id: 3 }, id);
+  for (const id of [fourth, fifth]) await setRow(test, { ...open, research_user_id: 2, qa_user_id: 3 }, id);
 });
 
 const imported = async (...rows: Cell[][]) => importSheets(test, ratings(...rows));
@@ -115,61 +113,6 @@ describe('people', () => {
     [null, 'external@demo.test', 'H2: Tomás Silva cannot be assigned for QA'],
   ])('%s, %s: %s', async (researcher, reviewer, error) => {
     expect((await assign(researcher, reviewer)).errors).toEqual([`Ratings!${error}`]);
-  });
-});
-
-describe('parents', () => {
-  const rated = { score: 1, is_met: true, researcher_note: note, status: 1 };
-  const auto = cascadeNote('1.1.1 Lead agency named in law');
-
-  it('an unmet parent takes its children along, also those that are not in the file', async () => {
-    await setRow(test, rated, first);
-    await setRow(test, rated, second);
-    const file = () => imported(['1.1.1', 0, 'No', note]);
-    expect((await file()).Summary).toMatchObject({ RatingRowCount: 1, RatingChangedCount: 1 });
-    expect(await rowOf(test, second)).toMatchObject({ score: 0, is_met: false, researcher_note: auto, status: 1 });
-    const content = await contentOf(test);
-    await file();
-    expect(await contentOf(test)).toBe(content);
-  });
-
-  it('refuses to rate a child otherwise, whichever comes first in the file', async () => {
-    for (const rows of [
-      [
-        ['1.1.1', 0, 'No', note],
-        ['1.1.2', 1, 'Yes', note],
-      ],
-      [
-        ['1.1.2', 1, 'Yes', note],
-        ['1.1.1', 0, 'No', note],
-      ],
-    ]) {
-      const { errors } = await imported(...rows);
-      expect(errors).toEqual([
-        expect.stringMatching(/^Ratings!D\d: The parent indicator 1.1.1 Lead agency named in law is not met$/),
-      ]);
-    }
-  });
-
-  it('a parent that becomes met gives its children back, though the file still holds what it had made of them', async () => {
-    await imported(['1.1.1', 0, 'No', note]);
-    const file = () => imported(['1.1.1', 1, 'Yes', note], ['1.1.2', 0, 'No', auto]);
-    expect((await file()).Summary).toMatchObject({ RatingChangedCount: 2, RatingUnchangedCount: 0 });
-    expect(await rowOf(test, second)).toMatchObject({
-      score: null,
-      researcher_note: null,
-      status: 0,
-      rating_updated_by: null,
-    });
-    const content = await contentOf(test);
-    expect(await file()).toMatchObject({ success: true });
-    expect(await contentOf(test)).toBe(content);
-  });
-
-  it('[Q-S21] and the child can be rated in the same file', async () => {
-    await imported(['1.1.1', 0, 'No', note]);
-    expect(await imported(['1.1.2', 1, 'Yes', note], ['1.1.1', 1, 'Yes', note])).toMatchObject({ success: true });
-    expect(await rowOf(test, second)).toMatchObject({ score: 1, is_met: true, researcher_note: note, status: 1 });
   });
 });
 

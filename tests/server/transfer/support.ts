@@ -36,6 +36,7 @@ export const ratingsAndWork = (...rows: Cell[][]): Sheets => ({
 export interface UploadOptions {
   as?: number;
   dryRun?: boolean;
+  confirmation?: string | undefined;
   fileName?: string;
   headers?: Record<string, string>;
 }
@@ -59,10 +60,13 @@ export const uploadOf = (file: Uint8Array): FastifyRequest => {
   } as unknown as FastifyRequest;
 };
 
-export async function send(test: TestApp, payload: Buffer, { as = 1, dryRun, headers }: UploadOptions = {}) {
+export async function send(test: TestApp, payload: Buffer, { as = 1, headers, ...asked }: UploadOptions = {}) {
+  const { dryRun, confirmation } = asked;
+  const query = { ...(dryRun !== undefined && { dryRun: String(dryRun) }), ...(confirmation && { confirmation }) };
   return test.app.inject({
     method: 'POST',
-    url: `/api/v1/import${dryRun === undefined ? '' : `?dryRun=${dryRun}`}`,
+    url: '/api/v1/import',
+    query,
     headers: {
       authorization: `Bearer ${await test.tokenOf(as)}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -84,6 +88,12 @@ export async function importSheets(
   const answer = await upload(test, await workbook(sheets), options);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
+}
+
+/** Imports sheets, confirming what that decides. */
+export async function importConfirmed(test: TestApp, sheets: Sheets): Promise<Wire<'ImportResult'>> {
+  const told = await importSheets(test, sheets);
+  return told.Decides ? importSheets(test, sheets, { confirmation: told.Decides.Confirmation }) : told;
 }
 
 /** Exports and fetches the workbook. */

@@ -2,6 +2,17 @@ import { Button } from '#src/components/ui/button.tsx';
 import { useDelayed } from '#src/components/ui/use-delayed.ts';
 import type { RatingFormState } from './rating-fields.tsx';
 
+/** The second action alone, where an unmet parent keeps the rating from being changed. */
+export function StepAction({ state: { second, lastStep, stepOn } }: { state: RatingFormState }) {
+  const isPending = useDelayed(lastStep.status === 'pending');
+  if (!second) return null;
+  return (
+    <Button variant="primary" pending={isPending} onClick={stepOn}>
+      {second.label}
+    </Button>
+  );
+}
+
 /** 'Save Changes' and the second action, which saves first where something changed. */
 export function RatingActions({ state }: { state: RatingFormState }) {
   const { blocks, busy, waiting, unsaved, second, lastStep } = state;

@@ -9,10 +9,12 @@ import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
 import { ReturnRating } from '../return/return-rating.tsx';
+import { isDecided } from '../rights.ts';
 import { BothVersions } from './both-versions.tsx';
+import { DecidedBy } from './decided-by.tsx';
 import { LastEdition } from './last-edition.tsx';
 import { LastUpdate } from './last-update.tsx';
-import { RatingActions } from './rating-actions.tsx';
+import { RatingActions, StepAction } from './rating-actions.tsx';
 import { RatingFields, type RatingFormState } from './rating-fields.tsx';
 import { textOf } from './rating-text.ts';
 import { ReadOnlyReason } from './read-only-reason.tsx';
@@ -25,17 +27,20 @@ const UNSAVED =
 type RatingFormProps = RatingFormOptions & {
   /** Why it cannot be changed; undefined where it can. */
   readOnly: string | undefined;
+  /** It cannot be rated, but moved on along the workflow. */
+  mayOnlyStep: boolean;
 };
 
 /**
  * The rating of one indicator: to fill in where the person may, to read where not. Give it a key:
  * one form, one rating.
  */
-export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
+export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFormProps) {
   const { place, record, rating, isNegative, userId } = options;
   const state = useRatingForm(options);
   const { unsaved, closed } = state;
-  const readOnly = why ?? closed;
+  const decider = rating.DecidedBy ?? undefined;
+  const readOnly = why ?? closed ?? (decider && 'Its parent indicator decides it.');
   const [wasEditable] = useState(!readOnly);
   const element = useRef<HTMLFormElement>(null);
   const labelId = useId();
@@ -55,7 +60,8 @@ export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
         if (!readOnly && !state.blocks.save && !state.busy) void state.save();
       }}
     >
-      {readOnly && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={wasEditable} />}
+      {decider && <DecidedBy id={labelId} decider={decider} countryId={place.countryId} setAside={rating.SetAside} />}
+      {readOnly && !decider && <ReadOnlyReason id={labelId} reason={readOnly} takesFocus={wasEditable} />}
       <RatingFields state={state} isNegative={isNegative} readOnly={Boolean(readOnly)} />
       {readOnly && unsaved && !state.busy && <Typed state={state} />}
       <LeftDrafts
@@ -85,10 +91,12 @@ export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
         <SaveState {...state.lastSave} unsaved={unsaved} />
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t pt-3 empty:hidden">
-        <ReturnRating place={place} rating={rating} unsaved={unsaved} />
+        {!isDecided(rating) && <ReturnRating place={place} rating={rating} unsaved={unsaved && !readOnly} />}
         {!readOnly && <RatingActions state={state} />}
+        {readOnly && mayOnlyStep && !closed && <StepAction state={state} />}
       </div>
       <LastEdition place={place} form={state.form} />
+      {state.question}
       <UnsavedChanges
         when={unsaved}
         text={UNSAVED}

@@ -3,7 +3,7 @@ import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hook
 import { useAccess } from '#src/lib/access/use-access.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
-import { whyReadOnly } from '../rights.ts';
+import { mayOnlyStep, whyReadOnly } from '../rights.ts';
 import { RatingForm } from './rating-form.tsx';
 import { RatingSkeleton } from './rating-skeleton.tsx';
 
@@ -24,6 +24,7 @@ export function RatingTab({ place }: { place: Place }) {
         isNegative={indicator.data.IndicatorRating === Polarity.Negative}
         userId={access.user.Id}
         readOnly={whyReadOnly(access, rating.data, indicator.data)}
+        mayOnlyStep={mayOnlyStep(access, rating.data, indicator.data)}
       />
     );
   return <RatingSkeleton />;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { WorkflowStatus } from '#generated/enums.ts';
 import {
   getPromoteRatingWorkflowMutationOptions,
   getUpdateRatingMutationOptions,
@@ -10,7 +11,9 @@ import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
+import { newlyDecided } from '../parent-edits.ts';
 import type { Place } from '../place.ts';
+import { useDecisionQuestion } from './decision-question.tsx';
 import { blocksOf } from './rating-blocks.ts';
 import { changedParts, isInconsistent, type RatingValues, ratingResolvers, valuesOf } from './rating-schema.ts';
 
@@ -46,29 +49,41 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
   const refused = [lastSave, lastStep].map(({ error }) => error?.problem);
   const stepRefusal = lastStep.variables?.data.WorkflowStatus === second?.to ? lastStep.error : null;
 
+  const { asked, question } = useDecisionQuestion(place, rating);
+  const save: typeof server.save = async (details) => {
+    const isAsked = newlyDecided(rating, form.getValues('RatingIsMet')).length > 0 && (await form.trigger());
+    if (isAsked && !(await asked())) return false;
+    return server.save(details);
+  };
+  const stepFrom = (to: WorkflowStatus, Version?: number) => ({
+    ...place,
+    data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: to, Version },
+  });
+  const stepOn = (Version: number) => {
+    if (second) promote(stepFrom(second.to, Version), { record: record.title, subject: draft });
+  };
+
   /** Saves first where something changed, else only promotes. */
   const submitNow = async () => {
     if (!second) return;
-    const stepFrom = (Version?: number) => ({
-      ...place,
-      data: { CountryIndicatorRatingId: rating.Id, WorkflowStatus: second.to, Version },
-    });
-    if (!unsaved)
-      return form.handleSubmit(({ Version }) => promote(stepFrom(Version), { record: record.title, subject: draft }))();
+    if (!unsaved) return form.handleSubmit(({ Version = rating.Version }) => stepOn(Version))();
     const next = followUp({
       options: getPromoteRatingWorkflowMutationOptions,
-      variables: stepFrom(),
+      variables: stepFrom(second.to),
       // Where the button led when it was pressed, if it leads there still.
       complete: (saved: CountryIndicatorRating) =>
-        secondAction(saved.WorkflowStatus)?.to === second.to ? stepFrom(saved.Version) : undefined,
+        secondAction(saved.WorkflowStatus)?.to === second.to ? stepFrom(second.to, saved.Version) : undefined,
       since: 'The rating is saved.',
       details: { subject: draft },
     });
-    await server.save({ next });
+    await save({ next });
   };
   const { submit, waiting } = useAfterSave(busy, lastSave.status === 'error', submitNow);
   return {
     ...server,
+    save,
+    /** Asks before a save that decides other ratings; stands in the form. */
+    question,
     inconsistent,
     busy,
     /** The second action was pressed while a save is pending, and follows it. */
@@ -99,6 +114,8 @@ export function useRatingForm({ place, record, rating, isNegative, userId }: Rat
     },
     blocks: blocksOf({ inconsistent, valid: form.formState.isValid, unsaved, moved }),
     submit,
+    /** Takes the rating on as it is, also where it cannot be filled in. */
+    stepOn: () => stepOn(rating.Version),
   };
 }
 

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
 import { ChooseAgain } from './choose-again.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { ErrorsDialog } from './errors-dialog.tsx';
-import { type ImportRow, isRunning, isUploading } from './import-row.ts';
+import { decisionOf, type ImportRow, isRunning, isUploading } from './import-row.ts';
 import type { Imports } from './import-store.ts';
 
 /** A file of the list, all of them, and the one whose import runs. */
@@ -16,6 +17,8 @@ export type ItemProps = { row: ImportRow; imports: Imports; running: ImportRow |
  */
 export function ImportActions({ row, imports, running }: ItemProps) {
   const [showsErrors, setShowsErrors] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const decision = decisionOf(row);
   const { id, file, state } = row;
   const blocked = blockedBy(state === 'success', running?.file.name);
   return (
@@ -27,13 +30,17 @@ export function ImportActions({ row, imports, running }: ItemProps) {
           variant={state === 'success' ? 'secondary' : 'primary'}
           aria-label={`${importWord(state)}: ${file.name}`}
           blocked={blocked}
-          onClick={() => imports.run(id)}
+          onClick={() => (decision ? setAsks(true) : imports.run(id))}
         >
           {importWord(state)}
         </Button>
       )}
       {state !== 'success' && !row.hasChanged && (
-        <Button aria-label={`Check Only: ${file.name}`} blocked={blocked} onClick={() => imports.run(id, true)}>
+        <Button
+          aria-label={`Check Only: ${file.name}`}
+          blocked={blocked}
+          onClick={() => imports.run(id, { checkOnly: true })}
+        >
           Check Only
         </Button>
       )}
@@ -67,6 +74,17 @@ export function ImportActions({ row, imports, running }: ItemProps) {
         >
           <Trash2 aria-hidden="true" />
         </Button>
+      )}
+      {asks && decision && (
+        <DecisionDialog
+          fileName={file.name}
+          decision={decision}
+          onConfirm={() => {
+            setAsks(false);
+            imports.run(id, { confirmation: decision.Confirmation });
+          }}
+          onCancel={() => setAsks(false)}
+        />
       )}
       {showsErrors && <ErrorsDialog row={row} onClose={() => setShowsErrors(false)} />}
     </div>

@@ -1,4 +1,4 @@
-import type { ImportResult } from '#generated/model/index.ts';
+import type { ImportDecision, ImportResult } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 import { reasonOf } from './import-failure.ts';
 import { FileChanged } from './import-run.ts';
@@ -48,14 +48,22 @@ export const begun = (row: ImportRow, checkOnly: boolean): ImportRow => ({
 });
 
 /**
- * A check without errors leaves the file ready; errors make it fail, whether it was to be stored or
- * not.
+ * A check without errors leaves the file ready, as does a decision that is not confirmed; errors make
+ * it fail, whether it was to be stored or not.
  */
 export function answered(row: ImportRow, result: ImportResult): ImportRow {
   const { success, errors, ErrorCount: errorCount } = result;
-  const fine = row.checkOnly ? 'ready' : 'success';
-  return { ...row, state: success ? fine : 'failed', result, errors, errorCount };
+  const fine = row.checkOnly || isUnconfirmed(result) ? 'ready' : 'success';
+  return { ...row, state: success || isUnconfirmed(result) ? fine : 'failed', result, errors, errorCount };
 }
+
+/** Nothing is stored yet: what the file's parents decide has to be confirmed first. */
+export const isUnconfirmed = ({ success, ErrorCount, Decides }: ImportResult): boolean =>
+  !success && ErrorCount === 0 && Decides !== undefined;
+
+/** What is to be confirmed before the file is stored, as far as the server has told it. */
+export const decisionOf = ({ state, result }: ImportRow): ImportDecision | undefined =>
+  state === 'ready' ? result?.Decides : undefined;
 
 export const failed = (row: ImportRow, error: Error): ImportRow => ({
   ...row,

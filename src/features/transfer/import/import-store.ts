@@ -3,7 +3,16 @@ import type { Calls } from '#src/lib/api/calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { createVisitStore } from '#src/lib/store.ts';
 import { counted } from '#src/lib/words.ts';
-import { answered, begun, failed, type ImportRow, isRunning, isUploading, newRow } from './import-row.ts';
+import {
+  answered,
+  begun,
+  failed,
+  type ImportRow,
+  isRunning,
+  isUnconfirmed,
+  isUploading,
+  newRow,
+} from './import-row.ts';
 import { importOptions } from './import-run.ts';
 import { summaryOf } from './import-words.ts';
 
@@ -24,9 +33,15 @@ const change = (id: number, to: (row: ImportRow) => ImportRow) =>
  */
 const subjectOf = (id: number, checkOnly: boolean) => `${checkOnly ? 'check' : 'import'} ${id}`;
 
+interface RunOptions {
+  checkOnly?: boolean;
+  /** What the person has confirmed that the file decides. */
+  confirmation?: string;
+}
+
 /** What can be done with the files. */
 export function createImports(calls: Calls) {
-  function run(id: number, checkOnly = false) {
+  function run(id: number, { checkOnly = false, confirmation }: RunOptions = {}) {
     const row = find(id);
     if (!row || row.state === 'success' || importRows.get().some(isRunning)) return;
     const { file } = row;
@@ -45,7 +60,8 @@ export function createImports(calls: Calls) {
         console.error(`The import of ${file.name} failed`, error);
       },
     });
-    const variables = { data: { file }, ...(checkOnly && { params: { dryRun: true } }) };
+    const params = { ...(checkOnly && { dryRun: true }), ...(confirmation && { confirmation }) };
+    const variables = { data: { file }, ...(Object.keys(params).length > 0 && { params }) };
     void calls.start(options, variables, {
       subject: subjectOf(id, checkOnly),
       record: file.name,
@@ -63,6 +79,8 @@ export function createImports(calls: Calls) {
         tone: row.checkOnly ? 'info' : 'success',
         message: `${name} ${row.checkOnly ? 'was checked' : 'was imported'}. ${summaryOf(result)}`,
       });
+    if (isUnconfirmed(result))
+      return void notices.push({ tone: 'info', message: `${name} is not stored yet. ${summaryOf(result)}` });
     console.error(`The import of ${name} failed`, result.errors);
     const message = `${name} was not imported: ${counted(result.ErrorCount, 'error')}.\n${result.errors[0] ?? ''}`;
     if (row.checkOnly)

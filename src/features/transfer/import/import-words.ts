@@ -1,6 +1,6 @@
 import type { ImportResult, ImportSummary } from '#generated/model/index.ts';
 import { counted, formatNumber, listed } from '#src/lib/words.ts';
-import type { ImportRow } from './import-row.ts';
+import { type ImportRow, isUnconfirmed } from './import-row.ts';
 
 const statusWords = { ready: 'Ready', importing: 'Importing Data', success: 'Success', failed: 'Failed' } as const;
 
@@ -8,8 +8,10 @@ const statusWords = { ready: 'Ready', importing: 'Importing Data', success: 'Suc
  * 'Ready', 'Importing Data', 'Success' or 'Failed' (requirements A2.7); a check says that it is
  * one.
  */
-export const statusOf = ({ state, checkOnly }: ImportRow): string =>
-  state === 'importing' && checkOnly ? 'Checking' : statusWords[state];
+export function statusOf({ state, checkOnly, result }: ImportRow): string {
+  if (state === 'ready' && result && isUnconfirmed(result)) return 'To Confirm';
+  return state === 'importing' && checkOnly ? 'Checking' : statusWords[state];
+}
 
 /** What the run is doing now. */
 export function stageOf({ sent, checkOnly }: ImportRow): string {
@@ -24,7 +26,9 @@ export function storedWords({ checkOnly, isUncertain }: Pick<ImportRow, 'checkOn
 }
 
 /** What an import changed, or a check would change, in a sentence or two. */
-export function summaryOf({ DryRun, Summary }: Pick<ImportResult, 'DryRun' | 'Summary'>): string {
+export function summaryOf(result: ImportResult): string {
+  const { Summary, Decides } = result;
+  const DryRun = result.DryRun || isUnconfirmed(result);
   const changes = changesOf(Summary);
   const kept = listed([
     ...some(Summary.RatingUnchangedCount, 'rating'),
@@ -33,7 +37,9 @@ export function summaryOf({ DryRun, Summary }: Pick<ImportResult, 'DryRun' | 'Su
   const same = kept && `${kept} ${DryRun ? 'would stay' : 'stayed'} as before.`;
   const change = DryRun ? `Would change: ${changes}.` : `Changed: ${changes}.`;
   const nothing = DryRun ? 'Nothing would change.' : 'Nothing changed.';
-  return [changes ? change : nothing, same].filter(Boolean).join(' ');
+  const decided =
+    Decides && `Parents that become Not Met ${DryRun ? 'would decide' : 'decide'} ${counted(Decides.Count, 'rating')}.`;
+  return [changes ? change : nothing, same, decided].filter(Boolean).join(' ');
 }
 
 const changesOf = (summary: ImportSummary): string =>

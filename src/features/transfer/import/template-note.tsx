@@ -26,6 +26,7 @@ export function TemplateNote() {
         </li>
         <li>All or nothing: with one wrong cell nothing is stored, and every error is listed with its cell.</li>
         <li>Check Only says what an import would change, and stores nothing.</li>
+        <li>Where a file sets a parent indicator Not Met, you see first which ratings that decides.</li>
       </ul>
     </Panel>
   );

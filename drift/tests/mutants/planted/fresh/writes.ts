@@ -130,6 +130,20 @@ export const freshWrites: Mutant[] = [
     }),
   },
   {
+    id: 'x-aside-without-note',
+    kind: 'side effects',
+    operation: 'unassignParentIndicator',
+    what: 'what was set aside of a child comes back without its note',
+    place: 'ResearcherNote',
+    plant: after('unassignParentIndicator', ({ db }, { Id }: Row) =>
+      db
+        .updateTable('country_indicator')
+        .set({ researcher_note: null })
+        .where('indicator_id', '=', Number(Id))
+        .execute(),
+    ),
+  },
+  {
     id: 'x-notified-all',
     kind: 'new: side effects',
     operation: 'addComment',
