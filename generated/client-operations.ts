@@ -77,10 +77,13 @@ export const clientOperations = {
       "listUsers",
       "listNotifications",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
-      "readCompareFilters"
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -117,6 +120,7 @@ export const clientOperations = {
       "listExportReportEditions",
       "listUsers",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
@@ -124,6 +128,84 @@ export const clientOperations = {
       "readCompareFilters"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "readEditionClosing": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what is not completed in this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "readEditionRevert": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching whether this edition can be taken back",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "revertReportEdition": {
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong taking back the report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listReportEditions",
+      "readReportEdition",
+      "listExportReportEditions",
+      "listUsers",
+      "listNotifications",
+      "listLibraryIndicators",
+      "listEditionLibraryIndicators",
+      "readLibraryIndicator",
+      "listRatingHistory",
+      "readReferences",
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "listEditionLibraryIndicators": {
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators of this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
     "onFailure": "page",
     "storesNothing": false
   },
@@ -547,6 +629,7 @@ export const clientOperations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -836,6 +919,7 @@ export const clientOperations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -872,6 +956,7 @@ export const clientOperations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -882,6 +967,8 @@ export const clientOperations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -941,6 +1028,8 @@ export const clientOperations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCountryIndicator",
@@ -1159,7 +1248,9 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1323,6 +1414,8 @@ export const clientOperations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCompare",
@@ -1369,6 +1462,8 @@ export const clientOperations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "listComments",
@@ -1417,6 +1512,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
+      "readEditionRevert",
       "listNotifications"
     ],
     "reads": false,
@@ -1456,6 +1552,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1490,6 +1588,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1524,6 +1624,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1552,6 +1654,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1602,6 +1706,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",

@@ -90,10 +90,13 @@ export const operations = {
       "listUsers",
       "listNotifications",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
-      "readCompareFilters"
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -139,6 +142,7 @@ export const operations = {
       "listExportReportEditions",
       "listUsers",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
@@ -146,6 +150,108 @@ export const operations = {
       "readCompareFilters"
     ],
     "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "readEditionClosing": {
+    "path": "/report-editions/{id}/closing",
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what is not completed in this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "readEditionRevert": {
+    "path": "/report-editions/{id}/revert",
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching whether this edition can be taken back",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "revertReportEdition": {
+    "path": "/report-editions/{id}/revert",
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong taking back the report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listReportEditions",
+      "readReportEdition",
+      "listExportReportEditions",
+      "listUsers",
+      "listNotifications",
+      "listLibraryIndicators",
+      "listEditionLibraryIndicators",
+      "readLibraryIndicator",
+      "listRatingHistory",
+      "readReferences",
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "listEditionLibraryIndicators": {
+    "path": "/report-editions/{id}/library-indicators",
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators of this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
@@ -678,6 +784,7 @@ export const operations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -1025,6 +1132,7 @@ export const operations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -1067,6 +1175,7 @@ export const operations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -1077,6 +1186,8 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -1153,6 +1264,8 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCountryIndicator",
@@ -1431,7 +1544,9 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1663,6 +1778,8 @@ export const operations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCompare",
@@ -1717,6 +1834,8 @@ export const operations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "listComments",
@@ -1782,6 +1901,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
+      "readEditionRevert",
       "listNotifications"
     ],
     "reads": false,
@@ -1838,6 +1958,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1879,6 +2001,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1921,6 +2045,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1957,6 +2083,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -2021,6 +2149,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",

@@ -1,6 +1,9 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type {
   ReadReportEditionPathParameters,
+  ReadEditionClosingPathParameters,
+  ReadEditionRevertPathParameters,
+  ListEditionLibraryIndicatorsPathParameters,
   ListEditionUsersPathParameters,
   ListEditionGlobalUsersPathParameters,
   ListMentionableUsersPathParameters,
@@ -42,6 +45,9 @@ export interface ReadParameters {
   listUsers: Record<never, never>;
   listReportEditions: Record<never, never>;
   readReportEdition: ReadReportEditionPathParameters;
+  readEditionClosing: ReadEditionClosingPathParameters;
+  readEditionRevert: ReadEditionRevertPathParameters;
+  listEditionLibraryIndicators: ListEditionLibraryIndicatorsPathParameters;
   listExportReportEditions: Record<never, never>;
   listEditionUsers: ListEditionUsersPathParameters;
   listEditionGlobalUsers: ListEditionGlobalUsersPathParameters;

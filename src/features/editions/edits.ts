@@ -35,6 +35,21 @@ export const editionEdits: OptimisticEdits = {
       ),
     ];
   },
+  // The edition goes, and the one that it closed is active again; both came of one instant.
+  revertReportEdition: ({ id }) => [
+    edit<ReportEdition[]>(getListReportEditionsQueryKey(), (list) => {
+      const taken = list.find(({ Id }) => Id === id);
+      const before = taken && list.find(({ InactiveDate }) => InactiveDate === taken.CreationDate);
+      if (!before) return list;
+      const active = (old: ReportEdition): ReportEdition => ({
+        ...old,
+        Status: EditionStatus.Active,
+        InactiveDate: null,
+        Version: old.Version + 1,
+      });
+      return changed(list, before.Id, active).filter((one) => one.Id !== id);
+    }),
+  ],
   updateReportEdition({ id, data: { Name, StartDate, EndDate } }) {
     const updated = (old: ReportEdition): ReportEdition => ({
       ...old,
