@@ -193,22 +193,6 @@ export const clientOperations = {
     "onFailure": "page",
     "storesNothing": false
   },
-  "listEditionLibraryIndicators": {
-    "method": "get",
-    "area": "library",
-    "permissions": [
-      [
-        "view-library-indicator"
-      ]
-    ],
-    "errorMessage": "Something went wrong fetching the library indicators of this edition",
-    "emptyMessage": null,
-    "retryLabel": "Try again",
-    "invalidates": [],
-    "reads": true,
-    "onFailure": "page",
-    "storesNothing": false
-  },
   "listExportReportEditions": {
     "method": "get",
     "area": "editions",
@@ -1126,6 +1110,22 @@ export const clientOperations = {
       ]
     ],
     "errorMessage": "Something went wrong fetching the library indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "listEditionLibraryIndicators": {
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators of this edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],

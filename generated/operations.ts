@@ -238,28 +238,6 @@ export const operations = {
       "edition": "id"
     }
   },
-  "listEditionLibraryIndicators": {
-    "path": "/report-editions/{id}/library-indicators",
-    "method": "get",
-    "area": "library",
-    "permissions": [
-      [
-        "view-library-indicator"
-      ]
-    ],
-    "errorMessage": "Something went wrong fetching the library indicators of this edition",
-    "emptyMessage": null,
-    "retryLabel": "Try again",
-    "invalidates": [],
-    "reads": true,
-    "onFailure": "page",
-    "storesNothing": false,
-    "paging": null,
-    "record": {
-      "kind": "edition",
-      "edition": "id"
-    }
-  },
   "listExportReportEditions": {
     "path": "/export-report-editions",
     "method": "get",
@@ -1390,6 +1368,28 @@ export const operations = {
     "record": {
       "kind": "library-indicator",
       "libraryIndicator": "id"
+    }
+  },
+  "listEditionLibraryIndicators": {
+    "path": "/report-editions/{id}/library-indicators",
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators of this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
     }
   },
   "listDashboardIndicators": {

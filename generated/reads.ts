@@ -3,7 +3,6 @@ import type {
   ReadReportEditionPathParameters,
   ReadEditionClosingPathParameters,
   ReadEditionRevertPathParameters,
-  ListEditionLibraryIndicatorsPathParameters,
   ListEditionUsersPathParameters,
   ListEditionGlobalUsersPathParameters,
   ListMentionableUsersPathParameters,
@@ -16,6 +15,7 @@ import type {
   ListGlobalIndicatorsPathParameters,
   DownloadExportPathParameters,
   ReadLibraryIndicatorPathParameters,
+  ListEditionLibraryIndicatorsPathParameters,
   ListDashboardIndicatorsPathParameters,
   ReadDashboardFiltersPathParameters,
   ListWorkflowUsersPathParameters,
@@ -47,7 +47,6 @@ export interface ReadParameters {
   readReportEdition: ReadReportEditionPathParameters;
   readEditionClosing: ReadEditionClosingPathParameters;
   readEditionRevert: ReadEditionRevertPathParameters;
-  listEditionLibraryIndicators: ListEditionLibraryIndicatorsPathParameters;
   listExportReportEditions: Record<never, never>;
   listEditionUsers: ListEditionUsersPathParameters;
   listEditionGlobalUsers: ListEditionGlobalUsersPathParameters;
@@ -64,6 +63,7 @@ export interface ReadParameters {
   downloadExport: DownloadExportPathParameters;
   listLibraryIndicators: Record<never, never>;
   readLibraryIndicator: ReadLibraryIndicatorPathParameters;
+  listEditionLibraryIndicators: ListEditionLibraryIndicatorsPathParameters;
   listDashboardIndicators: ListDashboardIndicatorsPathParameters;
   readDashboardFilters: ReadDashboardFiltersPathParameters;
   listWorkflowUsers: ListWorkflowUsersPathParameters;

@@ -170,32 +170,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/report-editions/{id}/library-indicators": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the report edition
-                 * @example 4
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the library indicators that an edition uses
-         * @description As the edition words and numbers them, in the order of its numbers; also of an inactive one.
-         */
-        get: operations["listEditionLibraryIndicators"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/export-report-editions": {
         parameters: {
             query?: never;
@@ -1006,6 +980,32 @@ export interface paths {
          * @description Editions newest first; none where no edition holds the indicator any more.
          */
         get: operations["readLibraryIndicator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/library-indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the library indicators that an edition uses
+         * @description As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+         */
+        get: operations["listEditionLibraryIndicators"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2107,21 +2107,6 @@ export interface components {
             /** @description Brought along and unchanged; they go, and stay where they come from */
             BroughtReferences: number;
         };
-        /**
-         * @description The wire's `IndicatorRating`; in forms a boolean, true = Negative
-         * @enum {integer}
-         */
-        Polarity: 0 | 1;
-        /** @description An indicator of the library as one edition words it */
-        EditionLibraryIndicator: {
-            LibraryIndicatorId: number;
-            SnapshotName: string;
-            ShortName: string;
-            FullName: string;
-            IndicatorRating: components["schemas"]["Polarity"];
-            ReportEditionId: number;
-            ReportEditionName: string;
-        };
         /** @description A user of an edition, or one who can be added to it; the same fields in both lists, since users move between them */
         EditionUser: {
             Id: number;
@@ -2291,6 +2276,11 @@ export interface components {
             MilestoneOrderId: number;
             OrderDirection: components["schemas"]["OrderDirection"];
         };
+        /**
+         * @description The wire's `IndicatorRating`; in forms a boolean, true = Negative
+         * @enum {integer}
+         */
+        Polarity: 0 | 1;
         /** @enum {integer} */
         DependencyKind: 0 | 1 | 2;
         /** @description An indicator in the structure of an edition. Its Version counts edits of the indicator itself, not renumbering. */
@@ -2575,6 +2565,16 @@ export interface components {
             /** @description Last used; null where no edition holds it any more */
             ReportEditionName: string | null;
             ReportEditions: components["schemas"]["LibraryIndicatorUse"][];
+        };
+        /** @description An indicator of the library as one edition words it */
+        EditionLibraryIndicator: {
+            LibraryIndicatorId: number;
+            SnapshotName: string;
+            ShortName: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            ReportEditionId: number;
+            ReportEditionName: string;
         };
         /** @enum {integer} */
         WorkflowStatus: 0 | 1 | 2 | 3;
@@ -3637,41 +3637,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listEditionLibraryIndicators: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the report edition
-                 * @example 4
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Library indicators */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLibraryIndicator"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5300,6 +5265,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryIndicatorDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionLibraryIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Library indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLibraryIndicator"][];
                 };
             };
             400: components["responses"]["BadRequest"];

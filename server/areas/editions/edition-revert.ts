@@ -1,6 +1,6 @@
 /** Takes back an edition that was created by mistake, in one transaction (ADR-167). */
 import { sql } from 'kysely';
-import { EditionStatus } from '#generated/enums.ts';
+import { EditionStatus, WorkflowStatus } from '#generated/enums.ts';
 import { created, type Handler, ok } from '../../call.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -60,7 +60,7 @@ const beforeOf = async (db: Db, edition: Row<'edition'>) =>
 async function heldBy(db: Db, editionId: number): Promise<Held> {
   const { rows } = await sql<Held>`
     with pair as materialized (select id, research_user_id, qa_user_id,
-        status > 0 or num_nonnulls(score, researcher_note, rating_updated_on) > 0 as rated
+        status <> ${sql.lit(WorkflowStatus.Open)} or num_nonnulls(score, researcher_note, rating_updated_on) > 0 as rated
       from country_indicator where edition_id = ${editionId}),
     held as (select r.changed_by is null and r.version = 1 as brought from pair join reference r
       on r.country_indicator_id = pair.id)

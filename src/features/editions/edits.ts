@@ -5,15 +5,9 @@ import {
   getReadReportEditionQueryKey,
 } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
-import { isNameTaken } from '#rules/edition.ts';
+import { isNameTaken, NEW_EDITION_ID } from '#rules/edition.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changed } from '#src/lib/api/rows.ts';
-
-/** The Id of an edition that is being made [S98]; real Ids skip it. */
-const NEW_EDITION_ID = 9999;
-
-/** Is the edition still being made? It has no page and no actions until the server has answered. */
-export const isBeingMade = ({ Id }: Pick<ReportEdition, 'Id'>): boolean => Id === NEW_EDITION_ID;
 
 export const editionEdits: OptimisticEdits = {
   // It stands in the list at once, but the work goes on in the active edition until the new one is

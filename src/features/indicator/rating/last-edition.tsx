@@ -18,7 +18,9 @@ type LastEditionProps = { place: Place; form: FormOfRating };
 export function LastEdition({ place, form }: LastEditionProps) {
   const { data: history } = useListRatingHistory(place, KNOWN);
   const [compares, setCompares] = useState(false);
-  const last = history?.find(({ ReportEditionId }) => ReportEditionId !== place.reportEditionId);
+  // The newest comes first.
+  const own = history?.findIndex(({ ReportEditionId }) => ReportEditionId === place.reportEditionId) ?? -1;
+  const last = history?.[own + 1];
   if (!last) return null;
   const note = last.CountryIndicatorResearcherNote ?? '';
   return (

@@ -7,6 +7,7 @@ import { TypedNotSaved } from '#src/components/typed-not-saved.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
+import { useIsClosed } from '../closed-edition.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
 import { ReturnRating } from '../return/return-rating.tsx';
 import { BothVersions } from './both-versions.tsx';
@@ -35,6 +36,7 @@ export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
   const { place, record, rating, isNegative, userId } = options;
   const state = useRatingForm(options);
   const { unsaved, closed } = state;
+  const isClosed = useIsClosed();
   const readOnly = why ?? closed;
   const [wasEditable] = useState(!readOnly);
   const element = useRef<HTMLFormElement>(null);
@@ -90,7 +92,8 @@ export function RatingForm({ readOnly: why, ...options }: RatingFormProps) {
       </div>
       <LastEdition place={place} form={state.form} />
       <UnsavedChanges
-        when={unsaved}
+        // What cannot be saved any more stays where it was typed, to be found and copied.
+        when={unsaved && !isClosed}
         text={UNSAVED}
         saveBlocked={readOnly}
         onSave={state.save}
