@@ -7,6 +7,9 @@ import { ClosedEdition, ToCountries } from './closed-edition.tsx';
 import { EditionPicker } from './edition-picker.tsx';
 import type { ShownEdition } from './shown-edition.ts';
 
+/** The loader asks for it, and the panel of the history tells of a failure. */
+const PREFETCHED = { query: { refetchOnMount: false, retryOnMount: false } } as const;
+
 type IndicatorEditionProps = ShownEdition & {
   place: { countryId: number; reportEditionId: number; indicatorId: number };
   /** The page's heading. */
@@ -19,7 +22,7 @@ type IndicatorEditionProps = ShownEdition & {
  */
 export function IndicatorEdition({ place, edition, current, children }: IndicatorEditionProps) {
   const navigate = useNavigate();
-  const { data: history } = useListRatingHistory(place);
+  const { data: history } = useListRatingHistory(place, PREFETCHED);
   const addressOf = (wanted: ReportEdition, address: number | undefined) => {
     const search = address ? { edition: address } : {};
     const countryId = `${place.countryId}`;
