@@ -10,7 +10,7 @@ import type { Place } from '../place.ts';
 import type { FormOfRating } from './rating-schema.ts';
 
 /** The page's panels have asked for it already. */
-const KNOWN = { query: { refetchOnMount: false } } as const;
+const KNOWN = { query: { refetchOnMount: false, retryOnMount: false } } as const;
 
 type LastEditionProps = { place: Place; form: FormOfRating };
 
