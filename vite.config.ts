@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The layout and the page that everybody starts with come with the shell; elsewhere the loader waits with its screen. */
-const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader')[][] =>
-  routeId === '/_app' || routeId === '/_app/dashboard' ? [] : [['component', 'loader']];
+const splitBehavior = ({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] =>
+  routeId === '/_app' || routeId === '/_app/dashboard' ? [] : [['component', 'loader', 'errorComponent']];
 
 /** The classes of the developer's tools are in no build: only development needs them. */
 const withoutToolsClasses: Plugin = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
+import { askApi } from './support/api.ts';
 import { test as base, expect, expectAccessible, notice, reload, signIn } from './support/test.ts';
 
 // Making an edition changes what everybody works in: these journeys have a server and a database of their own.
@@ -24,6 +25,11 @@ test.describe.configure({ mode: 'serial' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edition Details' });
 const name = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name' });
+/** Something is unfinished in the demonstration: who closes the edition types its name. */
+const confirmClosing = (page: Page, edition: string) =>
+  dialog(page)
+    .getByRole('textbox', { name: `Type ‘${edition}’` })
+    .fill(edition);
 const rowOf = (page: Page, edition: string) => page.getByRole('row').filter({ hasText: edition });
 
 /** Answers the next call of this kind with a refusal, as a server would, and lets all others through. */
@@ -68,6 +74,7 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
   await expectAccessible(page);
   await page.getByRole('button', { name: /31 January 2027/ }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'End Date' })).toHaveValue('31 Jan 2027');
+  await confirmClosing(page, 'Road Safety Report 2026');
   await dialog(page).getByRole('button', { name: 'Create Report' }).click();
   await expect(rowOf(page, 'Road Safety Report 2027')).toContainText('01 Jan 2027');
   await expect(rowOf(page, 'Road Safety Report 2027')).toContainText('Active', { timeout: 60_000 });
@@ -106,6 +113,7 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
   await refuseOnce(page, 'POST', /\/report-editions$/, 409, 'conflict');
   await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
   await name(page).fill('Road Safety Report 2028');
+  await confirmClosing(page, 'Road Safety Report 2027, first draft');
   await dialog(page).getByRole('button', { name: 'Create Report' }).click();
   await expect(notice(page, 'Something went wrong creating the new report')).toBeVisible();
   await expect(page.getByText('Road Safety Report 2028 was not created.')).toBeVisible();
@@ -113,6 +121,7 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
   await page.getByRole('button', { name: 'Open what you typed' }).click();
   await expect(name(page)).toHaveValue('Road Safety Report 2028');
   await expect(dialog(page).getByText('Refused for a try.')).toBeVisible();
+  await confirmClosing(page, 'Road Safety Report 2027, first draft');
   await dialog(page).getByRole('button', { name: 'Create Report' }).click();
   await expect(rowOf(page, 'Road Safety Report 2028')).toContainText('Active', { timeout: 60_000 });
 
@@ -155,10 +164,87 @@ test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) =>
   }
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Choose End Date, 31 Jan 2030' })).toBeFocused();
+  await tabTo(page, dialog(page).getByRole('textbox', { name: 'Type ‘Road Safety Report 2028, renamed’' }));
+  await page.keyboard.type('Road Safety Report 2028, renamed');
   await tabTo(page, dialog(page).getByRole('button', { name: 'Create Report' }));
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Road Safety Report 2029')).toContainText('Active', { timeout: 60_000 });
   await tabTo(page, page.getByRole('link', { name: 'Road Safety Report 2029' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2029' })).toBeVisible();
+});
+
+test('[B41] [B42] [B47] closing says what is unfinished, takes the work along, and can be taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/editions');
+  await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
+  const closing = dialog(page).getByRole('region', { name: 'Closing Road Safety Report 2029' });
+  await expect(closing).toContainText('28,950 of 28,950 ratings are not completed');
+  await expect(closing.getByRole('row', { name: /Nobody assigned/ })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Use next year’s name and dates' }).click();
+  await expect(name(page)).toHaveValue('Road Safety Report 2030');
+  await expect(dialog(page).getByRole('textbox', { name: 'Start Date' })).toHaveValue('01 Feb 2030');
+  await expect(dialog(page).getByRole('button', { name: 'Create Report' })).toHaveAccessibleDescription(
+    'Type ‘Road Safety Report 2029’ to confirm that it becomes read-only.',
+  );
+  await dialog(page)
+    .getByRole('switch', { name: /^Assignments/ })
+    .click();
+  await dialog(page)
+    .getByRole('switch', { name: /^References/ })
+    .click();
+  await confirmClosing(page, 'road safety report 2029');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Create Report' }).click();
+  await expect(rowOf(page, 'Road Safety Report 2030')).toContainText('Active', { timeout: 60_000 });
+
+  await page.getByRole('button', { name: 'Actions for Road Safety Report 2030' }).click();
+  await page.getByRole('menuitem', { name: 'Take Back Edition' }).click();
+  const question = page.getByRole('dialog', { name: 'Take Back Edition' });
+  await expect(question).toContainText('Road Safety Report 2029 is active again');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Take Back Edition' }).click();
+  await expect(rowOf(page, 'Road Safety Report 2030')).toHaveCount(0);
+  await expect(rowOf(page, 'Road Safety Report 2029')).not.toContainText('Inactive');
+  await expect(
+    notice(page, 'Road Safety Report 2030 was taken back. Road Safety Report 2029 is active again.'),
+  ).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Create/Duplicate Edition' })).toBeFocused();
+  await reload(page);
+  await expect(rowOf(page, 'Road Safety Report 2030')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByText('Road Safety Report 2029')).toBeVisible();
+});
+
+test('[B40] [B47] what was typed in an edition that is closed meanwhile stays on its page, to be copied', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/dashboard');
+  await page
+    .getByRole('link', { name: /^1\.1\.1/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Researcher Note' }).fill('Half a thought about the lead agency');
+  await page.getByRole('textbox', { name: 'Researcher Note' }).blur();
+  const place = new URL(page.url()).pathname;
+  // somebody else closes the edition
+  const [active] = await askApi<{ Id: number }[]>(page, '/report-editions');
+  const Id = active?.Id ?? 0;
+  const made = { Id, Name: 'Road Safety Report 2031', StartDate: '2031-01-01', EndDate: null };
+  await askApi(page, '/report-editions', { method: 'POST', body: made });
+  await page.getByRole('button', { name: 'Save Changes' }).first().click();
+  await expect(page.getByText('Closed edition, read only').first()).toBeVisible({ timeout: 60_000 });
+  expect(new URL(page.url()).pathname).toBe(place);
+  expect(new URL(page.url()).searchParams.get('edition')).toBe(`${Id}`);
+  await expect(page.getByRole('region', { name: 'What you typed' })).toContainText('Half a thought');
+  await page.goto('/countries');
+  await page.getByRole('button', { name: /^Hi / }).click();
+  await page.getByRole('button', { name: /^Unsaved work/ }).click();
+  const work = page.getByRole('dialog', { name: 'Unsaved work' });
+  await expect(work).toContainText('Road Safety Report 2029 was closed, so this can be copied but not saved.');
+  await work.getByRole('link', { name: 'Go to it' }).click();
+  await expect(page.getByRole('region', { name: 'What you typed' })).toContainText('Half a thought');
+  await expect(page.getByRole('button', { name: /Save Changes|Send|Add New Reference/ })).toHaveCount(0);
 });

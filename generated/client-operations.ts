@@ -77,10 +77,13 @@ export const clientOperations = {
       "listUsers",
       "listNotifications",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
-      "readCompareFilters"
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -117,11 +120,74 @@ export const clientOperations = {
       "listExportReportEditions",
       "listUsers",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
       "readCompare",
       "readCompareFilters"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "readEditionClosing": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what is not completed in this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "readEditionRevert": {
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching whether this edition can be taken back",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "revertReportEdition": {
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong taking back the report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listReportEditions",
+      "readReportEdition",
+      "listExportReportEditions",
+      "listUsers",
+      "listNotifications",
+      "listLibraryIndicators",
+      "listEditionLibraryIndicators",
+      "readLibraryIndicator",
+      "listRatingHistory",
+      "readReferences",
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -548,6 +614,7 @@ export const clientOperations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -840,6 +907,7 @@ export const clientOperations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -876,6 +944,7 @@ export const clientOperations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -886,6 +955,8 @@ export const clientOperations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -945,6 +1016,8 @@ export const clientOperations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCountryIndicator",
@@ -1041,6 +1114,22 @@ export const clientOperations = {
       ]
     ],
     "errorMessage": "Something went wrong fetching the library indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "listEditionLibraryIndicators": {
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators of this edition",
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],
@@ -1163,7 +1252,9 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1327,6 +1418,8 @@ export const clientOperations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCompare",
@@ -1373,6 +1466,8 @@ export const clientOperations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "listComments",
@@ -1421,6 +1516,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
+      "readEditionRevert",
       "listNotifications"
     ],
     "reads": false,
@@ -1460,6 +1556,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1494,6 +1592,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1528,6 +1628,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1556,6 +1658,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1606,6 +1710,8 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",

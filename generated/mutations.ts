@@ -2,7 +2,7 @@
 import type { AddCommentMutationVariables } from './hooks/comments/comments.ts';
 import type { ExportCompareMutationVariables } from './hooks/compare/compare.ts';
 import type { AssignWorkflowMutationVariables } from './hooks/dashboard/dashboard.ts';
-import type { CreateReportEditionMutationVariables, UpdateReportEditionMutationVariables, AddEditionUsersMutationVariables, RemoveEditionUserMutationVariables, AddEditionCountriesMutationVariables, RemoveEditionCountryMutationVariables } from './hooks/editions/editions.ts';
+import type { CreateReportEditionMutationVariables, UpdateReportEditionMutationVariables, RevertReportEditionMutationVariables, AddEditionUsersMutationVariables, RemoveEditionUserMutationVariables, AddEditionCountriesMutationVariables, RemoveEditionCountryMutationVariables } from './hooks/editions/editions.ts';
 import type { ClearNotificationMutationVariables } from './hooks/notifications/notifications.ts';
 import type { UpdateRatingMutationVariables, PromoteRatingWorkflowMutationVariables } from './hooks/ratings/ratings.ts';
 import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, RemoveReferenceMutationVariables, CopyReferenceMutationVariables, CopyReferenceToCurrentMutationVariables } from './hooks/references/references.ts';
@@ -13,6 +13,7 @@ import type { ImportFileMutationVariables, ExportDataMutationVariables } from '.
 export interface MutationVariables {
   createReportEdition: CreateReportEditionMutationVariables;
   updateReportEdition: UpdateReportEditionMutationVariables;
+  revertReportEdition: RevertReportEditionMutationVariables;
   addEditionUsers: AddEditionUsersMutationVariables;
   removeEditionUser: RemoveEditionUserMutationVariables;
   addEditionCountries: AddEditionCountriesMutationVariables;

@@ -90,10 +90,13 @@ export const operations = {
       "listUsers",
       "listNotifications",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
-      "readCompareFilters"
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -139,11 +142,92 @@ export const operations = {
       "listExportReportEditions",
       "listUsers",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
       "readCompare",
       "readCompareFilters"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "readEditionClosing": {
+    "path": "/report-editions/{id}/closing",
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what is not completed in this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "readEditionRevert": {
+    "path": "/report-editions/{id}/revert",
+    "method": "get",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching whether this edition can be taken back",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "revertReportEdition": {
+    "path": "/report-editions/{id}/revert",
+    "method": "post",
+    "area": "editions",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong taking back the report edition",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listReportEditions",
+      "readReportEdition",
+      "listExportReportEditions",
+      "listUsers",
+      "listNotifications",
+      "listLibraryIndicators",
+      "listEditionLibraryIndicators",
+      "readLibraryIndicator",
+      "listRatingHistory",
+      "readReferences",
+      "readCompareFilters",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -679,6 +763,7 @@ export const operations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -1029,6 +1114,7 @@ export const operations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -1071,6 +1157,7 @@ export const operations = {
       "listAssignableIndicators",
       "summariseReferenceCopy",
       "listLibraryIndicators",
+      "listEditionLibraryIndicators",
       "readLibraryIndicator",
       "listGlobalIndicators",
       "readCompare",
@@ -1081,6 +1168,8 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "readIndicatorRating",
       "listRatingHistory",
       "listComments",
@@ -1157,6 +1246,8 @@ export const operations = {
       "listWorkflowUsers",
       "summariseWorkflowAssignment",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCountryIndicator",
@@ -1281,6 +1372,28 @@ export const operations = {
     "record": {
       "kind": "library-indicator",
       "libraryIndicator": "id"
+    }
+  },
+  "listEditionLibraryIndicators": {
+    "path": "/report-editions/{id}/library-indicators",
+    "method": "get",
+    "area": "library",
+    "permissions": [
+      [
+        "view-library-indicator"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the library indicators of this edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
     }
   },
   "listDashboardIndicators": {
@@ -1435,7 +1548,9 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "readEditionClosing",
+      "readEditionRevert"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1667,6 +1782,8 @@ export const operations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "readCompare",
@@ -1721,6 +1838,8 @@ export const operations = {
       "listRatingHistory",
       "listDashboardIndicators",
       "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
       "listCountryModules",
       "listCountryIndicators",
       "listComments",
@@ -1786,6 +1905,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
+      "readEditionRevert",
       "listNotifications"
     ],
     "reads": false,
@@ -1842,6 +1962,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1883,6 +2005,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1925,6 +2049,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -1961,6 +2087,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
@@ -2025,6 +2153,8 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "readEditionClosing",
+      "readEditionRevert",
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",

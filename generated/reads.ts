@@ -1,6 +1,8 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type {
   ReadReportEditionPathParameters,
+  ReadEditionClosingPathParameters,
+  ReadEditionRevertPathParameters,
   ListEditionUsersPathParameters,
   ListEditionGlobalUsersPathParameters,
   ListMentionableUsersPathParameters,
@@ -13,6 +15,7 @@ import type {
   ListGlobalIndicatorsPathParameters,
   DownloadExportPathParameters,
   ReadLibraryIndicatorPathParameters,
+  ListEditionLibraryIndicatorsPathParameters,
   ListDashboardIndicatorsPathParameters,
   ReadDashboardFiltersPathParameters,
   ListWorkflowUsersPathParameters,
@@ -42,6 +45,8 @@ export interface ReadParameters {
   listUsers: Record<never, never>;
   listReportEditions: Record<never, never>;
   readReportEdition: ReadReportEditionPathParameters;
+  readEditionClosing: ReadEditionClosingPathParameters;
+  readEditionRevert: ReadEditionRevertPathParameters;
   listExportReportEditions: Record<never, never>;
   listEditionUsers: ListEditionUsersPathParameters;
   listEditionGlobalUsers: ListEditionGlobalUsersPathParameters;
@@ -58,6 +63,7 @@ export interface ReadParameters {
   downloadExport: DownloadExportPathParameters;
   listLibraryIndicators: Record<never, never>;
   readLibraryIndicator: ReadLibraryIndicatorPathParameters;
+  listEditionLibraryIndicators: ListEditionLibraryIndicatorsPathParameters;
   listDashboardIndicators: ListDashboardIndicatorsPathParameters;
   readDashboardFilters: ReadDashboardFiltersPathParameters;
   listWorkflowUsers: ListWorkflowUsersPathParameters;

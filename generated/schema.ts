@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Create an edition by duplicating another
-         * @description Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
+         * @description Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. BringAssignments and BringReferences take those of the duplicated edition along. Can take some time.
          */
         post: operations["createReportEdition"];
         delete?: never;
@@ -108,6 +108,62 @@ export interface paths {
          */
         put: operations["updateReportEdition"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what an edition leaves unfinished when the next one is created
+         * @description What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+         */
+        get: operations["readEditionClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read whether an edition can be taken back, and what would go with it
+         * @description It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+         */
+        get: operations["readEditionRevert"];
+        put?: never;
+        /**
+         * Take back an edition that was created by mistake
+         * @description The edition goes with its structure, members, assignments and what was brought along, and the edition that it closed is active again with its notifications. Only while nobody has rated, commented or referenced anything in it.
+         */
+        post: operations["revertReportEdition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -924,6 +980,32 @@ export interface paths {
          * @description Editions newest first; none where no edition holds the indicator any more.
          */
         get: operations["readLibraryIndicator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/library-indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the library indicators that an edition uses
+         * @description As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+         */
+        get: operations["listEditionLibraryIndicators"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1956,6 +2038,10 @@ export interface components {
              * @description null = open, else after StartDate and of the years 1900 to 2999
              */
             EndDate?: string | null;
+            /** @description Who researches and checks what in the duplicated edition does so in the new one, as far as they are active users of it; a backend may not offer it */
+            BringAssignments?: boolean;
+            /** @description The references of the duplicated edition are held by the new one too, with the year in which they were first used; a backend may not offer it */
+            BringReferences?: boolean;
         };
         /** @description The Id of the address again, and all values of the form */
         ReportEditionUpdate: {
@@ -1973,6 +2059,53 @@ export interface components {
              */
             EndDate: string | null;
             Version?: components["schemas"]["Version"];
+        };
+        /** @description How many indicators are in each status; QAComplete counts the status QACompleted */
+        WorkflowStatusCounts: {
+            Open: number;
+            ResearchInProgress: number;
+            QAInProgress: number;
+            QAComplete: number;
+        };
+        /** @description What waits for one person, or for nobody where nobody is assigned */
+        EditionClosingPerson: {
+            /** @description null = nobody is assigned */
+            UserId: number | null;
+            FullName: string | null;
+            /** @description The sum of the three */
+            NotCompleted: number;
+            Open: number;
+            ResearchInProgress: number;
+            QAInProgress: number;
+        };
+        /** @description What becomes read-only when the next edition is created, and what that one can take along */
+        EditionClosing: {
+            /** @description The sum of the four statuses */
+            Total: number;
+            /** @description Of these, all that are not QACompleted */
+            NotCompleted: number;
+            WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
+            /** @description Who has most to do comes first */
+            People: components["schemas"]["EditionClosingPerson"][];
+            /** @description How many are assigned for research or QA to an active user of the edition */
+            Assigned: number;
+            References: number;
+        };
+        /** @description Whether the edition can be taken back, and what would go */
+        EditionRevert: {
+            /** @description The edition that would be active again; null where there is none */
+            PreviousEditionId: number | null;
+            PreviousEditionName: string | null;
+            /** @description Ratings that somebody has begun; in the way */
+            Rated: number;
+            /** @description In the way */
+            Comments: number;
+            /** @description Added or changed by somebody; in the way */
+            References: number;
+            /** @description Indicators of countries with an assignment; they go */
+            Assigned: number;
+            /** @description Brought along and unchanged; they go, and stay where they come from */
+            BroughtReferences: number;
         };
         /** @description A user of an edition, or one who can be added to it; the same fields in both lists, since users move between them */
         EditionUser: {
@@ -2456,6 +2589,16 @@ export interface components {
             ReportEditionName: string | null;
             ReportEditions: components["schemas"]["LibraryIndicatorUse"][];
         };
+        /** @description An indicator of the library as one edition words it */
+        EditionLibraryIndicator: {
+            LibraryIndicatorId: number;
+            SnapshotName: string;
+            ShortName: string;
+            FullName: string;
+            IndicatorRating: components["schemas"]["Polarity"];
+            ReportEditionId: number;
+            ReportEditionName: string;
+        };
         /** @description One indicator of one country, with who works on it */
         DashboardIndicator: {
             /** @description Identifies the row; the same number as CountryIndicatorRatingId */
@@ -2562,13 +2705,6 @@ export interface components {
             ExisitingCount: number;
             /** @description Candidates whose other slot holds the user, who would then both research and review them */
             SameUserCount: number;
-        };
-        /** @description How many indicators are in each status; QAComplete counts the status QACompleted */
-        WorkflowStatusCounts: {
-            Open: number;
-            ResearchInProgress: number;
-            QAInProgress: number;
-            QAComplete: number;
         };
         CountryProgress: {
             CountryId: number;
@@ -2741,6 +2877,8 @@ export interface components {
         RatingHistoryItem: {
             ReportEditionId: number;
             ReportEditionName: string;
+            /** @description The indicator in that edition; a backend may leave it out */
+            IndicatorId?: number;
             /** @description null = unrated */
             CountryIndicatorRatingScore: number | null;
             CountryIndicatorRatingIsMet: boolean | null;
@@ -3434,6 +3572,125 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEditionClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left, and what the next edition can take along */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionClosing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEditionRevert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands in the way, and what would go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionRevert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revertReportEdition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition that is active again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEdition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is inactive, closed no other, or holds work */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5066,6 +5323,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryIndicatorDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionLibraryIndicators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Library indicators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLibraryIndicator"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,6 +3,8 @@
 export interface RatingHistoryItem {
   ReportEditionId: number;
   ReportEditionName: string;
+  /** The indicator in that edition; a backend may leave it out */
+  IndicatorId?: number;
   /**
      * null = unrated
      * @minimum -1

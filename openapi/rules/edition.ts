@@ -10,6 +10,12 @@ export const isNameTaken = (
   exceptId?: number,
 ): boolean => editions.some(({ Id, Name }) => Id !== exceptId && foldName(Name) === foldName(name));
 
+/** The Id of an edition that is being made [S98]; real Ids skip it. */
+export const NEW_EDITION_ID = 9999;
+
+/** Is the edition still being made? It has no page and no actions until the server has answered. */
+export const isBeingMade = ({ Id }: { Id: number }): boolean => Id === NEW_EDITION_ID;
+
 /**
  * Do the dates stand the right way round? An absent end is open. Calendar dates compare as texts
  * (requirements A5).

@@ -14,6 +14,7 @@ import { listWorkflowIndicators, listWorkflowRegions, listWorkflowUsers } from '
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
 import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
+import { readEditionClosing } from './editions/edition-closing.ts';
 import {
   addEditionCountries,
   listEditionCountries,
@@ -21,6 +22,7 @@ import {
   removeEditionCountry,
 } from './editions/edition-countries.ts';
 import { listExportReportEditions, listReportEditions, readReportEdition } from './editions/edition-reads.ts';
+import { readEditionRevert, revertReportEdition } from './editions/edition-revert.ts';
 import {
   addEditionUsers,
   listEditionGlobalUsers,
@@ -28,7 +30,7 @@ import {
   listMentionableUsers,
   removeEditionUser,
 } from './editions/edition-users.ts';
-import { listLibraryIndicators, readLibraryIndicator } from './library/library-reads.ts';
+import { listEditionLibraryIndicators, listLibraryIndicators, readLibraryIndicator } from './library/library-reads.ts';
 import { clearNotification, listNotifications } from './notifications/notifications.ts';
 import { promoteRatingWorkflow, updateRating } from './ratings/rating-changes.ts';
 import {
@@ -69,6 +71,10 @@ export const handlers: Handlers = {
   createReportEdition,
   readReportEdition,
   updateReportEdition,
+  readEditionClosing,
+  readEditionRevert,
+  revertReportEdition,
+  listEditionLibraryIndicators,
   listExportReportEditions,
   listEditionUsers,
   addEditionUsers,

@@ -45,6 +45,8 @@ interface EditionTable extends Versioned {
   inactive_date: OptionalInstant;
   /** Active 1 (at most one), Inactive 0. */
   status: number;
+  /** The edition that was active until this one was created. */
+  closed_edition_id: Optional<number>;
 }
 
 interface EditionUserTable {

@@ -7,7 +7,7 @@ import { currentEdition } from '#rules/current-edition.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import type { AppContext } from './context.ts';
 import { errorPageOf } from './failure.ts';
-import { mayEnter, refusal } from './pages.ts';
+import { mayEnter, type Page, refusal } from './pages.ts';
 
 export const NO_ACTIVE_EDITION = 'No active edition';
 
@@ -53,12 +53,16 @@ export async function enter({
   }
   if (!editions) return { edition: null };
   const edition = currentEdition(editions);
-  if (page?.edition === 'required' && !edition) {
+  if (!edition && needsCurrent(page, location)) {
     say(NO_ACTIVE_EDITION);
     throw redirect({ to: '/dashboard' });
   }
   return { edition };
 }
+
+/** Is the page of no use without a current edition? A page of the record shows any that its address names. */
+const needsCurrent = (page: Page | undefined, { search }: ParsedLocation): boolean =>
+  page?.edition === 'required' || (page?.edition === 'addressed' && !('edition' in search));
 
 /**
  * The current user, refetched after a minute; the cached one where that fails, since the server

@@ -13,16 +13,17 @@ export type Page = {
   by?: Permission;
   /**
    * The page shows data of the current edition, so it waits for the list of editions: 'required' is
-   * of no use without one, 'optional' says that there is none. A page without this does not wait.
+   * of no use without one, 'addressed' neither where its address names none, 'optional' says that
+   * there is none. A page without this does not wait.
    */
-  edition?: 'required' | 'optional';
+  edition?: 'required' | 'addressed' | 'optional';
 };
 
 export const pages = {
   dashboard: { title: 'DASHBOARD', label: 'Dashboard', opens: ['listDashboardIndicators'], edition: 'optional' },
-  countries: { title: 'COUNTRIES', label: 'Countries', opens: ['listCountriesProgress'], edition: 'required' },
-  country: { title: 'COUNTRY', label: 'Country', opens: ['listCountryModules'], edition: 'required' },
-  indicator: { title: 'INDICATOR', label: 'Indicator', opens: ['readIndicatorRating'], edition: 'required' },
+  countries: { title: 'COUNTRIES', label: 'Countries', opens: ['listCountriesProgress'], edition: 'addressed' },
+  country: { title: 'COUNTRY', label: 'Country', opens: ['listCountryModules'], edition: 'addressed' },
+  indicator: { title: 'INDICATOR', label: 'Indicator', opens: ['readIndicatorRating'], edition: 'addressed' },
   editions: { title: 'EDITIONS', label: 'Report Management', opens: ['listReportEditions', 'updateReportEdition'] },
   library: {
     title: 'INDICATORS',

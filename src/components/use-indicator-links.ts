@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import { type EditionAddress, keepEdition } from '#src/lib/edition-address.ts';
 import { isPlainPress } from './plain-press.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
@@ -22,14 +23,16 @@ export function useIndicatorLinks(list: RefObject<HTMLElement | null>) {
   const router = useRouter();
   const leaveBy = useFocusOnReturn(list);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const edition = useLocation({ select: ({ search }) => (search as EditionAddress).edition });
+  const pageOf = ({ countryId, indicatorId }: Place) => pageIn(edition, { countryId, indicatorId });
   const hrefOf = useMemo(() => {
-    const pattern = router.buildLocation(pageOf({ countryId: 'COUNTRY', indicatorId: 'INDICATOR' })).href;
+    const pattern = router.buildLocation(pageIn(edition, { countryId: 'COUNTRY', indicatorId: 'INDICATOR' })).href;
     return ({ countryId, indicatorId }: Place) =>
       pattern.replace('COUNTRY', `${countryId}`).replace('INDICATOR', `${indicatorId}`);
-  }, [router]);
+  }, [router, edition]);
 
   return {
-    /** The address of its page; the same function at every rendering. */
+    /** The address of its page in the edition of this one; the same function at every rendering. */
     hrefOf,
     /** A press on a link. */
     follow(event: MouseEvent, place: Place): void {
@@ -46,8 +49,9 @@ export function useIndicatorLinks(list: RefObject<HTMLElement | null>) {
   };
 }
 
-const pageOf = ({ countryId, indicatorId }: Record<keyof Place, number | string>) =>
+const pageIn = (edition: number | undefined, { countryId, indicatorId }: Record<keyof Place, number | string>) =>
   ({
     to: '/countries/$countryId/indicator/$indicatorId',
     params: { countryId: `${countryId}`, indicatorId: `${indicatorId}` },
+    search: keepEdition({ edition }),
   }) as const;

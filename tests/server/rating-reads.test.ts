@@ -93,6 +93,7 @@ describe('listRatingHistory', () => {
     expect(history[1]).toEqual({
       ReportEditionId: 3,
       ReportEditionName: 'Road Safety Report 2025',
+      IndicatorId: 301,
       CountryIndicatorRatingScore: 1,
       CountryIndicatorRatingIsMet: true,
       CountryIndicatorResearcherNote: 'Unchanged since last year.',

@@ -24,7 +24,9 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   Country,
+  EditionClosing,
   EditionCountrySelection,
+  EditionRevert,
   EditionUser,
   EditionUserSelection,
   ForbiddenResponse,
@@ -36,12 +38,15 @@ import type {
   MentionableUser,
   NotFoundResponse,
   Problem,
+  ReadEditionClosingPathParameters,
+  ReadEditionRevertPathParameters,
   ReadReportEditionPathParameters,
   RemoveEditionCountryPathParameters,
   RemoveEditionUserPathParameters,
   ReportEdition,
   ReportEditionCreate,
   ReportEditionUpdate,
+  RevertReportEditionPathParameters,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -223,13 +228,13 @@ export const getCreateReportEditionUrl = () => {
 /**
  * Create an edition by duplicating another.
  *
- * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
+ * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. BringAssignments and BringReferences take those of the duplicated edition along. Can take some time.
  *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert.
  */
 export const createReportEdition = async (reportEditionCreate: ReportEditionCreate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
@@ -298,13 +303,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     /**
  * Create an edition by duplicating another.
  *
- * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
+ * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. BringAssignments and BringReferences take those of the duplicated edition along. Can take some time.
  *
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert.
  */
 export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReportEdition>>, TError,CreateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -472,7 +477,7 @@ export const getUpdateReportEditionUrl = ({ id }: UpdateReportEditionPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters.
  */
 export const updateReportEdition = async ({ id }: UpdateReportEditionPathParameters,
     reportEditionUpdate: ReportEditionUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
@@ -548,7 +553,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters.
  */
 export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportEdition>>, TError,UpdateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -559,6 +564,374 @@ export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | U
         TContext
       > => {
       return useMutation(getUpdateReportEditionMutationOptions(options), queryClient);
+    }
+    export const getReadEditionClosingUrl = ({ id }: ReadEditionClosingPathParameters,) => {
+
+
+
+
+  return `/api/v1/report-editions/${encodeURIComponent(String(id))}/closing`
+}
+
+/**
+ * Read what an edition leaves unfinished when the next one is created.
+ *
+ * What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is not completed in this edition’.
+ */
+export const readEditionClosing = async ({ id }: ReadEditionClosingPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<EditionClosing> => {
+
+  return fetcher<EditionClosing>(getReadEditionClosingUrl({ id }),
+  {
+      operationId: 'readEditionClosing',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadEditionClosingQueryKey = ({ id }: ReadEditionClosingPathParameters,) => {
+    return [
+    "readEditionClosing", { id }
+    ] as const;
+    }
+
+
+export const getReadEditionClosingQueryOptions = <TData = Awaited<ReturnType<typeof readEditionClosing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ReadEditionClosingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionClosing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadEditionClosingQueryKey({ id });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readEditionClosing>>> = ({ signal }) => readEditionClosing({ id }, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readEditionClosing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadEditionClosingQueryResult = NonNullable<Awaited<ReturnType<typeof readEditionClosing>>>
+export type ReadEditionClosingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Read what an edition leaves unfinished when the next one is created.
+ *
+ * What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is not completed in this edition’.
+ */
+export function useReadEditionClosing<TData = Awaited<ReturnType<typeof readEditionClosing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadEditionClosingPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionClosing>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readEditionClosing>>,
+          TError,
+          Awaited<ReturnType<typeof readEditionClosing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what an edition leaves unfinished when the next one is created.
+ *
+ * What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is not completed in this edition’.
+ */
+export function useReadEditionClosing<TData = Awaited<ReturnType<typeof readEditionClosing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadEditionClosingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionClosing>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readEditionClosing>>,
+          TError,
+          Awaited<ReturnType<typeof readEditionClosing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what an edition leaves unfinished when the next one is created.
+ *
+ * What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is not completed in this edition’.
+ */
+export function useReadEditionClosing<TData = Awaited<ReturnType<typeof readEditionClosing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadEditionClosingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionClosing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what an edition leaves unfinished when the next one is created.
+ *
+ * What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching what is not completed in this edition’.
+ */
+export function useReadEditionClosing<TData = Awaited<ReturnType<typeof readEditionClosing>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { id }: ReadEditionClosingPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionClosing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadEditionClosingQueryOptions({ id },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadEditionRevertUrl = ({ id }: ReadEditionRevertPathParameters,) => {
+
+
+
+
+  return `/api/v1/report-editions/${encodeURIComponent(String(id))}/revert`
+}
+
+/**
+ * Read whether an edition can be taken back, and what would go with it.
+ *
+ * It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching whether this edition can be taken back’.
+ */
+export const readEditionRevert = async ({ id }: ReadEditionRevertPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<EditionRevert> => {
+
+  return fetcher<EditionRevert>(getReadEditionRevertUrl({ id }),
+  {
+      operationId: 'readEditionRevert',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadEditionRevertQueryKey = ({ id }: ReadEditionRevertPathParameters,) => {
+    return [
+    "readEditionRevert", { id }
+    ] as const;
+    }
+
+
+export const getReadEditionRevertQueryOptions = <TData = Awaited<ReturnType<typeof readEditionRevert>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ReadEditionRevertPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionRevert>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadEditionRevertQueryKey({ id });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readEditionRevert>>> = ({ signal }) => readEditionRevert({ id }, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readEditionRevert>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadEditionRevertQueryResult = NonNullable<Awaited<ReturnType<typeof readEditionRevert>>>
+export type ReadEditionRevertQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Read whether an edition can be taken back, and what would go with it.
+ *
+ * It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching whether this edition can be taken back’.
+ */
+export function useReadEditionRevert<TData = Awaited<ReturnType<typeof readEditionRevert>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadEditionRevertPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionRevert>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readEditionRevert>>,
+          TError,
+          Awaited<ReturnType<typeof readEditionRevert>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read whether an edition can be taken back, and what would go with it.
+ *
+ * It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching whether this edition can be taken back’.
+ */
+export function useReadEditionRevert<TData = Awaited<ReturnType<typeof readEditionRevert>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadEditionRevertPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionRevert>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readEditionRevert>>,
+          TError,
+          Awaited<ReturnType<typeof readEditionRevert>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read whether an edition can be taken back, and what would go with it.
+ *
+ * It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching whether this edition can be taken back’.
+ */
+export function useReadEditionRevert<TData = Awaited<ReturnType<typeof readEditionRevert>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadEditionRevertPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionRevert>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read whether an edition can be taken back, and what would go with it.
+ *
+ * It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching whether this edition can be taken back’.
+ */
+export function useReadEditionRevert<TData = Awaited<ReturnType<typeof readEditionRevert>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { id }: ReadEditionRevertPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEditionRevert>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadEditionRevertQueryOptions({ id },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRevertReportEditionUrl = ({ id }: RevertReportEditionPathParameters,) => {
+
+
+
+
+  return `/api/v1/report-editions/${encodeURIComponent(String(id))}/revert`
+}
+
+/**
+ * Take back an edition that was created by mistake.
+ *
+ * The edition goes with its structure, members, assignments and what was brought along, and the edition that it closed is active again with its notifications. Only while nobody has rated, commented or referenced anything in it.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking back the report edition’.
+ *
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert.
+ */
+export const revertReportEdition = async ({ id }: RevertReportEditionPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
+
+  return fetcher<ReportEdition>(getRevertReportEditionUrl({ id }),
+  {
+      operationId: 'revertReportEdition',
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevertReportEditionMutationKey = () => ['revertReportEdition'] as const;
+
+export const getRevertReportEditionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertReportEdition>>, TError,RevertReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof revertReportEdition>>, TError,RevertReportEditionMutationVariables, TContext> => {
+
+const mutationKey = getRevertReportEditionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revertReportEdition>>, RevertReportEditionMutationVariables> = (props) => {
+          const {...pathParams} = props ?? {};
+
+          return  revertReportEdition(pathParams,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevertReportEditionMutationResult = NonNullable<Awaited<ReturnType<typeof revertReportEdition>>>
+
+    export type RevertReportEditionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RevertReportEditionMutationVariables = RevertReportEditionPathParameters
+
+    /**
+ * Take back an edition that was created by mistake.
+ *
+ * The edition goes with its structure, members, assignments and what was brought along, and the edition that it closed is active again with its notifications. Only while nobody has rated, commented or referenced anything in it.
+ *
+ * Who may: report-management.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking back the report edition’.
+ *
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert.
+ */
+export const useRevertReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertReportEdition>>, TError,RevertReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revertReportEdition>>,
+        TError,
+        RevertReportEditionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevertReportEditionMutationOptions(options), queryClient);
     }
     export const getListExportReportEditionsUrl = () => {
 

@@ -17,9 +17,11 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  EditionLibraryIndicator,
   ForbiddenResponse,
   LibraryIndicator,
   LibraryIndicatorDetail,
+  ListEditionLibraryIndicatorsPathParameters,
   NotFoundResponse,
   ReadLibraryIndicatorPathParameters,
   ServerErrorResponse,
@@ -319,6 +321,145 @@ export function useReadLibraryIndicator<TData = Awaited<ReturnType<typeof readLi
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getReadLibraryIndicatorQueryOptions({ id },options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListEditionLibraryIndicatorsUrl = ({ id }: ListEditionLibraryIndicatorsPathParameters,) => {
+
+
+
+
+  return `/api/v1/report-editions/${encodeURIComponent(String(id))}/library-indicators`
+}
+
+/**
+ * List the library indicators that an edition uses.
+ *
+ * As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+ *
+ * Who may: view-library-indicator.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators of this edition’.
+ */
+export const listEditionLibraryIndicators = async ({ id }: ListEditionLibraryIndicatorsPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<EditionLibraryIndicator[]> => {
+
+  return fetcher<EditionLibraryIndicator[]>(getListEditionLibraryIndicatorsUrl({ id }),
+  {
+      operationId: 'listEditionLibraryIndicators',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEditionLibraryIndicatorsQueryKey = ({ id }: ListEditionLibraryIndicatorsPathParameters,) => {
+    return [
+    "listEditionLibraryIndicators", { id }
+    ] as const;
+    }
+
+
+export const getListEditionLibraryIndicatorsQueryOptions = <TData = Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ id }: ListEditionLibraryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEditionLibraryIndicatorsQueryKey({ id });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEditionLibraryIndicators>>> = ({ signal }) => listEditionLibraryIndicators({ id }, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEditionLibraryIndicatorsQueryResult = NonNullable<Awaited<ReturnType<typeof listEditionLibraryIndicators>>>
+export type ListEditionLibraryIndicatorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * List the library indicators that an edition uses.
+ *
+ * As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+ *
+ * Who may: view-library-indicator.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators of this edition’.
+ */
+export function useListEditionLibraryIndicators<TData = Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListEditionLibraryIndicatorsPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEditionLibraryIndicators>>,
+          TError,
+          Awaited<ReturnType<typeof listEditionLibraryIndicators>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the library indicators that an edition uses.
+ *
+ * As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+ *
+ * Who may: view-library-indicator.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators of this edition’.
+ */
+export function useListEditionLibraryIndicators<TData = Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListEditionLibraryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEditionLibraryIndicators>>,
+          TError,
+          Awaited<ReturnType<typeof listEditionLibraryIndicators>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the library indicators that an edition uses.
+ *
+ * As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+ *
+ * Who may: view-library-indicator.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators of this edition’.
+ */
+export function useListEditionLibraryIndicators<TData = Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListEditionLibraryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the library indicators that an edition uses.
+ *
+ * As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+ *
+ * Who may: view-library-indicator.
+ *
+ * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the library indicators of this edition’.
+ */
+export function useListEditionLibraryIndicators<TData = Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { id }: ListEditionLibraryIndicatorsPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEditionLibraryIndicators>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEditionLibraryIndicatorsQueryOptions({ id },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

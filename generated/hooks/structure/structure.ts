@@ -891,7 +891,7 @@ export const useUpdateActivity = <TError = ErrorType<BadRequestResponse | Unauth
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const reorderActivity = async ({ id }: ReorderActivityPathParameters,
     activityReorder: ActivityReorder, options?: Parameters<typeof fetcher>[1]): Promise<Activity[]> => {
@@ -967,7 +967,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the activity’.
  *
- * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const useReorderActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderActivity>>, TError,ReorderActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1908,7 +1908,7 @@ export const useUnassignParentIndicator = <TError = ErrorType<BadRequestResponse
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
  *
- * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const reorderIndicator = async ({ id }: ReorderIndicatorPathParameters,
     indicatorReorder: IndicatorReorder, options?: Parameters<typeof fetcher>[1]): Promise<Indicator[]> => {
@@ -1984,7 +1984,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong moving the indicator’.
  *
- * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
+ * Refetches afterwards: listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readIndicatorRating, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications.
  */
 export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reorderIndicator>>, TError,ReorderIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -2013,7 +2013,7 @@ export const useReorderIndicator = <TError = ErrorType<BadRequestResponse | Unau
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const deleteIndicator = async ({ id, indicatorId }: DeleteIndicatorPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -2074,7 +2074,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong deleting the indicator’.
  *
- * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
+ * Refetches afterwards: listMilestones, listActivities, listActivityIndicators, listParentIndicators, listDashboardIndicators, listWorkflowIndicators, listCountryModules, listCountryIndicators, readCountryIndicator, readAdjacentIndicators, listAssignableIndicators, summariseReferenceCopy, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listGlobalIndicators, readCompare, readCompareFilters, listCompareMilestones, listNotifications, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, listCountriesProgress, readEditionClosing, readEditionRevert, readIndicatorRating, listRatingHistory, listComments, readReferences, listAssignableRegions.
  */
 export const useDeleteIndicator = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIndicator>>, TError,DeleteIndicatorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

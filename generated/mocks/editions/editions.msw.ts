@@ -9,6 +9,8 @@ import type {
 
 import type {
   Country,
+  EditionClosing,
+  EditionRevert,
   EditionUser,
   MentionableUser,
   ReportEdition
@@ -22,6 +24,12 @@ export const getCreateReportEditionResponseMock = (): ReportEdition => ({"Id":5,
 export const getReadReportEditionResponseMock = (): ReportEdition => ({"Id":4,"Name":"Road Safety Report 2026","StartDate":"2026-01-01","EndDate":"2026-12-31","CreationDate":"2025-12-01T09:00:00Z","InactiveDate":null,"Status":1,"Version":1})
 
 export const getUpdateReportEditionResponseMock = (): ReportEdition => ({"Id":4,"Name":"Road Safety Report 2026","StartDate":"2026-01-01","EndDate":"2027-02-28","CreationDate":"2025-12-01T09:00:00Z","InactiveDate":null,"Status":1,"Version":2})
+
+export const getReadEditionClosingResponseMock = (): EditionClosing => ({"Total":900,"NotCompleted":141,"WorkflowStatuses":{"Open":90,"ResearchInProgress":40,"QAInProgress":11,"QAComplete":759},"People":[{"UserId":2,"FullName":"Rina Researcher","NotCompleted":80,"Open":50,"ResearchInProgress":30,"QAInProgress":0},{"UserId":null,"FullName":null,"NotCompleted":40,"Open":40,"ResearchInProgress":0,"QAInProgress":0},{"UserId":3,"FullName":"Quentin Reviewer","NotCompleted":21,"Open":0,"ResearchInProgress":10,"QAInProgress":11}],"Assigned":860,"References":412})
+
+export const getReadEditionRevertResponseMock = (): EditionRevert => ({"PreviousEditionId":3,"PreviousEditionName":"Road Safety Report 2025","Rated":0,"Comments":0,"References":0,"Assigned":860,"BroughtReferences":412})
+
+export const getRevertReportEditionResponseMock = (): ReportEdition => ({"Id":3,"Name":"Road Safety Report 2025","StartDate":"2025-01-01","EndDate":"2025-12-31","CreationDate":"2024-12-01T09:00:00Z","InactiveDate":null,"Status":1,"Version":3})
 
 export const getListExportReportEditionsResponseMock = (): ReportEdition[] => ([{"Id":4,"Name":"Road Safety Report 2026","StartDate":"2026-01-01","EndDate":"2026-12-31","CreationDate":"2025-12-01T09:00:00Z","InactiveDate":null,"Status":1,"Version":1},{"Id":3,"Name":"Road Safety Report 2025","StartDate":"2025-01-01","EndDate":"2025-12-31","CreationDate":"2024-12-01T09:00:00Z","InactiveDate":"2025-12-01T09:00:00Z","Status":0,"Version":2},{"Id":2,"Name":"Road Safety Report 2024","StartDate":"2024-01-01","EndDate":"2024-12-31","CreationDate":"2023-12-01T09:00:00Z","InactiveDate":"2024-12-01T09:00:00Z","Status":0,"Version":2},{"Id":1,"Name":"Road Safety Report 2023","StartDate":"2023-01-01","EndDate":"2023-12-31","CreationDate":"2022-12-01T09:00:00Z","InactiveDate":"2023-12-01T09:00:00Z","Status":0,"Version":2}])
 
@@ -84,6 +92,42 @@ export const getUpdateReportEditionMockHandler = (overrideResponse?: ReportEditi
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateReportEditionResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getReadEditionClosingMockHandler = (overrideResponse?: EditionClosing | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EditionClosing> | EditionClosing), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/report-editions/:id/closing', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadEditionClosingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReadEditionRevertMockHandler = (overrideResponse?: EditionRevert | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EditionRevert> | EditionRevert), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/report-editions/:id/revert', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadEditionRevertResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevertReportEditionMockHandler = (overrideResponse?: ReportEdition | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReportEdition> | ReportEdition), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/report-editions/:id/revert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevertReportEditionResponseMock(),
+      { status: 201
       })
   }, options)
 }
@@ -208,6 +252,9 @@ export const getEditionsMock = () => [
   getCreateReportEditionMockHandler(),
   getReadReportEditionMockHandler(),
   getUpdateReportEditionMockHandler(),
+  getReadEditionClosingMockHandler(),
+  getReadEditionRevertMockHandler(),
+  getRevertReportEditionMockHandler(),
   getListExportReportEditionsMockHandler(),
   getListEditionUsersMockHandler(),
   getAddEditionUsersMockHandler(),

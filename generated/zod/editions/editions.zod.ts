@@ -25,7 +25,7 @@ export const ListReportEditionsResponseItem = zod.object({
 export const ListReportEditionsResponse = zod.array(ListReportEditionsResponseItem)
 
 /**
- * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. Can take some time.
+ * Copies milestones, activities, indicators with their parent links, users and countries in one transaction; every country indicator starts Open, unrated and unassigned. The new edition is Active and all others become Inactive now. BringAssignments and BringReferences take those of the duplicated edition along. Can take some time.
  * @summary Create an edition by duplicating another
  */
 export const createReportEditionBodyIdMin = 0;
@@ -46,7 +46,9 @@ export const CreateReportEditionBody = zod.object({
   "DuplicatedEdition": zod.int().min(createReportEditionBodyDuplicatedEditionMin).max(createReportEditionBodyDuplicatedEditionMax).nullish().describe('Another name for Id'),
   "Name": zod.string().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax).describe('Unique among all editions, compared trimmed and without case'),
   "StartDate": zod.iso.date().regex(createReportEditionBodyStartDateRegExp).describe('Of the years 1900 to 2999'),
-  "EndDate": zod.iso.date().regex(createReportEditionBodyEndDateRegExp).nullish().describe('null = open, else after StartDate and of the years 1900 to 2999')
+  "EndDate": zod.iso.date().regex(createReportEditionBodyEndDateRegExp).nullish().describe('null = open, else after StartDate and of the years 1900 to 2999'),
+  "BringAssignments": zod.boolean().optional().describe('Who researches and checks what in the duplicated edition does so in the new one, as far as they are active users of it; a backend may not offer it'),
+  "BringReferences": zod.boolean().optional().describe('The references of the duplicated edition are held by the new one too, with the year in which they were first used; a backend may not offer it')
 }).describe('Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open.')
 
 
@@ -113,6 +115,103 @@ export const UpdateReportEditionBody = zod.object({
 
 
 export const UpdateReportEditionResponse = zod.object({
+  "Id": zod.int(),
+  "Name": zod.string(),
+  "StartDate": zod.iso.date(),
+  "EndDate": zod.iso.date().nullable().describe('null = open'),
+  "CreationDate": zod.iso.datetime({"offset":true}),
+  "InactiveDate": zod.iso.datetime({"offset":true}).nullable().describe('null while it is active'),
+  "Status": zod.enum({
+  Inactive: 0,
+  Active: 1,
+}),
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+}).describe('A yearly report; at most one is Active, and only that one can be changed')
+
+/**
+ * What is not completed by status and by the person whose turn it is: the researcher, in quality assurance the QA user. Countries that were removed from the edition do not count.
+ * @summary Read what an edition leaves unfinished when the next one is created
+ */
+export const readEditionClosingResponseTotalMin = 0;
+
+export const readEditionClosingResponseNotCompletedMin = 0;
+
+export const readEditionClosingResponseWorkflowStatusesOpenMin = 0;
+
+export const readEditionClosingResponseWorkflowStatusesResearchInProgressMin = 0;
+
+export const readEditionClosingResponseWorkflowStatusesQAInProgressMin = 0;
+
+export const readEditionClosingResponseWorkflowStatusesQACompleteMin = 0;
+
+
+export const readEditionClosingResponsePeopleItemOpenMin = 0;
+
+export const readEditionClosingResponsePeopleItemResearchInProgressMin = 0;
+
+export const readEditionClosingResponsePeopleItemQAInProgressMin = 0;
+
+export const readEditionClosingResponseAssignedMin = 0;
+
+export const readEditionClosingResponseReferencesMin = 0;
+
+
+
+export const ReadEditionClosingResponse = zod.object({
+  "Total": zod.int().min(readEditionClosingResponseTotalMin).describe('The sum of the four statuses'),
+  "NotCompleted": zod.int().min(readEditionClosingResponseNotCompletedMin).describe('Of these, all that are not QACompleted'),
+  "WorkflowStatuses": zod.object({
+  "Open": zod.int().min(readEditionClosingResponseWorkflowStatusesOpenMin),
+  "ResearchInProgress": zod.int().min(readEditionClosingResponseWorkflowStatusesResearchInProgressMin),
+  "QAInProgress": zod.int().min(readEditionClosingResponseWorkflowStatusesQAInProgressMin),
+  "QAComplete": zod.int().min(readEditionClosingResponseWorkflowStatusesQACompleteMin)
+}).describe('How many indicators are in each status; QAComplete counts the status QACompleted'),
+  "People": zod.array(zod.object({
+  "UserId": zod.int().nullable().describe('null = nobody is assigned'),
+  "FullName": zod.string().nullable(),
+  "NotCompleted": zod.int().min(1).describe('The sum of the three'),
+  "Open": zod.int().min(readEditionClosingResponsePeopleItemOpenMin),
+  "ResearchInProgress": zod.int().min(readEditionClosingResponsePeopleItemResearchInProgressMin),
+  "QAInProgress": zod.int().min(readEditionClosingResponsePeopleItemQAInProgressMin)
+}).describe('What waits for one person, or for nobody where nobody is assigned')).describe('Who has most to do comes first'),
+  "Assigned": zod.int().min(readEditionClosingResponseAssignedMin).describe('How many are assigned for research or QA to an active user of the edition'),
+  "References": zod.int().min(readEditionClosingResponseReferencesMin)
+}).describe('What becomes read-only when the next edition is created, and what that one can take along')
+
+/**
+ * It can as long as it is the active one, was made from another, and nobody has rated, commented or referenced anything in it. References that were brought along count once they are changed.
+ * @summary Read whether an edition can be taken back, and what would go with it
+ */
+export const readEditionRevertResponseRatedMin = 0;
+
+export const readEditionRevertResponseCommentsMin = 0;
+
+export const readEditionRevertResponseReferencesMin = 0;
+
+export const readEditionRevertResponseAssignedMin = 0;
+
+export const readEditionRevertResponseBroughtReferencesMin = 0;
+
+
+
+export const ReadEditionRevertResponse = zod.object({
+  "PreviousEditionId": zod.int().nullable().describe('The edition that would be active again; null where there is none'),
+  "PreviousEditionName": zod.string().nullable(),
+  "Rated": zod.int().min(readEditionRevertResponseRatedMin).describe('Ratings that somebody has begun; in the way'),
+  "Comments": zod.int().min(readEditionRevertResponseCommentsMin).describe('In the way'),
+  "References": zod.int().min(readEditionRevertResponseReferencesMin).describe('Added or changed by somebody; in the way'),
+  "Assigned": zod.int().min(readEditionRevertResponseAssignedMin).describe('Indicators of countries with an assignment; they go'),
+  "BroughtReferences": zod.int().min(readEditionRevertResponseBroughtReferencesMin).describe('Brought along and unchanged; they go, and stay where they come from')
+}).describe('Whether the edition can be taken back, and what would go')
+
+/**
+ * The edition goes with its structure, members, assignments and what was brought along, and the edition that it closed is active again with its notifications. Only while nobody has rated, commented or referenced anything in it.
+ * @summary Take back an edition that was created by mistake
+ */
+
+
+
+export const RevertReportEditionResponse = zod.object({
   "Id": zod.int(),
   "Name": zod.string(),
   "StartDate": zod.iso.date(),

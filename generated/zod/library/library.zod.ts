@@ -93,3 +93,24 @@ export const ReadLibraryIndicatorResponse = zod.object({
 }).describe('The indicator as one edition holds it'))
 })
 
+/**
+ * As the edition words and numbers them, in the order of its numbers; also of an inactive one.
+ * @summary List the library indicators that an edition uses
+ */
+export const listEditionLibraryIndicatorsResponseSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
+
+
+export const ListEditionLibraryIndicatorsResponseItem = zod.object({
+  "LibraryIndicatorId": zod.int(),
+  "SnapshotName": zod.string().regex(listEditionLibraryIndicatorsResponseSnapshotNameRegExp),
+  "ShortName": zod.string(),
+  "FullName": zod.string(),
+  "IndicatorRating": zod.enum({
+  Positive: 0,
+  Negative: 1,
+}).describe('The wire\'s `IndicatorRating`; in forms a boolean, true = Negative'),
+  "ReportEditionId": zod.int(),
+  "ReportEditionName": zod.string()
+}).describe('An indicator of the library as one edition words it')
+export const ListEditionLibraryIndicatorsResponse = zod.array(ListEditionLibraryIndicatorsResponseItem)
+

@@ -125,6 +125,7 @@ export const listRatingHistoryResponseCountryIndicatorRatingScoreMax = 1;
 export const ListRatingHistoryResponseItem = zod.object({
   "ReportEditionId": zod.int(),
   "ReportEditionName": zod.string(),
+  "IndicatorId": zod.int().optional().describe('The indicator in that edition; a backend may leave it out'),
   "CountryIndicatorRatingScore": zod.int().min(listRatingHistoryResponseCountryIndicatorRatingScoreMin).max(listRatingHistoryResponseCountryIndicatorRatingScoreMax).nullable().describe('null = unrated'),
   "CountryIndicatorRatingIsMet": zod.boolean().nullable(),
   "CountryIndicatorResearcherNote": zod.string().nullable()

@@ -1,16 +1,10 @@
 /** The users, indicators and countries that a bulk assignment chooses from. */
 import { sql } from 'kysely';
-import { Role, UserStatus, WorkflowTaskType } from '#generated/enums.ts';
+import { UserStatus } from '#generated/enums.ts';
 import { type Handler, ok } from '../../call.ts';
+import { tasksOf } from '../../domain/assignable.ts';
 import { orderNumber } from '../../domain/numbers.ts';
-import { asPolarity, asRole, byName, type Wire } from '../../domain/wire.ts';
-
-const { AssignForResearch, AssignForQA } = WorkflowTaskType;
-const onlyResearch: Wire<'Role'>[] = [Role.ExternalResearcher, Role.Spectator];
-
-/** The tasks that a role can be assigned (ADR-025). */
-export const tasksOf = (role: Wire<'Role'>): Wire<'WorkflowTaskType'>[] =>
-  onlyResearch.includes(role) ? [AssignForResearch] : [AssignForResearch, AssignForQA];
+import { asPolarity, asRole, byName } from '../../domain/wire.ts';
 
 interface Workload {
   id: number;

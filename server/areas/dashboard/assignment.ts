@@ -5,9 +5,9 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { tasksOf } from '../../domain/assignable.ts';
 import { asRole, type Wire } from '../../domain/wire.ts';
 import { invalid } from '../../problem.ts';
-import { tasksOf } from './assignment-options.ts';
 
 type Assignment = Wire<'WorkflowAssignment'>;
 

@@ -29,16 +29,19 @@ export const createReportEdition: Handler<'createReportEdition'> = async ({ db, 
     else await requireNoneActive(trx);
     await requireFreeName(trx, form.name);
     // waits for every pending change of the old edition, so that the copies below see all of it
-    await deactivateAll(trx, caller, createdOn);
+    const closedId = await deactivateAll(trx, caller, createdOn);
     const values = {
       ...form,
+      closed_edition_id: closedId,
       creation_date: createdOn,
       status: EditionStatus.Active,
       changed_on: createdOn,
       changed_by: caller.id,
     };
     const edition = await trx.insertInto('edition').values(values).returningAll().executeTakeFirstOrThrow();
-    if (sourceId) await copyEdition(trx, { from: sourceId, to: edition.id, now: createdOn });
+    const { BringAssignments: assignments = false, BringReferences: references = false } = body;
+    if (sourceId)
+      await copyEdition(trx, { from: sourceId, to: edition.id, now: createdOn, along: { assignments, references } });
     return created(editionOnWire(edition));
   });
 };
@@ -101,8 +104,9 @@ async function requireFreeName(trx: Trx, name: string, exceptId?: Row<'edition'>
     throw conflict('duplicate-name', 'This report name already exists');
 }
 
-async function deactivateAll(trx: Trx, caller: Caller, now: Date): Promise<void> {
-  await trx
+/** Returns the edition that was active, or null. */
+async function deactivateAll(trx: Trx, caller: Caller, now: Date): Promise<number | null> {
+  const closed = await trx
     .updateTable('edition')
     .set({
       status: EditionStatus.Inactive,
@@ -112,5 +116,7 @@ async function deactivateAll(trx: Trx, caller: Caller, now: Date): Promise<void>
       version: sql`version + 1`,
     })
     .where('status', '=', EditionStatus.Active)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return closed?.id ?? null;
 }

@@ -2,23 +2,27 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/schema.ts';
 import { openMissingRows } from '../../domain/country-indicator-rows.ts';
+import { copiedColumns } from '../../domain/reference-columns.ts';
 
 interface Copy {
   from: number;
   to: number;
   now: Date;
+  /** What else than the content is copied; open rows without either where absent. */
+  along: { assignments: boolean; references: boolean };
 }
 
 /**
  * Copies users, countries, milestones, activities and indicators with their parent links into the
- * empty edition `to`. Every country indicator starts Open, unrated and unassigned; removed members
- * are not copied (ADR-019).
+ * empty edition `to`. Every country indicator starts Open and unrated, and unassigned where
+ * assignments are not brought along; removed members are not copied (ADR-019, ADR-166).
  */
 export async function copyEdition(trx: Trx, copy: Copy): Promise<void> {
   await copyMembers(trx, copy);
   await copyStructure(trx, copy);
   await linkParents(trx, copy);
-  await openMissingRows(trx, { editionId: copy.to });
+  await openMissingRows(trx, { editionId: copy.to, ...(copy.along.assignments && { assignedAs: copy.from }) });
+  if (copy.along.references) await copyReferences(trx, copy);
 }
 
 async function copyMembers(trx: Trx, { from, to, now }: Copy): Promise<void> {
@@ -60,4 +64,18 @@ async function linkParents(trx: Trx, { from, to }: Copy): Promise<void> {
     join indicator copy on copy.edition_id = ${to} and copy.library_indicator_id = parent.library_indicator_id
     where source.edition_id = ${from} and indicator.edition_id = ${to}
       and indicator.library_indicator_id = source.library_indicator_id`.execute(trx);
+}
+
+/** Nobody has changed the copies, which `changed_by` null says until somebody does (ADR-167). */
+async function copyReferences(trx: Trx, { from, to }: Copy): Promise<void> {
+  const columns = sql.join(copiedColumns.map((column) => sql.ref(column)));
+  const values = sql.join(copiedColumns.map((column) => sql.ref(`r.${column}`)));
+  await sql`insert into reference (country_indicator_id, ${columns})
+    select own.id, ${values}
+    from country_indicator held
+    join reference r on r.country_indicator_id = held.id
+    join indicator source on source.id = held.indicator_id
+    join indicator i on i.edition_id = ${to} and i.library_indicator_id = source.library_indicator_id
+    join country_indicator own on own.edition_id = ${to} and own.country_id = held.country_id and own.indicator_id = i.id
+    where held.edition_id = ${from} order by r.id`.execute(trx);
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
+import { editionOf } from '../../domain/addressed-record.ts';
 import { snapshotName, snapshotNameSql } from '../../domain/numbers.ts';
 import { asPolarity, type Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
@@ -16,6 +17,19 @@ export const listLibraryIndicators: Handler<'listLibraryIndicators'> = async ({ 
     .orderBy('last.id')
     .execute();
   return ok(rows.map(libraryIndicatorOnWire));
+};
+
+/** What an edition uses, as it words it. */
+export const listEditionLibraryIndicators: Handler<'listEditionLibraryIndicators'> = async ({ db, record }) => {
+  const edition = editionOf(record);
+  const rows = await db
+    .selectFrom('indicator')
+    .select(['library_indicator_id as id', 'number', 'short_name', 'full_name', 'polarity'])
+    .where('edition_id', '=', edition.id)
+    .orderBy('number')
+    .execute();
+  const used = { ReportEditionId: edition.id, ReportEditionName: edition.name };
+  return ok(rows.map((row) => ({ ...wordsOnWire(row), ...used })));
 };
 
 /** A library indicator with every edition that uses it, newest first. Rejects with 404. */
@@ -46,12 +60,16 @@ const lastUses = (db: Db) =>
 
 type LastUse = Awaited<ReturnType<ReturnType<typeof lastUses>['executeTakeFirstOrThrow']>>;
 
+const wordsOnWire = (row: Pick<LastUse, 'id' | 'number' | 'short_name' | 'full_name' | 'polarity'>) => ({
+  LibraryIndicatorId: row.id,
+  SnapshotName: snapshotName(row.number, row.short_name),
+  ShortName: row.short_name,
+  FullName: row.full_name,
+  IndicatorRating: asPolarity(row.polarity),
+});
+
 const libraryIndicatorOnWire = (last: LastUse): Wire<'LibraryIndicator'> => ({
-  LibraryIndicatorId: last.id,
-  SnapshotName: snapshotName(last.number, last.short_name),
-  ShortName: last.short_name,
-  FullName: last.full_name,
-  IndicatorRating: asPolarity(last.polarity),
+  ...wordsOnWire(last),
   ReportEditionId: last.edition_id,
   ReportEditionName: last.edition_name,
 });

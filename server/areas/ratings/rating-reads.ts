@@ -134,7 +134,7 @@ export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, reco
         .onRef('ec.country_id', '=', 'ci.country_id')
         .on('ec.removed_on', 'is', null),
     )
-    .select(['e.id', 'e.name', 'ci.score', 'ci.is_met', 'ci.researcher_note'])
+    .select(['e.id', 'e.name', 'i.id as indicator_id', 'ci.score', 'ci.is_met', 'ci.researcher_note'])
     .where('own.id', '=', pair.indicator_id)
     .where('ci.country_id', '=', pair.country_id)
     .orderBy('e.creation_date', 'desc')
@@ -143,6 +143,7 @@ export const listRatingHistory: Handler<'listRatingHistory'> = async ({ db, reco
   const history = rows.map((row) => ({
     ReportEditionId: row.id,
     ReportEditionName: row.name,
+    IndicatorId: row.indicator_id,
     CountryIndicatorRatingScore: row.score,
     CountryIndicatorRatingIsMet: row.is_met,
     CountryIndicatorResearcherNote: row.researcher_note,

@@ -6,10 +6,10 @@ import type { Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { type Pair, pairOf } from '../../domain/addressed-record.ts';
+import { copiedColumns } from '../../domain/reference-columns.ts';
 import { notFound } from '../../problem.ts';
 import { lockRating } from './reference-changes.ts';
 import { decideTargets, idsOf, requireReferenceOf } from './reference-copy-targets.ts';
-import { copiedColumns } from './reference-fields.ts';
 import { readReference, referencesAbout } from './reference-reads.ts';
 
 /**

@@ -3,34 +3,15 @@ import { fields } from '#generated/fields.ts';
 import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Pair } from '../../domain/addressed-record.ts';
+import { columnOf } from '../../domain/reference-columns.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { type FieldError, invalid } from '../../problem.ts';
-
-const columnOf = {
-  Title: 'title',
-  Author: 'author',
-  PublicationDate: 'publication_date',
-  AccessDate: 'access_date',
-  Information: 'information',
-  URL: 'url',
-  Pages: 'pages',
-  Publisher: 'publisher',
-  Journal: 'journal',
-  Volume: 'volume',
-  Institution: 'institution',
-  BookConferenceTitle: 'book_conference_title',
-  Editor: 'editor',
-  PlaceConferenceLocation: 'place_conference_location',
-} as const;
 
 type Field = keyof typeof columnOf;
 type ReferenceFields = Pick<Wire<'ReferenceCreate'>, Field>;
 const names = Object.keys(columnOf) as Field[];
 const limits = fields.ReferenceCreate;
 const needed = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
-
-/** What copies take over, the year of first use with it. */
-export const copiedColumns = [...names.map((field) => columnOf[field]), 'year_first_used'] as const;
 
 type Columns = Pick<Row<'reference'>, 'title' | 'author' | 'publication_date' | 'information'> &
   Partial<Pick<Row<'reference'>, (typeof columnOf)[Field]>>;

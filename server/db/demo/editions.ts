@@ -18,6 +18,7 @@ export const editions: readonly NewRow<'edition'>[] = editionIds.map((id) => ({
   creation_date: createdOn(id),
   inactive_date: id === activeEditionId ? null : createdOn(id + 1),
   status: id === activeEditionId ? EditionStatus.Active : EditionStatus.Inactive,
+  closed_edition_id: id === 1 ? null : id - 1,
 }));
 
 export const editionUsers: readonly NewRow<'edition_user'>[] = editionIds.flatMap((edition_id) =>

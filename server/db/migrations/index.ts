@@ -7,6 +7,7 @@ import * as libraryNumbers from './0005-library-numbers.ts';
 import * as idempotency from './0006-idempotency.ts';
 import * as coveringIndexes from './0007-covering-indexes.ts';
 import * as setAside from './0008-set-aside.ts';
+import * as closedEdition from './0012-closed-edition.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-idempotency': idempotency,
   '0007-covering-indexes': coveringIndexes,
   '0008-set-aside': setAside,
+  '0012-closed-edition': closedEdition,
 };

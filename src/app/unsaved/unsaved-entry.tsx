@@ -1,5 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useId } from 'react';
+import { EditionStatus } from '#generated/enums.ts';
+import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { formatInstant } from '#src/lib/date-words.ts';
@@ -14,7 +17,8 @@ type UnsavedEntryProps = { draft: UnsavedDraft; onLeave: () => void; onDiscard: 
 export function UnsavedEntry({ draft, onLeave, onDiscard }: UnsavedEntryProps) {
   const { history } = useRouter();
   const titleId = useId();
-  const path = draft.origin && safeReturnTo(draft.origin.path);
+  const edition = useDraftEdition(draft);
+  const path = draft.origin && edition !== 'gone' ? safeReturnTo(draft.origin.path) : undefined;
   const goTo = (event: MouseEvent) => {
     event.preventDefault();
     onLeave();
@@ -27,6 +31,13 @@ export function UnsavedEntry({ draft, onLeave, onDiscard }: UnsavedEntryProps) {
           <h3 id={titleId} className="font-semibold wrap-anywhere">
             {titleOf(draft)}
           </h3>
+          {edition && (
+            <p className="text-sm break-words text-muted-foreground">
+              {edition === 'gone'
+                ? 'Its edition was taken back. Copy what you need.'
+                : `${edition.Name} was closed, so this can be copied but not saved.`}
+            </p>
+          )}
           {draft.on && (
             <p data-tabular className="text-xs text-muted-foreground">
               Typed <time dateTime={draft.on}>{formatInstant(draft.on)}</time>
@@ -54,4 +65,13 @@ export function UnsavedEntry({ draft, onLeave, onDiscard }: UnsavedEntryProps) {
       ))}
     </li>
   );
+}
+
+/** The edition of a draft that was closed or taken back meanwhile; undefined where it is worked on. */
+function useDraftEdition({ origin }: UnsavedDraft): ReportEdition | 'gone' | undefined {
+  const { data: editions } = useListReportEditions();
+  const { editionId } = origin ?? {};
+  if (!editions || editionId === undefined) return undefined;
+  const edition = editions.find(({ Id }) => Id === editionId);
+  return edition?.Status === EditionStatus.Active ? undefined : (edition ?? 'gone');
 }

@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router';
+import { EditionStatus } from '#generated/enums.ts';
+import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { Comparison } from '#generated/model/index.ts';
 import { cn } from '#src/first-screen/cn.ts';
 
@@ -16,16 +19,33 @@ export function Legend({ comparison: { Editions }, differences }: { comparison: 
       </Entry>
       {previous && (
         <Entry mark={<Disc className="border-muted-foreground bg-muted-foreground" />}>
-          left: {previous.EditionName}
+          left: <EditionName edition={previous} />
         </Entry>
       )}
       {latest && (
         <Entry mark={<Disc className="border-primary bg-primary" />}>
           {previous && 'right: '}
-          {latest.EditionName} {previous && <span className="max-sm:sr-only">(latest)</span>}
+          <EditionName edition={latest} /> {previous && <span className="max-sm:sr-only">(latest)</span>}
         </Entry>
       )}
     </ul>
+  );
+}
+
+/** A closed one leads to its countries. */
+function EditionName({ edition: { EditionName: name } }: { edition: Comparison['Editions'][number] }) {
+  const { data: editions } = useListReportEditions();
+  const closed = editions?.find(({ Name, Status }) => Name === name && Status === EditionStatus.Inactive);
+  if (!closed) return name;
+  return (
+    <Link
+      to="/countries"
+      search={{ edition: closed.Id }}
+      title="Countries of this closed edition"
+      className="rounded-sm text-primary underline-offset-4 hover:underline"
+    >
+      {name}
+    </Link>
   );
 }
 

@@ -16,6 +16,9 @@ import { resolverFor } from '#src/lib/forms/resolver.ts';
 
 /** What is typed about an edition (requirements A3). */
 export type EditionFormValues = { Name: string; StartDate: DateFieldValue; EndDate: DateFieldValue };
+/** The same with what a new edition takes along of the one that it duplicates. */
+export type EditionCreateValues = EditionFormValues & { BringAssignments: boolean; BringReferences: boolean };
+
 /** The same with what its update is counted by. */
 export type EditionUpdateValues = EditionFormValues & { Id: number; Version: number };
 
@@ -26,6 +29,12 @@ export const formValuesOf = (
   Name: edition?.Name ?? '',
   StartDate: toDateField(edition?.StartDate),
   EndDate: toDateField(edition?.EndDate),
+});
+
+export const createValuesOf = (edition: ReportEdition | ReportEditionCreate | undefined): EditionCreateValues => ({
+  ...formValuesOf(edition),
+  BringAssignments: Boolean(edition && 'BringAssignments' in edition && edition.BringAssignments),
+  BringReferences: Boolean(edition && 'BringReferences' in edition && edition.BringReferences),
 });
 
 export const updateValuesOf = (edition: ReportEdition | ReportEditionUpdate): EditionUpdateValues => ({
@@ -58,7 +67,7 @@ const areDates = (value: unknown) => {
   return typed.StartDate.safeParse(start).success && typed.EndDate.safeParse(end).success;
 };
 
-export const createResolver = resolverFor<EditionFormValues, ReportEditionCreate>(
+export const createResolver = resolverFor<EditionCreateValues, ReportEditionCreate>(
   'ReportEditionCreate',
   CreateReportEditionBody.extend(typed).refine(endsAfterStart, inOrder),
 );

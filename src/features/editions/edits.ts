@@ -5,15 +5,9 @@ import {
   getReadReportEditionQueryKey,
 } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
-import { isNameTaken } from '#rules/edition.ts';
+import { isNameTaken, NEW_EDITION_ID } from '#rules/edition.ts';
 import { edit, type OptimisticEdits } from '#src/lib/api/edits.ts';
 import { changed } from '#src/lib/api/rows.ts';
-
-/** The Id of an edition that is being made [S98]; real Ids skip it. */
-const NEW_EDITION_ID = 9999;
-
-/** Is the edition still being made? It has no page and no actions until the server has answered. */
-export const isBeingMade = ({ Id }: Pick<ReportEdition, 'Id'>): boolean => Id === NEW_EDITION_ID;
 
 export const editionEdits: OptimisticEdits = {
   // It stands in the list at once, but the work goes on in the active edition until the new one is
@@ -37,6 +31,21 @@ export const editionEdits: OptimisticEdits = {
       ),
     ];
   },
+  // The edition goes, and the one that it closed is active again; both came of one instant.
+  revertReportEdition: ({ id }) => [
+    edit<ReportEdition[]>(getListReportEditionsQueryKey(), (list) => {
+      const taken = list.find(({ Id }) => Id === id);
+      const before = taken && list.find(({ InactiveDate }) => InactiveDate === taken.CreationDate);
+      if (!before) return list;
+      const active = (old: ReportEdition): ReportEdition => ({
+        ...old,
+        Status: EditionStatus.Active,
+        InactiveDate: null,
+        Version: old.Version + 1,
+      });
+      return changed(list, before.Id, active).filter((one) => one.Id !== id);
+    }),
+  ],
   updateReportEdition({ id, data: { Name, StartDate, EndDate } }) {
     const updated = (old: ReportEdition): ReportEdition => ({
       ...old,

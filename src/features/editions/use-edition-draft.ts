@@ -27,5 +27,5 @@ export function useEditionDraft(
   const href = useLocation({ select: (location) => location.href });
   // where the form was opened, not the error page that a refusal leads to
   const [path] = useState(href);
-  return { draft, origin: { title: edition ? `${title} in ${edition.Name}` : title, path } };
+  return { draft, origin: { title: edition ? `${title} in ${edition.Name}` : title, path, editionId } };
 }

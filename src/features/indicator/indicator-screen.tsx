@@ -1,6 +1,7 @@
 import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
 import { AssigneePanel } from './assignee-panel.tsx';
+import { ClosedEditionContext } from './closed-edition.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { IndicatorHeader } from './indicator-header.tsx';
@@ -13,17 +14,25 @@ import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
 
-type IndicatorScreenProps = { place: Place; editionName: string };
+type IndicatorScreenProps = { place: Place; editionName: string; isClosed: boolean };
 
 /**
  * One indicator of one country: what it asks on the left, the work on it on the right, which stays
  * in view while the left scrolls; on a phone the work comes between what is asked and what it rests
  * on.
  */
-export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
+export function IndicatorScreen({ isClosed, ...shown }: IndicatorScreenProps) {
+  return (
+    <ClosedEditionContext value={isClosed}>
+      <Screen {...shown} />
+    </ClosedEditionContext>
+  );
+}
+
+function Screen({ place, editionName }: Omit<IndicatorScreenProps, 'isClosed'>) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
-  const about = `${place.countryId} ${place.indicatorId}`;
+  const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
   if (failed) return <ReadError error={failed} onRetry={failed.retry} className="mt-3 rounded-lg border bg-card" />;
   return (
     <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,29rem)] lg:grid-rows-[auto_1fr] lg:gap-x-6">

@@ -9,6 +9,8 @@ export function useRecord({ countryId, reportEditionId, indicatorId }: Place): D
   const { data } = useReadCountryIndicator({ countryId, reportEditionId, indicatorId });
   return {
     title: data ? `${data.SnapshotName}, ${data.CountryName}` : '',
-    path: `/countries/${countryId}/indicator/${indicatorId}`,
+    // The page stays where the edition is closed meanwhile, since no other one has its Ids.
+    path: `/countries/${countryId}/indicator/${indicatorId}?edition=${reportEditionId}`,
+    editionId: reportEditionId,
   };
 }

@@ -5,10 +5,17 @@ import { Panel } from '#src/components/ui/panel.tsx';
 import { changesSince } from './changes-since.ts';
 import { EditionUse } from './edition-use.tsx';
 
-/** The editions that use an indicator, newest first and that one open. */
-export function EditionUses({ uses }: { uses: readonly LibraryIndicatorUse[] }) {
+type EditionUsesProps = {
+  uses: readonly LibraryIndicatorUse[];
+  /** The edition that the page shows. */
+  editionId: number | undefined;
+};
+
+/** The editions that use an indicator, newest first; that one is open, or the one that the page shows. */
+export function EditionUses({ uses, editionId }: EditionUsesProps) {
   const all = uses.map(({ ReportEdition }) => ReportEdition.Id);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(all.slice(0, 1)));
+  const shown = editionId !== undefined && all.includes(editionId) ? [editionId] : all.slice(0, 1);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(shown));
   const isAllOpen = all.every((id) => open.has(id));
   return (
     <Panel

@@ -66,6 +66,9 @@ export const libraryColumns: DataTableColumn<LibraryIndicator>[] = [
   },
 ];
 
+/** The same of one edition, where the last use says nothing. */
+export const editionColumns = libraryColumns.filter(({ id }) => id !== 'ReportEditionName');
+
 /**
  * The name leads to the editions that use the indicator; where none does, there is nothing to be
  * led to.

@@ -7,13 +7,14 @@ import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { NegativeMark } from '#src/components/ui/negative-mark.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { keepEdition } from '#src/lib/edition-address.ts';
 import { EditionUses } from './edition-uses.tsx';
 
 /**
  * Fetches an indicator of the library; one that no edition uses has no page (requirements B,
  * 'Indicator library').
  */
-export function LibraryDetail({ id }: { id: number }) {
+export function LibraryDetail({ id, editionId }: { id: number; editionId: number | undefined }) {
   const { data: indicator, error, refetch } = useReadLibraryIndicator({ id });
   if (indicator?.ReportEditions.length === 0) return <Navigate to="/404" replace />;
   return (
@@ -22,7 +23,7 @@ export function LibraryDetail({ id }: { id: number }) {
       {indicator ? (
         <>
           <Title indicator={indicator} />
-          <EditionUses key={id} uses={indicator.ReportEditions} />
+          <EditionUses key={`${id} ${editionId}`} uses={indicator.ReportEditions} editionId={editionId} />
         </>
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} />
@@ -35,6 +36,7 @@ function WayBack() {
   return (
     <Link
       to="/libraries/manage-indicators"
+      search={keepEdition}
       className="mt-1 -ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-sm text-muted-foreground hover:text-foreground hover:underline"
     >
       <ChevronLeft aria-hidden="true" className="size-4" />

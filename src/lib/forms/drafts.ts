@@ -14,9 +14,9 @@ const STORAGE_FULL =
 
 /**
  * Which record a draft is of, and the address where it is gone on with, as the list of unsaved work
- * says it.
+ * says it; also the edition of the record, which may be closed or gone by then.
  */
-export type DraftOrigin = { title: string; path: string };
+export type DraftOrigin = { title: string; path: string; editionId?: number };
 
 /**
  * What somebody typed and what it was typed over, so that both come back after a reload or an error

@@ -1,25 +1,30 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import {
   getListCountryModulesQueryOptions,
   getReadEditionCountryQueryOptions,
   useReadEditionCountry,
 } from '#generated/hooks/countries/countries.ts';
+import { ClosedEdition, ToCountries, ToCurrentEdition } from '#src/app/closed-edition.tsx';
+import { EditionError } from '#src/app/edition-error.tsx';
+import { EditionPicker } from '#src/app/edition-picker.tsx';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
+import { shownEdition } from '#src/app/shown-edition.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { CountryDetail } from '#src/features/countries/tree/country-detail.tsx';
-import { readTreeSearch, treeDefaults } from '#src/features/countries/tree/tree-search.ts';
+import { readTreeSearch, type TreeSearchInput, treeDefaults } from '#src/features/countries/tree/tree-search.ts';
 import { requireId } from '#src/lib/address.ts';
+import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
 
 export const Route = createFileRoute('/_app/countries/$countryId/')({
   staticData: { page: pages.country },
-  validateSearch: readTreeSearch,
+  validateSearch: (raw: TreeSearchInput & EditionAddress) => ({ ...readTreeSearch(raw), ...readEditionAddress(raw) }),
   search: { middlewares: [stripSearchParams(treeDefaults)] },
-  beforeLoad: ({ context: { edition }, params }) => {
-    const countryId = requireId(params.countryId);
-    if (!edition) throw redirect({ to: '/dashboard' });
-    return { edition, countryId };
-  },
+  beforeLoad: ({ context, params, search }) => ({
+    countryId: requireId(params.countryId),
+    ...shownEdition({ context, search }),
+  }),
+  loaderDeps: ({ search: { edition } }) => ({ edition }),
   // A filter chooses from what is there already.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context: { client, edition, countryId } }) => {
@@ -27,22 +32,31 @@ export const Route = createFileRoute('/_app/countries/$countryId/')({
     void client.prefetchQuery(getListCountryModulesQueryOptions({ countryId, reportEditionId: edition.Id }));
   },
   component: CountryPage,
+  errorComponent: EditionError,
 });
 
 function CountryPage() {
-  const { edition, countryId } = Route.useRouteContext();
+  const { edition, current, countryId } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
   const { data: country } = useReadEditionCountry({ countryId, reportEditionId: edition.Id });
   return (
     <>
       {country ? (
         <PageHeading title={country.Name.toUpperCase()}>
-          <span className="text-sm text-muted-foreground">
-            {country.Region} · {country.ReportEditionName}
-          </span>
+          <span className="mr-auto text-sm text-muted-foreground">{country.Region}</span>
+          <EditionPicker
+            shown={edition}
+            // Milestones and activities have other Ids there.
+            onChoose={(address) => void navigate({ search: address ? { edition: address } : {}, resetScroll: false })}
+          />
         </PageHeading>
       ) : (
         <Skeleton className="h-6 w-40" />
       )}
+      <ClosedEdition edition={edition}>
+        <ToCountries edition={edition} />
+        {current && <ToCurrentEdition />}
+      </ClosedEdition>
       <CountryDetail countryId={countryId} editionId={edition.Id} />
     </>
   );

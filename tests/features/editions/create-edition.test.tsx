@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   getCreateReportEditionResponseMock,
   getListReportEditionsResponseMock,
@@ -12,6 +12,7 @@ import { notices } from '#src/lib/notices/notices.ts';
 import '#src/features/editions/list/editions-list.tsx';
 import { expectConsole } from '../../support/console.ts';
 import { api, openScreen } from '../../support/screen.tsx';
+import { completedEdition } from './completed-edition.ts';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Edition Details' });
 const field = async (name: string) => within(await dialog()).getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -23,6 +24,8 @@ async function retype(user: UserEvent, name: string, text: string) {
   if (text) await user.type(await field(name), text);
 }
 const made = getCreateReportEditionResponseMock();
+// What an unfinished edition asks for is in closing-edition.test.tsx.
+beforeEach(() => api.use(http.get('*/closing', () => HttpResponse.json(completedEdition))));
 
 /** A server that makes editions only when `answer` is called, so that what is shown meanwhile can be looked at. */
 function serveSlowly() {

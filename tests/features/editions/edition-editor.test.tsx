@@ -118,6 +118,7 @@ test('[S65] [Q-R16] details that were typed are back after a reload, and Discard
   expect(drafts.read('edition:1:4:details')?.origin).toEqual({
     title: 'Details in Road Safety Report 2026',
     path: '/editions/4/edit?tab=details',
+    editionId: 4,
   });
   cleanup();
   const { user } = await openScreen('/editions/4/edit?tab=details');

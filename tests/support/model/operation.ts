@@ -1,8 +1,11 @@
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { State } from './state.ts';
 
-/** The writes that have optimistic edits. */
-export type WriteId = Exclude<keyof MutationVariables, 'importFile' | 'exportData' | 'exportCompare'>;
+/** The writes that have optimistic edits; the model's one edition, which holds work, is not taken back. */
+export type WriteId = Exclude<
+  keyof MutationVariables,
+  'importFile' | 'exportData' | 'exportCompare' | 'revertReportEdition'
+>;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];
 

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { StatusBar } from '#src/components/ui/status-bar.tsx';
 import { TableCell, TableRow } from '#src/components/ui/table.tsx';
+import { keepEdition } from '#src/lib/edition-address.ts';
 import { formatPercent } from '#src/lib/words.ts';
 import { doneShare, statusCounts } from './progress.ts';
 import { cellClasses, rowClasses } from './row-classes.ts';
@@ -16,6 +17,7 @@ export const CountryRow = memo(function CountryRow({ country }: { country: Count
         <Link
           to="/countries/$countryId"
           params={{ countryId: `${CountryId}` }}
+          search={keepEdition}
           preloadDelay={150}
           title={CountryName}
           className="scroll-mt-10 font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"

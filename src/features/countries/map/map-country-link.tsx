@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { keepEdition } from '#src/lib/edition-address.ts';
 import type { MapCountry } from './map-country.ts';
 import { lines, stepOf } from './map-scale.ts';
 import { outlines, places } from './shapes.ts';
@@ -19,6 +20,7 @@ export const MapCountryLink = memo(function MapCountryLink({ country, isTabStop 
     <Link
       to="/countries/$countryId"
       params={{ countryId: `${id}` }}
+      search={keepEdition}
       preloadDelay={150}
       data-country={id}
       aria-label={`${name}: ${words}`}

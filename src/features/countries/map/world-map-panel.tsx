@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CountryProgress } from '#generated/model/index.ts';
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx';
+import { keepEdition } from '#src/lib/edition-address.ts';
 import { useCountriesSearch } from '../list/use-countries-search.ts';
 import { isOnMap, type MapCountry, mapCountry } from './map-country.ts';
 import { MapLegend } from './map-legend.tsx';
@@ -72,6 +73,7 @@ function Elsewhere({ countries }: { countries: MapCountry[] }) {
             <Link
               to="/countries/$countryId"
               params={{ countryId: `${id}` }}
+              search={keepEdition}
               className="text-primary underline-offset-4 hover:underline"
             >
               {name}

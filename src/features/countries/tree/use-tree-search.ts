@@ -21,7 +21,7 @@ export function useTreeSearch() {
         ...typingStep(indicatorName),
         resetScroll: false,
       }),
-    clear: () => void navigate({ search: treeDefaults, resetScroll: false }),
+    clear: () => void navigate({ search: (old) => ({ ...old, ...treeDefaults }), resetScroll: false }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { EditionStatus } from '#generated/enums.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
+import { isBeingMade } from '#rules/edition.ts';
 import type { DataTableColumn } from '#src/components/data-table-model.ts';
 import { ActiveBadge } from '#src/components/ui/active-badge.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Spinner } from '#src/components/ui/spinner.tsx';
 import { formatDate, formatDayOf } from '#src/lib/date-words.ts';
-import { isBeingMade } from '../edits.ts';
 
 const NONE = '–';
 const isActive = ({ Status }: ReportEdition) => Status === EditionStatus.Active;

@@ -1,17 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
+import { isBeingMade } from '#rules/edition.ts';
 import { DataTable } from '#src/components/data-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { useViewInAddress } from '#src/components/use-view-in-address.ts';
-import { isBeingMade } from '../edits.ts';
 import { CreateEditionDialog } from './create-edition-dialog.tsx';
 import { CreationProgress, CreationRefused } from './creation-notes.tsx';
 import { EditionActions } from './edition-actions.tsx';
 import { editionColumns } from './edition-columns.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useCreation } from './use-creation.ts';
 
 const newestFirst = { id: 'CreationDate', desc: true };
@@ -25,10 +26,17 @@ export function EditionsList() {
   const creation = useCreation();
   const { underWay, refused, giveUp } = creation;
   const [isOpen, setOpen] = useState(false);
+  const createRef = useRef<HTMLButtonElement>(null);
   const active = editions && currentEdition(editions);
-  const columns = useColumns(active, underWay === undefined, setOpen);
+  const [takenBack, setTakenBack] = useState<ReportEdition>();
+  const columns = useColumns(active, underWay === undefined, setOpen, setTakenBack);
+  const closeTakeBack = () => {
+    setTakenBack(undefined);
+    // The row may be gone with the button that opened the dialog.
+    setTimeout(() => document.activeElement === document.body && createRef.current?.focus());
+  };
   const createButton = (
-    <Button variant="primary" blocked={underWay && BEING_MADE} onClick={() => setOpen(true)}>
+    <Button ref={createRef} variant="primary" blocked={underWay && BEING_MADE} onClick={() => setOpen(true)}>
       Create/Duplicate Edition
     </Button>
   );
@@ -60,12 +68,18 @@ export function EditionsList() {
       {isOpen && editions && (
         <CreateEditionDialog editions={editions} active={active} creation={creation} onClose={() => setOpen(false)} />
       )}
+      {takenBack && <TakeBackDialog edition={takenBack} onClose={closeTakeBack} />}
     </div>
   );
 }
 
 /** The columns, and row actions where an edition is active. */
-function useColumns(active: ReportEdition | undefined, mayCreate: boolean, setOpen: (open: boolean) => void) {
+function useColumns(
+  active: ReportEdition | undefined,
+  mayCreate: boolean,
+  setOpen: (open: boolean) => void,
+  takeBack: (edition: ReportEdition) => void,
+) {
   return useMemo(() => {
     if (!active) return editionColumns;
     const actions = {
@@ -76,9 +90,14 @@ function useColumns(active: ReportEdition | undefined, mayCreate: boolean, setOp
       className: 'w-10 px-1 text-right',
       cell: (edition: ReportEdition) =>
         !isBeingMade(edition) && (
-          <EditionActions edition={edition} active={active} onCreate={mayCreate ? () => setOpen(true) : undefined} />
+          <EditionActions
+            edition={edition}
+            active={active}
+            onCreate={mayCreate ? () => setOpen(true) : undefined}
+            onTakeBack={() => takeBack(edition)}
+          />
         ),
     };
     return [...editionColumns, actions];
-  }, [active, mayCreate, setOpen]);
+  }, [active, mayCreate, setOpen, takeBack]);
 }

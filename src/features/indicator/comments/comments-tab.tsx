@@ -2,6 +2,7 @@ import { useListMentionableUsers } from '#generated/hooks/editions/editions.ts';
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { CLOSED_EDITION, useIsClosed } from '../closed-edition.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
 import type { Place } from '../place.ts';
 import { ReadOnlyReason } from '../rating/read-only-reason.tsx';
@@ -27,9 +28,10 @@ export function CommentsTab({ place, linkedComment }: CommentsTabProps) {
   const mentionable = people.data;
   const access = useAccess();
   const record = useRecord(place);
+  const isClosed = useIsClosed();
   if (!rating || !access.user) return <CommentsLoading />;
   const box = commentDraft(access.user.Id, rating.Id);
-  const whyNot = whyNoComment(access, rating);
+  const whyNot = isClosed ? CLOSED_EDITION : whyNoComment(access, rating);
   return (
     <>
       <div className="flex flex-col gap-2 p-3">

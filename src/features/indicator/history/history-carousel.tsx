@@ -4,13 +4,15 @@ import { type ReactNode, useId, useState } from 'react';
 import type { RatingHistoryItem } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { counted } from '#src/lib/words.ts';
+import type { Place } from '../place.ts';
+import { EditionLink } from './edition-link.tsx';
 import { HistoryCell } from './history-cell.tsx';
 
 /** Editions on a page of the carousel (requirements B9). */
 const PER_PAGE = 4;
 
 /** Four editions at a time, newest first; a chosen one shows its note below. */
-export function HistoryCarousel({ items }: { items: RatingHistoryItem[] }) {
+export function HistoryCarousel({ items, place }: { items: RatingHistoryItem[]; place: Place }) {
   const [turned, setPage] = useState(0);
   const [chosenId, setChosen] = useState<number>();
   const noteId = useId();
@@ -60,6 +62,7 @@ export function HistoryCarousel({ items }: { items: RatingHistoryItem[] }) {
             <p className="mt-0.5 max-w-prose whitespace-pre-line break-words">
               {chosen.CountryIndicatorResearcherNote || 'None'}
             </p>
+            <EditionLink item={chosen} place={place} />
           </section>
         )}
       </div>

@@ -18,10 +18,11 @@ export function HistoryPanel({ place, panel }: HistoryPanelProps) {
   );
 }
 
-function History({ place: { countryId, reportEditionId, indicatorId } }: { place: Place }) {
+function History({ place }: { place: Place }) {
+  const { countryId, reportEditionId, indicatorId } = place;
   const { data, error, refetch } = useListRatingHistory({ countryId, reportEditionId, indicatorId });
   if (data?.length === 0) return <EmptyState title="No Rating History found." />;
-  if (data) return <HistoryCarousel key={`${countryId} ${indicatorId}`} items={data} />;
+  if (data) return <HistoryCarousel key={`${countryId} ${indicatorId}`} items={data} place={place} />;
   if (error) return <ReadError error={error} onRetry={() => void refetch()} />;
   return (
     <LoadingRegion label="Fetching the rating history…" className="grid grid-cols-2 gap-2 sm:grid-cols-4">

@@ -10,7 +10,7 @@ import type { Place } from '../place.ts';
 import type { FormOfRating } from './rating-schema.ts';
 
 /** The page's panels have asked for it already. */
-const KNOWN = { query: { refetchOnMount: false } } as const;
+const KNOWN = { query: { refetchOnMount: false, retryOnMount: false } } as const;
 
 type LastEditionProps = { place: Place; form: FormOfRating };
 
@@ -18,7 +18,9 @@ type LastEditionProps = { place: Place; form: FormOfRating };
 export function LastEdition({ place, form }: LastEditionProps) {
   const { data: history } = useListRatingHistory(place, KNOWN);
   const [compares, setCompares] = useState(false);
-  const last = history?.find(({ ReportEditionId }) => ReportEditionId !== place.reportEditionId);
+  // The newest comes first.
+  const own = history?.findIndex(({ ReportEditionId }) => ReportEditionId === place.reportEditionId) ?? -1;
+  const last = history?.[own + 1];
   if (!last) return null;
   const note = last.CountryIndicatorResearcherNote ?? '';
   return (

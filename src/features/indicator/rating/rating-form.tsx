@@ -7,6 +7,7 @@ import { TypedNotSaved } from '#src/components/typed-not-saved.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { UnsavedChanges } from '#src/components/unsaved-changes.tsx';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
+import { useIsClosed } from '../closed-edition.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
 import { ReturnRating } from '../return/return-rating.tsx';
 import { isDecided } from '../rights.ts';
@@ -40,6 +41,7 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
   const state = useRatingForm(options);
   const { unsaved, closed } = state;
   const decider = rating.DecidedBy ?? undefined;
+  const isClosed = useIsClosed();
   const readOnly = why ?? closed ?? (decider && 'Its parent indicator decides it.');
   const [wasEditable] = useState(!readOnly);
   const element = useRef<HTMLFormElement>(null);
@@ -98,7 +100,8 @@ export function RatingForm({ readOnly: why, mayOnlyStep, ...options }: RatingFor
       <LastEdition place={place} form={state.form} />
       {state.question}
       <UnsavedChanges
-        when={unsaved}
+        // What cannot be saved any more stays where it was typed, to be found and copied.
+        when={unsaved && !isClosed}
         text={UNSAVED}
         saveBlocked={readOnly}
         onSave={state.save}

@@ -1,6 +1,7 @@
 import { Polarity } from '#generated/enums.ts';
 import { useReadCountryIndicator, useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { CLOSED_EDITION, useIsClosed } from '../closed-edition.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
 import { mayOnlyStep, whyReadOnly } from '../rights.ts';
@@ -13,6 +14,7 @@ export function RatingTab({ place }: { place: Place }) {
   const rating = useReadIndicatorRating(place);
   const access = useAccess();
   const record = useRecord(place);
+  const isClosed = useIsClosed();
 
   if (indicator.data && rating.data && access.user)
     return (
@@ -23,8 +25,8 @@ export function RatingTab({ place }: { place: Place }) {
         rating={rating.data}
         isNegative={indicator.data.IndicatorRating === Polarity.Negative}
         userId={access.user.Id}
-        readOnly={whyReadOnly(access, rating.data, indicator.data)}
-        mayOnlyStep={mayOnlyStep(access, rating.data, indicator.data)}
+        readOnly={isClosed ? CLOSED_EDITION : whyReadOnly(access, rating.data, indicator.data)}
+        mayOnlyStep={!isClosed && mayOnlyStep(access, rating.data, indicator.data)}
       />
     );
   return <RatingSkeleton />;

@@ -10,6 +10,7 @@ import { countOf } from './reference-words.ts';
 import type { ReferenceRights } from './rights.ts';
 
 type CurrentReferencesProps = {
+  /** The edition, and whether it is the current one. */
   editionName: string;
   references: Reference[];
   rights: ReferenceRights;
@@ -33,7 +34,7 @@ export function CurrentReferences({
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-3 py-2">
-        <h4 className="text-sm font-semibold">{editionName} (Current Edition)</h4>
+        <h4 className="text-sm font-semibold">{editionName}</h4>
         <p role="status" data-tabular className="text-sm text-muted-foreground">
           {countOf(references)}
         </p>

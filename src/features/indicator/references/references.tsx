@@ -7,6 +7,7 @@ import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { useCall } from '#src/lib/api/use-calls.ts';
+import { useIsClosed } from '../closed-edition.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
 import { CurrentReferences } from './current-references.tsx';
@@ -35,7 +36,8 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
   const { data, error, refetch } = useReadReferences({ editionId: reportEditionId, countryId, indicatorId });
   const { data: rating } = useReadIndicatorRating({ countryId, reportEditionId, indicatorId });
   const access = useAccess();
-  const rights = referenceRights(access, rating, reportEditionId);
+  const isClosed = useIsClosed();
+  const rights = referenceRights(access, rating, { editionId: reportEditionId, isClosed });
   const { shown, ask, close, sent } = useReferenceDialogs();
   const copyToCurrent = useCall(getCopyReferenceToCurrentMutationOptions);
   const origin = useRecord(place);
@@ -50,10 +52,10 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
 
   return (
     <>
-      <Panel title="Current References" headingLevel={3} flush {...panels.current}>
+      <Panel title={isClosed ? 'References' : 'Current References'} headingLevel={3} flush {...panels.current}>
         {data ? (
           <CurrentReferences
-            editionName={editionName}
+            editionName={isClosed ? editionName : `${editionName} (Current Edition)`}
             references={data.CurrentReportEditionReferences}
             rights={rights}
             unfinished={

@@ -7,14 +7,19 @@ export type ReferenceRights = ReturnType<typeof referenceRights>;
 
 /**
  * What this person may do with the references of a rating; nothing as long as the rating is not
- * known (requirements B6).
+ * known, and on the page of a closed edition: as previous ones of the current edition they can be
+ * used and changed there (requirements B6, ADR-165).
  */
-export function referenceRights(access: Access, rating: Rated | undefined, currentEditionId: number) {
-  const facts = rating && access.user ? ratingFacts(rating, access.user.Id) : undefined;
+export function referenceRights(
+  access: Access,
+  rating: Rated | undefined,
+  { editionId, isClosed }: { editionId: number; isClosed: boolean },
+) {
+  const facts = rating && access.user && !isClosed ? ratingFacts(rating, access.user.Id) : undefined;
   const manages = (operation: 'addReference' | 'copyReference' | 'copyReferenceToCurrent') =>
     facts !== undefined && access.may(operation, facts);
   const changes = (operation: 'updateReference' | 'removeReference', { ReportEditionId }: Reference) =>
-    facts !== undefined && access.may(operation, [...facts, ...referenceFacts(ReportEditionId, currentEditionId)]);
+    facts !== undefined && access.may(operation, [...facts, ...referenceFacts(ReportEditionId, editionId)]);
   return {
     mayAdd: manages('addReference'),
     mayCopy: manages('copyReference'),

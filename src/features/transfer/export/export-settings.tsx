@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ExportFieldChoice, ExportFormatChoice } from '#generated/enums.ts';
+import { EditionStatus, ExportFieldChoice, ExportFormatChoice } from '#generated/enums.ts';
 import { useListExportReportEditions } from '#generated/hooks/editions/editions.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
 import { MultiSelect } from '#src/components/choices/multi-select.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { Panel } from '#src/components/ui/panel.tsx';
@@ -45,6 +47,7 @@ export function ExportSettings({ choice, onChange, children }: ExportSettingsPro
           {error && !data && (
             <InlineError error={error} pending={isFetching} onRetry={() => void refetch()} className="max-w-72" />
           )}
+          <ClosedEditions editions={data?.filter(({ Id }) => choice.editions.includes(Id)) ?? []} />
         </div>
         <RadioGroup
           legend="Fields"
@@ -65,5 +68,25 @@ export function ExportSettings({ choice, onChange, children }: ExportSettingsPro
         <div className="ml-auto self-end max-sm:ml-0 max-sm:w-full max-sm:*:w-full">{children}</div>
       </div>
     </Panel>
+  );
+}
+
+/** The chosen editions that are closed, each with the way to its countries. */
+function ClosedEditions({ editions }: { editions: readonly ReportEdition[] }) {
+  const closed = editions.filter(({ Status }) => Status === EditionStatus.Inactive);
+  return (
+    <ul aria-label="Closed editions" className="grid max-w-72 gap-1 text-sm empty:hidden">
+      {closed.map(({ Id, Name }) => (
+        <li key={Id}>
+          <Link
+            to="/countries"
+            search={{ edition: Id }}
+            className="inline-flex min-h-6 items-center rounded-sm break-words text-primary underline-offset-4 hover:underline"
+          >
+            Read {Name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -47,6 +47,7 @@ test('[Q-R15, S56, S129] a milestone that meets 500 is back after the error page
   expect(drafts.read('milestone:1:4:new')?.origin).toEqual({
     title: 'New milestone in Road Safety Report 2026',
     path: ADDRESS,
+    editionId: 4,
   });
   await act(async () => router.history.push(ADDRESS));
   await page.rows('Indicators');

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+
+// Nothing is changed here: whoever reads leaves the editions as they are.
+const LINK = '/countries/404/indicator/151?edition=2';
+
+test('[B40] a spectator reads Kenya’s 2024 ratings, notes and references by address', async ({ page }) => {
+  await signIn(page, 'spectator', '/countries/404?edition=2');
+  await expect(page.getByText('Closed edition, read only')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Edition shown' })).toHaveText(/Road Safety Report 2024/);
+  await expectAccessible(page);
+  await page.goto(LINK);
+  await expect(page.getByRole('heading', { name: 'KENYA' })).toBeVisible();
+  const rating = page.getByRole('form', { name: 'Rating' });
+  await expect(rating).toHaveAccessibleDescription('Closed edition, read only.');
+  await expect(rating).toContainText('A committee without a mandate in law.');
+  await expect(page.getByRole('heading', { name: 'References', exact: true })).toBeVisible();
+  await expect(page.getByText('Road Safety Report 2024', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('[B40] the edition goes along from country to indicator, to the next one and back, and is dropped with the current one', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/countries?edition=3');
+  await page.getByRole('link', { name: 'Kenya' }).click();
+  await expect(page).toHaveURL(/\/countries\/404\?edition=3$/);
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await page.getByRole('link', { name: 'Lead agency named in law' }).click();
+  await expect(page).toHaveURL(/\/indicator\/301\?edition=3$/);
+  await expect(page.getByRole('button', { name: /Save Changes|Add New Reference|Use in current/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next Indicator' }).click();
+  await expect(page).toHaveURL(/\/indicator\/302\?edition=3$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/indicator\/301\?edition=3$/);
+  await page.getByRole('link', { name: 'Go to the current edition' }).click();
+  await expect(page).toHaveURL(/\/countries\/404\/indicator\/451$/);
+  await expect(page.getByText('Closed edition, read only')).toHaveCount(0);
+});
+
+test('[B40] the picker leads to the same indicator in another edition, by the keyboard; history, library and an unknown edition', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/countries/404/indicator/451');
+  const picker = page.getByRole('combobox', { name: 'Edition shown' });
+  await expect(picker).toHaveText(/Road Safety Report 2026/);
+  await picker.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2025');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/indicator\/301\?edition=3$/);
+  await expect(page.getByText('Closed edition, read only').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Road Safety Report 2023/ }).click();
+  await page.getByRole('link', { name: 'Open in Road Safety Report 2023' }).click();
+  await expect(page).toHaveURL(/\/indicator\/1\?edition=1$/);
+
+  await page.goto('/libraries/manage-indicators?edition=3');
+  await expect(page.getByText('Closed edition, read only')).toBeVisible();
+  await page.getByRole('link', { name: 'Lead agency named in law' }).click();
+  await expect(page).toHaveURL(/\/manage-indicators\/1\?edition=3$/);
+  await expect(page.getByRole('button', { name: /^Road Safety Report 2025/ })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'Show its countries' }).click();
+  await expect(page).toHaveURL(/\/countries\?edition=3$/);
+
+  await page.goto('/countries?edition=4');
+  await expect(page).toHaveURL(/\/countries$/);
+  for (const wrong of ['77', 'last-year']) {
+    await page.goto(`/countries?edition=${wrong}`);
+    await expect(page.getByRole('alert')).toContainText('There is no such edition');
+  }
+  await page.getByRole('link', { name: 'Go to the current edition' }).click();
+  await expect(page.getByRole('table', { name: 'Countries' })).toBeVisible();
+});

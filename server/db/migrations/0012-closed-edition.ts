@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Which edition each one closed, so that the closed one is active again if its successor is taken back. */
+const statements = [
+  `alter table edition add closed_edition_id int references edition (id) on delete set null,
+    add check (closed_edition_id <> id)`,
+  // until now both instants came from one clock reading
+  `update edition e set closed_edition_id = before.id from edition before
+    where before.inactive_date = e.creation_date and before.id <> e.id`,
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

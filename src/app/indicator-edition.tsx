@@ -1,0 +1,53 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useListRatingHistory } from '#generated/hooks/ratings/ratings.ts';
+import type { ReportEdition } from '#generated/model/index.ts';
+import { buttonVariants } from '#src/components/ui/button-variants.ts';
+import { ClosedEdition, ToCountries } from './closed-edition.tsx';
+import { EditionPicker } from './edition-picker.tsx';
+import type { ShownEdition } from './shown-edition.ts';
+
+/** The loader asks for it, and the panel of the history tells of a failure. */
+const PREFETCHED = { query: { refetchOnMount: false, retryOnMount: false } } as const;
+
+type IndicatorEditionProps = ShownEdition & {
+  place: { countryId: number; reportEditionId: number; indicatorId: number };
+  /** The page's heading. */
+  children: ReactNode;
+};
+
+/**
+ * The head of an indicator's page with the editions that hold it. Each has an Id of its own for it,
+ * which the history names; where that is not known, the way leads to the country.
+ */
+export function IndicatorEdition({ place, edition, current, children }: IndicatorEditionProps) {
+  const navigate = useNavigate();
+  const { data: history } = useListRatingHistory(place, PREFETCHED);
+  const addressOf = (wanted: ReportEdition, address: number | undefined) => {
+    const search = address ? { edition: address } : {};
+    const countryId = `${place.countryId}`;
+    const indicatorId = history?.find(({ ReportEditionId }) => ReportEditionId === wanted.Id)?.IndicatorId;
+    if (!indicatorId) return { to: '/countries/$countryId', params: { countryId }, search } as const;
+    const params = { countryId, indicatorId: `${indicatorId}` };
+    return { to: '/countries/$countryId/indicator/$indicatorId', params, search } as const;
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {children}
+        <EditionPicker
+          shown={edition}
+          onChoose={(address, wanted) => wanted && void navigate(addressOf(wanted, address))}
+        />
+      </div>
+      <ClosedEdition edition={edition}>
+        <ToCountries edition={edition} />
+        {current && (
+          <Link {...addressOf(current, undefined)} className={buttonVariants({ size: 'sm' })}>
+            Go to the current edition
+          </Link>
+        )}
+      </ClosedEdition>
+    </>
+  );
+}
