@@ -193,7 +193,7 @@ it(`[S169] [S233] [S2] in ${histories} random histories by several people what w
   let acts = 0;
   let asides = 0;
   await fc.assert(
-    fc.asyncProperty(history(1), async (all) => {
+    fc.asyncProperty(history, async (all) => {
       await reset();
       const world = newWorld();
       // the end of every history: no parent is not met any more

@@ -108,6 +108,13 @@ describe('a parent that is saved as Not Met', () => {
     await save({ ...notMet, ResearcherNote: 'Repealed in June.' });
     for (const to of [2, 3, 2, 1]) expect((await step(to)).statusCode).toBe(200);
     expect(await rowOf(test, child)).toMatchObject({ status: 1, score: 0, decided_by: 451 });
+    // the note tells the parent's present name
+    await test.db.updateTable('indicator').set({ short_name: 'Lead body' }).where('id', '=', 451).execute();
+    await save(notMet);
+    const renamed = note.replace('Lead agency named in law', 'Lead body');
+    expect(await rowOf(test, child)).toMatchObject({ researcher_note: renamed, aside_status: 3 });
+    const shortName = { short_name: 'Lead agency named in law' };
+    await test.db.updateTable('indicator').set(shortName).where('id', '=', 451).execute();
     await save(met);
     expect(await workOf(child)).toEqual(before);
   });

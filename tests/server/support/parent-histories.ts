@@ -29,7 +29,7 @@ export type Act =
   | { kind: 'leave' | 'return'; country: number }
   | { kind: 'import'; parent: 'p' | 'q'; country: number; isMet: boolean; note: string };
 
-const at = { place: fc.constantFrom(...places, ...parents), country: fc.constantFrom(...countries) };
+const at = { place: fc.constantFrom(...places, ...parents), country: fc.constantFrom(404, 404, ...countries) };
 /** Who may rate anything acts most, so that much is rated. */
 const by = fc.constantFrom(1, 1, 1, ...people);
 const note = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 12 }).filter((text) => isTyped(text));
@@ -38,26 +38,41 @@ const isTyped = (text: string) => text.trim().length >= 3 && !text.includes('\0'
 const [parent, child] = [fc.constantFrom(...parents), fc.constantFrom(...children)];
 const of = <K extends Act['kind']>(kind: K) => fc.constant(kind);
 const status = fc.constantFrom(...Object.values(WorkflowStatus));
+const above = { place: parent, country: at.country };
 
-/** Acts by weight: mostly ratings and steps; `imports` 0 leaves the slowest out. */
-export const history = (imports: number): fc.Arbitrary<Act[]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 9, arbitrary: fc.record({ kind: of('rate'), by, isMet: fc.boolean(), note, ...at }) },
-      { weight: 6, arbitrary: fc.record({ kind: of('step'), by, to: status, ...at }) },
-      { weight: 3, arbitrary: fc.record({ kind: of('depend'), child, on: fc.option(parent, { nil: undefined }) }) },
-      { weight: 1, arbitrary: fc.record({ kind: of('free'), child }) },
-      { weight: 1, arbitrary: fc.record({ kind: of('delete'), parent }) },
-      { weight: 1, arbitrary: fc.record({ kind: of('move'), place: at.place }) },
-      { weight: 1, arbitrary: fc.record({ kind: of('turn'), place: at.place }) },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('leave', 'return'), country: at.country }) },
-      {
-        weight: imports,
-        arbitrary: fc.record({ kind: of('import'), parent, country: at.country, isMet: fc.boolean(), note: plain }),
-      },
-    ) as fc.Arbitrary<Act>,
-    { minLength: 6, maxLength: 16 },
-  );
+const act = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: of('rate'), by, isMet: fc.boolean(), note, ...at }) },
+  // so that much is decided
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: of('rate'), by: fc.constant(1), isMet: fc.constant(false), note, ...above }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: of('step'), by, to: status, ...at }) },
+  { weight: 3, arbitrary: fc.record({ kind: of('depend'), child, on: fc.option(parent, { nil: undefined }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('free'), child }) },
+  { weight: 1, arbitrary: fc.record({ kind: of('delete'), parent }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('move'), place: at.place }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('turn'), place: at.place }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('leave', 'return'), country: at.country }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: of('import'), parent, country: at.country, isMet: fc.boolean(), note: plain }),
+  },
+) as fc.Arbitrary<Act>;
+
+/** Begins with a child that somebody has rated, and maybe completed, mostly decided by its parent. */
+const rated = fc
+  .tuple(note, fc.boolean(), fc.integer({ min: 0, max: 3 }), at.country)
+  .map(([text, isCompleted, unmet, country]): Act[] => [
+    { kind: 'rate', by: 1, isMet: true, note: text, place: 'c', country },
+    ...(isCompleted ? ([2, 3] as const) : []).map((to): Act => ({ kind: 'step', by: 1, to, place: 'c', country })),
+    ...(unmet > 0 ? [{ kind: 'rate', by: 1, isMet: false, note: text, place: 'p', country } as const] : []),
+  ]);
+
+/** Acts by weight: mostly ratings and steps. */
+export const history: fc.Arbitrary<Act[]> = fc
+  .tuple(rated, fc.array(act, { minLength: 5, maxLength: 12 }))
+  .map(([first, others]) => [...first, ...others]);
 
 /** What a person made of a rating; nothing else is remembered, what a parent decides follows. */
 export interface Own {

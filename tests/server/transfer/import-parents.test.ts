@@ -125,8 +125,9 @@ describe('what an import sets aside', () => {
   it('follows the status of its parent, and gives back its own', async () => {
     await setRow(test, rated, parent);
     await setRow(test, completed, child);
+    await worked([...unmet, null, null, null]);
     await worked([...unmet, null, null, 'QA In Progress']);
-    expect(await rowOf(test, child)).toMatchObject({ status: 2, aside_status: 3 });
+    expect(await rowOf(test, child)).toMatchObject({ status: 2, score: 0, aside_status: 3, aside_score: 1 });
     await worked(['1.1.1', 1, 'Yes', note, null, null, null]);
     expect(await rowOf(test, child)).toMatchObject(completedInDates);
   });
