@@ -222,7 +222,7 @@ test('[B40] [B47] what was typed in an edition that is closed meanwhile stays on
   page,
 }) => {
   await signIn(page, 'admin', '/editions');
-  const [active] = await askApi<{ Id: number }[]>(page, '/report-editions');
+  const [active] = await askApi<{ Id: number; Name: string }[]>(page, '/report-editions');
   const Id = active?.Id ?? 0;
   const { Data } = await askApi<{ Data: { CountryId: number; IndicatorId: number }[] }>(
     page,
@@ -243,7 +243,7 @@ test('[B40] [B47] what was typed in an edition that is closed meanwhile stays on
   await page.getByRole('button', { name: /^Hi / }).click();
   await page.getByRole('button', { name: /^Unsaved work/ }).click();
   const work = page.getByRole('dialog', { name: 'Unsaved work' });
-  await expect(work).toContainText('Road Safety Report 2029 was closed, so this can be copied but not saved.');
+  await expect(work).toContainText(`${active?.Name} was closed, so this can be copied but not saved.`);
   await work.getByRole('link', { name: 'Go to it' }).click();
   await expect(page.getByRole('region', { name: 'What you typed' })).toContainText('Half a thought');
   await expect(page.getByRole('button', { name: /Save Changes|Send|Add New Reference/ })).toHaveCount(0);
