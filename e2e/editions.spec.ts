@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
 import { askApi } from './support/api.ts';
-import { test as base, expect, expectAccessible, notice, reload, signIn } from './support/test.ts';
+import { test as base, expect, expectAccessible, notice, rate, reload, signIn } from './support/test.ts';
 
 // Making an edition changes what everybody works in: these journeys have a server and a database of their own.
 const test = base.extend<object, { own: RealServer }>({
@@ -221,17 +221,17 @@ test('[B41] [B42] [B47] closing says what is unfinished, takes the work along, a
 test('[B40] [B47] what was typed in an edition that is closed meanwhile stays on its page, to be copied', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/dashboard');
-  await page
-    .getByRole('link', { name: /^1\.1\.1/ })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: 'Researcher Note' }).fill('Half a thought about the lead agency');
-  await page.getByRole('textbox', { name: 'Researcher Note' }).blur();
-  const place = new URL(page.url()).pathname;
-  // somebody else closes the edition
-  const [active] = await askApi<{ Id: number }[]>(page, '/report-editions');
+  await signIn(page, 'admin', '/editions');
+  const [active] = await askApi<{ Id: number; Name: string }[]>(page, '/report-editions');
   const Id = active?.Id ?? 0;
+  const { Data } = await askApi<{ Data: { CountryId: number; IndicatorId: number }[] }>(
+    page,
+    `/dashboard/${Id}?currentUser=false&pageSize=1`,
+  );
+  const place = `/countries/${Data[0]?.CountryId}/indicator/${Data[0]?.IndicatorId}`;
+  await page.goto(place);
+  await rate(page, 'Half a thought about the lead agency');
+  // somebody else closes the edition
   const made = { Id, Name: 'Road Safety Report 2031', StartDate: '2031-01-01', EndDate: null };
   await askApi(page, '/report-editions', { method: 'POST', body: made });
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
@@ -243,7 +243,7 @@ test('[B40] [B47] what was typed in an edition that is closed meanwhile stays on
   await page.getByRole('button', { name: /^Hi / }).click();
   await page.getByRole('button', { name: /^Unsaved work/ }).click();
   const work = page.getByRole('dialog', { name: 'Unsaved work' });
-  await expect(work).toContainText('Road Safety Report 2029 was closed, so this can be copied but not saved.');
+  await expect(work).toContainText(`${active?.Name} was closed, so this can be copied but not saved.`);
   await work.getByRole('link', { name: 'Go to it' }).click();
   await expect(page.getByRole('region', { name: 'What you typed' })).toContainText('Half a thought');
   await expect(page.getByRole('button', { name: /Save Changes|Send|Add New Reference/ })).toHaveCount(0);

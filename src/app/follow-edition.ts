@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReportEdition } from '#generated/model/index.ts';
 import { currentEdition } from '#rules/current-edition.ts';
+import { ApiError } from '#src/lib/api/api-error.ts';
 
 type Followed = {
   client: QueryClient;
@@ -22,6 +23,12 @@ export function followEdition({ client, entered, reenter }: Followed): void {
     const editions = query.state.data as ReportEdition[] | undefined;
     const known = entered();
     if (editions && known !== null && !isSame(known, currentEdition(editions))) reenter();
+  });
+  // A write was refused because its edition was closed meanwhile: the list knows no better yet.
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    const error = type === 'updated' && mutation.state.error;
+    if (error instanceof ApiError && error.problem?.code === 'inactive-edition')
+      void client.invalidateQueries({ queryKey: ['listReportEditions'] });
   });
 }
 

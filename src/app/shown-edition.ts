@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getListReportEditionsQueryKey } from '#generated/hooks/editions/editions.ts';
-import { getReadCountryIndicatorQueryKey } from '#generated/hooks/ratings/ratings.ts';
 import type { ReportEdition } from '#generated/model/index.ts';
+import { queryKeyOf } from '#src/lib/api/query-key.ts';
 import type { EditionAddress } from '#src/lib/edition-address.ts';
 
 type Asked = {
@@ -35,13 +35,17 @@ export function shownEdition({ context, search }: Asked): ShownEdition {
   return { edition, current };
 }
 
-/** Which edition an indicator of a country was read in, where it is not the current one. */
+/**
+ * Which edition an indicator of a country was read in, where it is not the current one. The key is
+ * not the hook's own: with that, the first script would carry all hooks of ratings.
+ */
 export function editionReadBefore(
   { client, edition }: Asked['context'],
   { countryId, indicatorId }: { countryId: number; indicatorId: number },
 ): number | undefined {
   const isRead = ({ Id }: ReportEdition) =>
-    client.getQueryData(getReadCountryIndicatorQueryKey({ countryId, reportEditionId: Id, indicatorId })) !== undefined;
+    client.getQueryData(queryKeyOf('readCountryIndicator', { countryId, reportEditionId: Id, indicatorId })) !==
+    undefined;
   const editions = listedEditions(client);
   return editions.some((one) => one.Id === edition?.Id && isRead(one)) ? undefined : editions.find(isRead)?.Id;
 }
