@@ -80,7 +80,12 @@ export const clientOperations = {
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
-      "readCompareFilters"
+      "readCompareFilters",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -121,7 +126,12 @@ export const clientOperations = {
       "listRatingHistory",
       "readReferences",
       "readCompare",
-      "readCompareFilters"
+      "readCompareFilters",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -176,7 +186,10 @@ export const clientOperations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -215,7 +228,10 @@ export const clientOperations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -288,7 +304,11 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -347,7 +367,11 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -385,7 +409,11 @@ export const clientOperations = {
       "readDashboardFilters",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -410,7 +438,11 @@ export const clientOperations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -455,7 +487,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -493,7 +529,11 @@ export const clientOperations = {
       "listActivities",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -517,7 +557,11 @@ export const clientOperations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -552,7 +596,11 @@ export const clientOperations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -597,7 +645,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -682,7 +734,11 @@ export const clientOperations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -726,7 +782,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -763,7 +823,11 @@ export const clientOperations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -807,7 +871,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -841,7 +909,11 @@ export const clientOperations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -886,7 +958,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -918,7 +994,8 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [
-      "listNotifications"
+      "listNotifications",
+      "listActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -954,7 +1031,10 @@ export const clientOperations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1159,7 +1239,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1328,7 +1411,10 @@ export const clientOperations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1374,7 +1460,10 @@ export const clientOperations = {
       "listComments",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1417,7 +1506,10 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1459,7 +1551,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1493,7 +1588,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1527,7 +1625,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1555,7 +1656,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1605,7 +1709,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1696,6 +1803,101 @@ export const clientOperations = {
       ]
     ],
     "errorMessage": "Something went wrong fetching the compare milestones",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "exportActivity": {
+    "method": "post",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong exporting the activity",
+    "emptyMessage": "Nothing was changed that these filters let through.",
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true
+  },
+  "listRatingActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listCountryActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listEditionActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of the edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listUserActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "user-management"
+      ],
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of this user",
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],

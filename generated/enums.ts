@@ -15,3 +15,8 @@ export { ExportFormatChoice } from './enums/exportFormatChoice.ts';
 export { WorkflowStatus } from './enums/workflowStatus.ts';
 export { WorkflowTaskType } from './enums/workflowTaskType.ts';
 export { CopySkipReason } from './enums/copySkipReason.ts';
+export { ActivityKind } from './enums/activityKind.ts';
+export { ActivityAction } from './enums/activityAction.ts';
+export { ActivityCause } from './enums/activityCause.ts';
+export { ActivityRecord } from './enums/activityRecord.ts';
+export { ActivityField } from './enums/activityField.ts';

@@ -16,6 +16,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "readCurrentUser": {
@@ -33,6 +34,7 @@ export const operations = {
     "onFailure": "notice",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listUsers": {
@@ -52,6 +54,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listReportEditions": {
@@ -69,6 +72,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "createReportEdition": {
@@ -93,12 +97,24 @@ export const operations = {
       "readLibraryIndicator",
       "listRatingHistory",
       "readReferences",
-      "readCompareFilters"
+      "readCompareFilters",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7,
+        6
+      ],
+      "cause": 0
+    },
     "record": null
   },
   "readReportEdition": {
@@ -116,6 +132,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -143,12 +160,23 @@ export const operations = {
       "listRatingHistory",
       "readReferences",
       "readCompare",
-      "readCompareFilters"
+      "readCompareFilters",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -171,6 +199,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listEditionUsers": {
@@ -190,6 +219,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -213,12 +243,21 @@ export const operations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -241,6 +280,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -264,12 +304,21 @@ export const operations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -291,6 +340,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -313,6 +363,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -356,12 +407,24 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -384,6 +447,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -427,12 +491,22 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -456,6 +530,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -478,12 +553,22 @@ export const operations = {
       "readDashboardFilters",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -509,12 +594,22 @@ export const operations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -560,12 +655,27 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -589,6 +699,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -612,12 +723,22 @@ export const operations = {
       "listActivities",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -642,12 +763,22 @@ export const operations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -683,12 +814,22 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -734,12 +875,27 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -763,6 +919,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -786,6 +943,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -809,6 +967,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -846,12 +1005,22 @@ export const operations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -896,12 +1065,24 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -939,12 +1120,24 @@ export const operations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -989,12 +1182,24 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1030,12 +1235,22 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1081,12 +1296,27 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1108,6 +1338,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
+    "activity": null,
     "record": null
   },
   "clearNotification": {
@@ -1123,12 +1354,19 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [
-      "listNotifications"
+      "listNotifications",
+      "listActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        5
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "notification",
       "comment": "commentId",
@@ -1166,12 +1404,25 @@ export const operations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": "dryRun",
     "paging": null,
+    "activity": {
+      "kinds": [
+        9,
+        0,
+        1,
+        2,
+        3
+      ],
+      "cause": 2
+    },
     "record": null
   },
   "listExportCountries": {
@@ -1191,6 +1442,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "exportData": {
@@ -1210,6 +1462,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
     "record": null
   },
   "downloadExport": {
@@ -1227,6 +1485,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "download",
       "token": "token"
@@ -1252,6 +1511,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "readLibraryIndicator": {
@@ -1274,6 +1534,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "library-indicator",
       "libraryIndicator": "id"
@@ -1294,6 +1555,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": "offset",
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1314,6 +1576,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1336,6 +1599,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1358,6 +1622,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1380,6 +1645,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1402,6 +1668,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1431,12 +1698,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        2
+      ],
+      "cause": 1
+    },
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1457,6 +1733,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listCountriesProgress": {
@@ -1474,6 +1751,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "reportEditionId"
@@ -1494,6 +1772,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1515,6 +1794,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1536,6 +1816,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1557,6 +1838,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1579,6 +1861,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1601,6 +1884,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1623,6 +1907,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1668,12 +1953,22 @@ export const operations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1722,12 +2017,23 @@ export const operations = {
       "listComments",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        1,
+        0,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1750,6 +2056,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1782,12 +2089,21 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "listComments",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1811,6 +2127,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "editionId",
@@ -1841,12 +2158,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -1882,12 +2208,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -1924,12 +2259,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -1960,12 +2304,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 1
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -1995,6 +2348,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2024,12 +2378,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2052,6 +2415,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2073,6 +2437,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2096,6 +2461,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "exportCompare": {
@@ -2115,6 +2481,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
     "record": null
   },
   "readCompareFilters": {
@@ -2134,6 +2506,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listCompareMilestones": {
@@ -2153,9 +2526,149 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
+    }
+  },
+  "listActivity": {
+    "path": "/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": null
+  },
+  "exportActivity": {
+    "path": "/activity-export",
+    "method": "post",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong exporting the activity",
+    "emptyMessage": "Nothing was changed that these filters let through.",
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
+  "listRatingActivity": {
+    "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
+  },
+  "listCountryActivity": {
+    "path": "/countries/{countryId}/report-editions/{reportEditionId}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "reportEditionId",
+      "country": "countryId"
+    }
+  },
+  "listEditionActivity": {
+    "path": "/report-editions/{id}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of the edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "listUserActivity": {
+    "path": "/users/{userId}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "user-management"
+      ],
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of this user",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "user",
+      "user": "userId"
     }
   }
 } as const;

@@ -33,6 +33,7 @@ import {
   requireAllowed,
   requirePermission,
 } from './access.ts';
+import { recorded } from './activity.ts';
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
@@ -67,7 +68,7 @@ export interface MountOptions extends Omit<Services, 'turn'> {
 type AnyHandler = (call: Call) => Promise<Answered>;
 
 /** The results of the hooks that run before the body is read. */
-interface Decided {
+export interface Decided {
   caller: Caller;
   record: AddressedRecord;
   params: Record<string, number | string>;
@@ -149,13 +150,16 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       const { body: sent } = request;
       const decided = request.decided as Decided;
       const { params, query } = decided;
-      const content = async () => [params, query, isForm ? await readUpload(request) : sent];
+      const content = async () => [params, query, isForm ? (await readUpload(request)).content : sent];
       const work = (db: Db) => {
         if (decided.refusal) throw decided.refusal;
         const call = { ...services(options), turn: request.turn, db, ...decided, body: sent, request };
         return handler(call as unknown as Call);
       };
-      const answer = await answerOnce({ ...keyed(options, operationId, decided), content }, work);
+      const asked = { ...keyed(options, operationId, decided), content };
+      const answer = await recorded(options, { operationId, decided, body: sent }, work, (once) =>
+        answerOnce(asked, once),
+      );
       const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);
       return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Caller } from '../../access.ts';
 import { type Handler, ok, type Services } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -24,15 +25,16 @@ const TRIES = 3;
  * or others keep changing it.
  */
 export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
-  const file = await readUpload(request);
+  const { content: file, fileName } = await readUpload(request);
   const dryRun = query.dryRun ?? false;
+  const told = { FileName: fileName, FileDigest: createHash('sha256').update(file).digest('hex') };
   return WorkerJob.run(work, async (job) => {
     // of its own, so that the thread gets no part of a buffer that others share
     const names = await job.request<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, caller, names);
       const stands = dryRun || result.errorCount > 0;
-      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now() })))
+      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now(), told })))
         return ok(answerOf(result, dryRun));
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');

@@ -6,6 +6,8 @@ import * as rolePermissions from './0004-role-permissions.ts';
 import * as libraryNumbers from './0005-library-numbers.ts';
 import * as idempotency from './0006-idempotency.ts';
 import * as coveringIndexes from './0007-covering-indexes.ts';
+import * as events from './0009-events.ts';
+import * as eventTriggers from './0010-event-triggers.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-library-numbers': libraryNumbers,
   '0006-idempotency': idempotency,
   '0007-covering-indexes': coveringIndexes,
+  '0009-events': events,
+  '0010-event-triggers': eventTriggers,
 };

@@ -1,8 +1,9 @@
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { State } from './state.ts';
 
+type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity';
 /** The writes that have optimistic edits. */
-export type WriteId = Exclude<keyof MutationVariables, 'importFile' | 'exportData' | 'exportCompare'>;
+export type WriteId = Exclude<keyof MutationVariables, FileId>;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];
 
