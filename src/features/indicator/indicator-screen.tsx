@@ -1,6 +1,6 @@
 import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
-import { AssigneePanel } from './assignee-panel.tsx';
+import { AssigneePanel, type HistoryPart } from './assignee-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { IndicatorHeader } from './indicator-header.tsx';
@@ -13,14 +13,14 @@ import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
 
-type IndicatorScreenProps = { place: Place; editionName: string };
+type IndicatorScreenProps = { place: Place; editionName: string; History: HistoryPart };
 
 /**
  * One indicator of one country: what it asks on the left, the work on it on the right, which stays
  * in view while the left scrolls; on a phone the work comes between what is asked and what it rests
  * on.
  */
-export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
+export function IndicatorScreen({ place, editionName, History }: IndicatorScreenProps) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.indicatorId}`;
@@ -49,7 +49,7 @@ export function IndicatorScreen({ place, editionName }: IndicatorScreenProps) {
           </div>
         </Contained>
         <Contained about={about}>
-          <AssigneePanel place={place} />
+          <AssigneePanel place={place} History={History} />
         </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3">

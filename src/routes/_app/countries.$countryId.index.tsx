@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import {
   getListCountryModulesQueryOptions,
   getReadEditionCountryQueryOptions,
@@ -8,12 +9,19 @@ import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { CountryDetail } from '#src/features/countries/tree/country-detail.tsx';
-import { readTreeSearch, treeDefaults } from '#src/features/countries/tree/tree-search.ts';
+import { readCountrySearch } from '#src/features/countries/tree/country-search.ts';
+import { CountryTabs } from '#src/features/countries/tree/country-tabs.tsx';
+import { treeDefaults } from '#src/features/countries/tree/tree-search.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
+
+const CountryHistory = lazyPart(() =>
+  import('#src/features/activity/country-history.tsx').then((part) => part.CountryHistory),
+);
 
 export const Route = createFileRoute('/_app/countries/$countryId/')({
   staticData: { page: pages.country },
-  validateSearch: readTreeSearch,
+  validateSearch: readCountrySearch,
   search: { middlewares: [stripSearchParams(treeDefaults)] },
   beforeLoad: ({ context: { edition }, params }) => {
     const countryId = requireId(params.countryId);
@@ -43,7 +51,16 @@ function CountryPage() {
       ) : (
         <Skeleton className="h-6 w-40" />
       )}
-      <CountryDetail countryId={countryId} editionId={edition.Id} />
+      <CountryTabs
+        history={
+          <Suspense>
+            <CountryHistory countryId={countryId} editionId={edition.Id} />
+          </Suspense>
+        }
+        onHistoryNear={CountryHistory.preload}
+      >
+        <CountryDetail countryId={countryId} editionId={edition.Id} />
+      </CountryTabs>
     </>
   );
 }

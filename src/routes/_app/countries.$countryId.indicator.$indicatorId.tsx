@@ -5,12 +5,21 @@ import { pages } from '#src/app/pages.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { IndicatorScreen } from '#src/features/indicator/indicator-screen.tsx';
 import { prefetchIndicator } from '#src/features/indicator/prefetch-indicator.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { idFrom, requireId } from '#src/lib/address.ts';
+
+type IndicatorSearchInput = { commentId?: unknown; tab?: unknown };
+type IndicatorSearch = { commentId?: number; tab?: 'history' };
+
+const RatingHistory = lazyPart(() =>
+  import('#src/features/activity/rating-history.tsx').then((part) => part.RatingHistory),
+);
 
 export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indicatorId')({
   staticData: { page: pages.indicator },
-  validateSearch: ({ commentId }: { commentId?: unknown }): { commentId?: number } => ({
+  validateSearch: ({ commentId, tab }: IndicatorSearchInput): IndicatorSearch => ({
     commentId: idFrom(commentId),
+    ...(tab === 'history' && { tab }),
   }),
   beforeLoad: ({ context: { edition }, params }) => {
     const [countryId, indicatorId] = [requireId(params.countryId), requireId(params.indicatorId)];
@@ -27,7 +36,7 @@ function IndicatorPage() {
   return (
     <>
       {data ? <PageHeading title={data.CountryName.toUpperCase()} /> : <Skeleton className="h-6 w-40" />}
-      <IndicatorScreen place={place} editionName={edition.Name} />
+      <IndicatorScreen place={place} editionName={edition.Name} History={RatingHistory} />
     </>
   );
 }

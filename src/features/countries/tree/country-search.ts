@@ -1,0 +1,9 @@
+import { readTreeSearch, type TreeSearch, type TreeSearchInput } from './tree-search.ts';
+
+/** What the address of a country holds: the filters of its tree, and the tab (none = indicators). */
+export type CountrySearch = TreeSearch & { tab?: 'history' };
+
+/** Reads it; what makes no sense in it is left out. */
+export function readCountrySearch({ tab, ...raw }: TreeSearchInput & { tab?: unknown }): CountrySearch {
+  return { ...readTreeSearch(raw as TreeSearchInput), ...(tab === 'history' && { tab }) };
+}
