@@ -80,7 +80,7 @@ export async function eventsAt(db: Db, page: RawBuilder<Placed>): Promise<Wire<'
         case when page.place is null then e.records else 1 end as records,
         coalesce(e.pairs[page.place], e.record_id) as record_id,
         coalesce(e.libraries[page.place], e.library_indicator_id) as library_indicator_id, e.indicator_id,
-        coalesce(e.details->(page.place - 1), e.changes) as changes
+        coalesce((e.details->(page.place - 1))::jsonb, e.changes) as changes
       from page join event e on e.id = page.id
     )
     select placed.*, coalesce(i.id, placed.indicator_id) as indicator_id, u.full_name as user_name,

@@ -19,7 +19,7 @@ const statements = [
     record_id int,
     pairs int[],
     libraries int[],
-    details jsonb,
+    details json,
     records int not null,
     alike int not null,
     kinds smallint not null,

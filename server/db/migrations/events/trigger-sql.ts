@@ -52,7 +52,7 @@ export function conditionOf({ fields, when }: LoggedTable, change: Change): stri
   return when?.update ?? `(${list('o')}) is distinct from (${list('n')})`;
 }
 
-export function changesOf({ fields }: LoggedTable, change: Change): string {
+function changesOf({ fields }: LoggedTable, change: Change): string {
   const told = fields.filter(({ untold }) => !untold);
   if (told.length === 0) return `'{}'::jsonb`;
   const members = told.map(({ name, column, value = (row) => `${row}.${column}`, withheld }) => {
