@@ -6,7 +6,8 @@ export function causeWords(event: ActivityEvent, count = event.RecordCount): str
   const { Cause, CauseName, Record } = event;
   if (Cause === ActivityCause.Consequence) return consequenceWords(event);
   if (Cause === ActivityCause.Bulk) return count > 1 ? undefined : 'in bulk';
-  if (Cause === ActivityCause.Command) return 'by a command of the operator';
+  // Where nobody is named, the line says that it was the operator.
+  if (Cause === ActivityCause.Command) return event.UserName === null ? undefined : 'by a command of the operator';
   // An import says its file itself.
   if (Cause === ActivityCause.Import && Record !== ActivityRecord.File)
     return ['by import', CauseName].filter(Boolean).join(' ');

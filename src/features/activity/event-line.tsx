@@ -4,9 +4,8 @@ import { Initials } from '#src/components/ui/initials.tsx';
 import { formatInstant } from '#src/lib/date-words.ts';
 import { formatTime } from '#src/lib/words.ts';
 import { causeWords, personOf } from './cause-words.ts';
-import { eventDetails } from './event-details.ts';
+import { EventDetails } from './event-details.tsx';
 import { eventWords } from './event-words.ts';
-import { TextChange } from './text-change.tsx';
 
 type EventLineProps = {
   event: ActivityEvent;
@@ -20,47 +19,41 @@ type EventLineProps = {
   children?: ReactNode;
 };
 
-/** Who changed what, how and when. */
+/** Who changed what, how and when: in columns where the list (an `@container`) is wide. */
 export function EventLine({ event, count = event.RecordCount, timeOnly, place, children }: EventLineProps) {
   const person = personOf(event);
-  const cause = causeWords(event, count);
   return (
-    <li className="flex gap-2.5 px-3 py-2.5" data-slot="event">
-      <Initials name={person} />
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <bdi className="min-w-0 font-medium wrap-anywhere">{person}</bdi>
-          <time dateTime={event.At} data-tabular className="text-xs text-muted-foreground">
-            {timeOnly ? formatTime(new Date(event.At)) : formatInstant(event.At)}
-          </time>
-        </p>
-        <p className="wrap-anywhere">{eventWords(event, count)}</p>
-        {cause && <p className="wrap-anywhere text-muted-foreground">{cause}</p>}
-        {place}
-        {count === event.RecordCount && event.RecordCount === 1 && <Details event={event} />}
+    <li
+      data-slot="event"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2.5 px-3 py-2 text-sm @4xl:grid-cols-[auto_10rem_minmax(0,1fr)_auto] @4xl:gap-x-4"
+    >
+      <Initials name={person} className="row-span-2" />
+      <bdi className="min-w-0 font-medium wrap-anywhere">{person}</bdi>
+      <time
+        dateTime={event.At}
+        data-tabular
+        className="pt-px text-xs text-muted-foreground @4xl:col-start-4 @4xl:row-start-1"
+      >
+        {timeOnly ? formatTime(new Date(event.At)) : formatInstant(event.At)}
+      </time>
+      <div className="col-span-2 col-start-2 min-w-0 @4xl:col-span-1 @4xl:col-start-3 @4xl:row-start-1">
+        <EventBody event={event} count={count} cause={causeWords(event, count)} place={place} />
         {children}
       </div>
     </li>
   );
 }
 
-function Details({ event }: { event: ActivityEvent }) {
-  const { facts, texts } = eventDetails(event);
+type EventBodyProps = { event: ActivityEvent; count: number; cause: string | undefined; place: ReactNode };
+
+/** What was changed, as a consequence of what, and where. */
+export function EventBody({ event, count, cause, place }: EventBodyProps) {
   return (
     <>
-      {facts.length > 0 && (
-        <dl className="mt-1 grid gap-0.5 text-xs">
-          {facts.map(({ name, words }) => (
-            <div key={name} className="flex flex-wrap gap-x-1.5">
-              <dt className="text-muted-foreground">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {texts.map((text) => (
-        <TextChange key={text.name} {...text} />
-      ))}
+      <p className="wrap-anywhere">{eventWords(event, count)}</p>
+      {cause && <p className="text-muted-foreground wrap-anywhere">{cause}</p>}
+      {place}
+      {count === 1 && <EventDetails event={event} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ActivityAction, ActivityField, WorkflowStatus } from '#generated/enums.ts';
+import { ActivityAction, ActivityField, ActivityRecord, WorkflowStatus } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { counted } from '#src/lib/words.ts';
@@ -13,20 +13,25 @@ export function ratingEventWords(event: ActivityEvent, count: number): string {
   const { Action, Changes } = event;
   if (Action === ActivityAction.Removed) return removedWords(event, count);
   const tasks = Changes.filter((change): change is TaskChange => change.Field in TASKS);
-  const others = Changes.filter(({ Field }) => !(Field in TASKS)).map((change) => changeWords(change, event.Record));
-  const phrases = count > 1 ? bulkTasks(tasks, count) : tasks.map(taskWords);
-  if (count > 1 && (others.length > 0 || tasks.length === 0))
-    phrases.unshift([`Changed ${counted(count, 'rating')}`, others.join(', ')].filter(Boolean).join(': '));
-  else if (others.length > 0) phrases.unshift(others.join(', '));
-  return phrases.join('. ') || 'Changed the rating';
+  const step = Changes.find(({ Field }) => Field === ActivityField.WorkflowStatus);
+  const rated = Changes.filter((change) => change !== step && !(change.Field in TASKS)).map(ratedWords);
+  const phrases = [
+    ...(step ? [stepWords(Number(step.Old), Number(step.New))] : []),
+    ...(rated.length > 0 ? [rated.join(', ')] : []),
+  ];
+  if (count === 1) return [...phrases, ...tasks.map(taskWords)].join('. ') || 'Changed the rating';
+  const changed = phrases.length > 0 || tasks.length === 0 ? [`Changed ${counted(count, 'rating')}`] : [];
+  return [[...changed, ...phrases].join(': '), ...bulkTasks(tasks, count)].filter(Boolean).join('. ');
 }
 
-function changeWords({ Field, Old, New }: ActivityChange, record: ActivityEvent['Record']): string {
-  if (Field === ActivityField.WorkflowStatus) return stepWords(Number(Old), Number(New));
+function ratedWords({ Field, Old, New }: ActivityChange): string {
   if (Field === ActivityField.ResearcherNote) return `${FIELD_NAMES[Field]} ${textVerb(Old, New)}`;
-  const [before, after] = [valueWords(Field, Old, record), valueWords(Field, New, record)];
+  const [before, after] = [
+    valueWords(Field, Old, ActivityRecord.Rating),
+    valueWords(Field, New, ActivityRecord.Rating),
+  ];
   const name = Field === ActivityField.RatingIsMet ? '' : `${FIELD_NAMES[Field]} `;
-  return `${name}${before} → ${after}`;
+  return Old === null ? `${name}${after}` : `${name}${before} → ${after}`;
 }
 
 /** Of a text whose words are shown elsewhere, or not kept. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextDifference } from '#src/components/text-difference.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import type { ChangedText } from './event-details.ts';
+import type { ChangedText } from './detail-words.ts';
 
 /** Longer ones begin with their first lines. */
 const LONG = 600;

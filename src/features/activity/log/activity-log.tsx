@@ -12,7 +12,7 @@ export function ActivityLog() {
       <section
         tabIndex={-1}
         aria-label="Changes"
-        className="mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
+        className="@container mt-3 rounded-lg border bg-card text-card-foreground shadow-xs"
       >
         <Contained>
           <ActivityPanel />

@@ -6,7 +6,7 @@ import { textVerb } from './rating-event-words.ts';
 /** A text that was written, changed or removed. */
 export type ChangedText = { name: string; earlier: string; later: string };
 
-export type EventDetails = {
+export type DetailWords = {
   /** 'Author: Parliament of Kenya', 'Role: Researcher → Admin'. */
   facts: { name: string; words: string }[];
   texts: ChangedText[];
@@ -25,7 +25,7 @@ const isItsName = ({ RecordName, Action }: ActivityEvent, { Old, New }: Activity
   Action !== ActivityAction.Changed && RecordName !== null && (New ?? Old) === RecordName;
 
 /** What an event tells below its line. */
-export function eventDetails(event: ActivityEvent): EventDetails {
+export function detailWords(event: ActivityEvent): DetailWords {
   const told = event.Changes.filter((change) => !isToldInLine(event, change) && !isItsName(event, change));
   const texts = told.filter((change) => isText(event, change));
   return {
