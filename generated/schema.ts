@@ -6835,12 +6835,12 @@ export interface operations {
                  */
                 until?: string;
                 /**
-                 * @description Only what this act changed, each record on its own
+                 * @description Only what this act changed, each record on its own, whatever else is filtered; with `fold` in short
                  * @example 88214
                  */
                 act?: number;
                 /**
-                 * @description Of the events of one statement only the first; not with `act`
+                 * @description Of the events of one statement only the first
                  * @example false
                  */
                 fold?: boolean;

@@ -41,13 +41,13 @@ since?: string;
  */
 until?: string;
 /**
- * Only what this act changed, each record on its own
+ * Only what this act changed, each record on its own, whatever else is filtered; with `fold` in short
  * @minimum 1
  * @maximum 9007199254740991
  */
 act?: number;
 /**
- * Of the events of one statement only the first; not with `act`
+ * Of the events of one statement only the first
  */
 fold?: boolean;
 /**

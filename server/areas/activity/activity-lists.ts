@@ -9,7 +9,7 @@ import { activityPage, actPage, placeOfLibrary, placeOfPairs, whole } from './ac
 /** Everything that was changed, filtered; of one indicator, its part of what was changed together. */
 export const listActivity: Handler<'listActivity'> = async ({ db, query }) => {
   const { act, fold } = query;
-  if (act !== undefined) return ok(await actPage(db, act, query));
+  if (act !== undefined && !fold) return ok(await actPage(db, act, query));
   const libraryIndicators = idList(query.indicators);
   const branches = filteredBy({
     libraryIndicators,
@@ -20,9 +20,10 @@ export const listActivity: Handler<'listActivity'> = async ({ db, query }) => {
     since: query.since,
     until: query.until,
   });
+  const within = act === undefined ? branches : branches.map((branch) => every([branch, sql`e.act_id = ${act}`]));
   const [library, ...others] = libraryIndicators;
   const place = library !== undefined && others.length === 0 ? placeOfLibrary(library) : whole;
-  const folded = fold ? branches.map((branch) => every([branch, sql`e.alike > 0`])) : branches;
+  const folded = fold ? within.map((branch) => every([branch, sql`e.alike > 0`])) : within;
   return ok(await activityPage(db, folded, { ...query, place }));
 };
 
