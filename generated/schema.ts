@@ -3149,7 +3149,7 @@ export interface components {
             Kinds: components["schemas"]["ActivityKind"][];
             Action: components["schemas"]["ActivityAction"];
             Cause: components["schemas"]["ActivityCause"];
-            /** @description What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed */
+            /** @description What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file */
             CauseName: string | null;
             Record: components["schemas"]["ActivityRecord"];
             /** @description Id of the record; of an edition user or country, that of the user or country */

@@ -44,7 +44,7 @@ export interface ActivityEvent {
   Action: ActivityAction;
   Cause: ActivityCause;
   /**
-     * What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed
+     * What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file
      * @nullable
      */
   CauseName: string | null;

@@ -145,7 +145,7 @@ describe('listActivity', () => {
       ['1.1.5', 'Second note'],
     ]);
     const { Data } = await page('listRatingActivity', { as: 5, params: { ...kenya, indicatorId: 455 } });
-    expect(Data[0]).toMatchObject({ RecordCount: 1, RecordId: kenyaRatingId + 4, Cause: Cause.Import });
+    expect(Data[0]).toMatchObject({ RecordCount: 1, RecordId: kenyaRatingId + 4, CauseName: 'ratings.xlsx' });
   });
 
   it('[B43] what a parent decided of its children tells which parent', async () => {

@@ -51,7 +51,7 @@ export const ListActivityResponse = zod.object({
   Consequence: 3,
   Command: 4,
 }).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed'),
+  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
   "Record": zod.enum({
   Rating: 0,
   Reference: 1,
@@ -186,7 +186,7 @@ export const ListRatingActivityResponse = zod.object({
   Consequence: 3,
   Command: 4,
 }).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed'),
+  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
   "Record": zod.enum({
   Rating: 0,
   Reference: 1,
@@ -271,7 +271,7 @@ export const ListCountryActivityResponse = zod.object({
   Consequence: 3,
   Command: 4,
 }).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed'),
+  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
   "Record": zod.enum({
   Rating: 0,
   Reference: 1,
@@ -356,7 +356,7 @@ export const ListEditionActivityResponse = zod.object({
   Consequence: 3,
   Command: 4,
 }).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed'),
+  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
   "Record": zod.enum({
   Rating: 0,
   Reference: 1,
@@ -441,7 +441,7 @@ export const ListUserActivityResponse = zod.object({
   Consequence: 3,
   Command: 4,
 }).describe('How a change came about; Command is a command of the operator or a statement of his'),
-  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed'),
+  "CauseName": zod.string().nullable().describe('What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file'),
   "Record": zod.enum({
   Rating: 0,
   Reference: 1,

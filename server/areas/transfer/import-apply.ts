@@ -1,6 +1,7 @@
 /** Writes the changes of a checked file, all or nothing. */
 import { sql } from 'kysely';
-import { ActivityKind } from '#generated/enums.ts';
+import { ActivityCause, ActivityKind } from '#generated/enums.ts';
+import { withCause } from '../../db/acts.ts';
 import type { Db, Trx } from '../../db/schema.ts';
 import { isAborted } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -29,8 +30,12 @@ export async function applyImport(db: Db, changes: Changes, by: Import): Promise
       for (const edition of changes.editionIds.toSorted((a, b) => a - b)) await requireActiveEdition(trx, edition);
       await recordFile(trx, ActivityKind.Import, { ...by.told, ...countsOf(changes.summary) });
       for (const guards of changes.guards) await requireUnchanged(trx, guards);
-      for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
-      for (const references of changes.references) await writeReferences(trx, references, by);
+      const { FileName } = by.told;
+      const cause = { cause: ActivityCause.Import, ...(FileName !== undefined && { causeName: `${FileName}` }) };
+      await withCause(trx, cause, async () => {
+        for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
+        for (const references of changes.references) await writeReferences(trx, references, by);
+      });
     });
     return true;
   } catch (error) {

@@ -9,7 +9,8 @@ import { useAccess } from '#src/lib/access/use-access.ts';
 type Part = 'indicator' | 'country' | 'edition';
 type EventPlaceProps = { event: ActivityEvent; parts: readonly Part[] };
 
-const linkClasses = 'rounded-sm text-primary underline-offset-4 hover:underline wrap-anywhere';
+const linkClasses =
+  'inline-flex min-h-6 items-center rounded-sm text-primary underline-offset-4 hover:underline wrap-anywhere';
 
 /** Where an event was, as far as the page does not say it: each a link where it has a page. */
 export function EventPlace({ event, parts }: EventPlaceProps) {

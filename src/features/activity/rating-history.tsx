@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { getListRatingActivityInfiniteQueryOptions } from '#generated/hooks/activity/activity.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { ActivityEvent } from '#generated/model/index.ts';
@@ -17,9 +19,16 @@ export function RatingHistory({ place: { countryId, reportEditionId, indicatorId
       { query: paged },
     ),
   );
+  const list = useRef<HTMLElement>(null);
+  const isLinked = useSearch({ strict: false, select: (search) => search.tab === 'history' });
+  const isShown = query.data !== undefined;
+  // On a phone the panel stands far below the head of the page that the link leads to.
+  useEffect(() => {
+    if (isLinked && isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLinked, isShown]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1)
-    <section aria-label="History" tabIndex={0} className={listClasses}>
+    <section ref={list} aria-label="History" tabIndex={0} className={listClasses}>
       <HistoryList
         query={query}
         empty="Nothing was changed here yet."
