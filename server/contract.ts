@@ -33,7 +33,6 @@ import {
   requireAllowed,
   requirePermission,
 } from './access.ts';
-import { recorded } from './activity.ts';
 import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
@@ -41,6 +40,7 @@ import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
+import { recorded } from './recorded-call.ts';
 import { readUpload, uploadLimits } from './upload.ts';
 import {
   addressReader,
@@ -68,7 +68,7 @@ export interface MountOptions extends Omit<Services, 'turn'> {
 type AnyHandler = (call: Call) => Promise<Answered>;
 
 /** The results of the hooks that run before the body is read. */
-export interface Decided {
+interface Decided {
   caller: Caller;
   record: AddressedRecord;
   params: Record<string, number | string>;

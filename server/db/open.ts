@@ -54,7 +54,7 @@ async function openPostgresql(url: string): Promise<Database> {
   // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: tellingActs(new PostgresDialect({ pool })) });
+  const db = new Kysely<Schema>({ dialect: tellingActs(new PostgresDialect({ pool }), { atOnce: true }) });
   try {
     const { rows } = await sql<{
       version: number;

@@ -1,9 +1,9 @@
 /** Reads a page of events, newest first, with the names of what they tell of. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Row } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../../domain/wire.ts';
 import type { Branches } from './activity-conditions.ts';
-import { eventOnWire, peopleIn } from './activity-wire.ts';
+import { eventOnWire, type PlacedEvent, peopleIn } from './activity-wire.ts';
 
 /** Counting goes on to this, so that a page of millions costs what a page of thousands does. */
 const COUNTED = 10_001;
@@ -11,14 +11,6 @@ const COUNTED = 10_001;
 export interface Paging {
   offset: number;
   pageSize: number;
-}
-
-/** An event, or one record of it: its place among those that it tells of. */
-export interface PlacedEvent extends Omit<Row<'event'>, 'pairs' | 'libraries' | 'details'> {
-  user_name: string | null;
-  edition_name: string | null;
-  country_name: string | null;
-  snapshot_name: string | null;
 }
 
 /** Which place of an event of many a list tells; null for all together. */

@@ -1,6 +1,14 @@
 import { ActivityField, ActivityKind } from '#generated/enums.ts';
+import type { Row } from '../../db/schema.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
-import type { PlacedEvent } from './activity-page.ts';
+
+/** An event, or one record of it: its place among those that it tells of. */
+export interface PlacedEvent extends Omit<Row<'event'>, 'pairs' | 'libraries' | 'details'> {
+  user_name: string | null;
+  edition_name: string | null;
+  country_name: string | null;
+  snapshot_name: string | null;
+}
 
 type Event = Wire<'ActivityEvent'>;
 type Change = Wire<'ActivityChange'>;

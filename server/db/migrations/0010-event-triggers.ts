@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type LoggedTable, loggedTables } from './events/logged-tables.ts';
-import { type Change, insertEvents } from './events/trigger-sql.ts';
+import type { Change, LoggedTable } from './events/logged-table.ts';
+import { loggedTables } from './events/logged-tables.ts';
+import { insertEvents } from './events/trigger-sql.ts';
 
 /**
  * Who acts and how, which the connection knows of the call (server/db/acts.ts) for its transaction.

@@ -2,59 +2,14 @@
  * Which tables leave events, and what of them. A later migration that changes a logged table writes
  * its triggers anew; this description belongs to migration 0010.
  */
+
+import { rolePermission, user } from './logged-people.ts';
+import type { Act, Change, LoggedField, LoggedTable, Place } from './logged-table.ts';
 import { insertTogether } from './rating-together.ts';
-import type { Change } from './trigger-sql.ts';
-
-export interface LoggedField {
-  /** The property, as the contract calls it. */
-  name: string;
-  column: string;
-  /** What is told of a row, where it is not the column itself. */
-  value?: (row: string) => string;
-  /** A long text: only that it changed is kept. */
-  withheld?: boolean;
-  /** Its change is an event, which the event's action says. */
-  untold?: boolean;
-}
-
-interface Place {
-  edition?: string;
-  country?: string;
-  indicator?: string;
-  library?: string;
-  pair?: string;
-  /** Joins that the expressions use. */
-  join?: string;
-}
-
-/** Columns of current_act(), by name, however the statement gets them. */
-export type Act = (column: string) => string;
-
-export interface LoggedTable {
-  name: string;
-  key: string[];
-  recordId: string;
-  /** ActivityRecord of the contract. */
-  record: number;
-  changes: Change[];
-  /** The set of ActivityKind, a bit each. */
-  kinds: (change: Change) => string;
-  fields: LoggedField[];
-  place: (row: string) => Place;
-  recordName?: (row: string) => string;
-  /** Rows that leave no event. */
-  when?: Partial<Record<Change, string>>;
-  action?: (change: Change) => string | undefined;
-  cause?: (act: Act, row: string, change: Change) => string;
-  causeName?: (act: Act, row: string) => string;
-  user?: (act: Act, change: Change) => string;
-  /** How many rows that one statement changed are written, where it is not one event each. */
-  together?: Partial<Record<Change, (table: LoggedTable, change: Change, act: Act) => string>>;
-}
 
 const bit = (kind: number) => () => String(1 << kind);
 const all: Change[] = ['insert', 'update', 'delete'];
-const kind = { reference: 3, comment: 4, notification: 5, structure: 6, edition: 7, person: 8 } as const;
+const kind = { reference: 3, comment: 4, notification: 5, structure: 6, edition: 7 } as const;
 const CONSEQUENCE = 3;
 /** 'number name' of an indicator. */
 const snapshotName = (i: string) =>
@@ -86,12 +41,12 @@ const rating: LoggedTable = {
       .map(([set, condition]) => `case when ${condition} then ${set} else 0 end`)
       .join(' + ')})`,
   fields: [
-    { name: 'Score', column: 'score' },
-    { name: 'RatingIsMet', column: 'is_met' },
-    { name: 'ResearcherNote', column: 'researcher_note' },
-    { name: 'WorkflowStatus', column: 'status' },
-    { name: 'ResearchUserName', column: 'research_user_id' },
-    { name: 'QAUserName', column: 'qa_user_id' },
+    { kind: 1, name: 'Score', column: 'score' },
+    { kind: 1, name: 'RatingIsMet', column: 'is_met' },
+    { kind: 1, name: 'ResearcherNote', column: 'researcher_note' },
+    { kind: 2, name: 'WorkflowStatus', column: 'status' },
+    { kind: 4, name: 'ResearchUserName', column: 'research_user_id' },
+    { kind: 4, name: 'QAUserName', column: 'qa_user_id' },
   ],
   place: (row) => ({
     ...{ edition: `${row}.edition_id`, country: `${row}.country_id`, indicator: `${row}.indicator_id` },
@@ -295,47 +250,6 @@ const editionCountry: LoggedTable = {
     join: `left join country c on c.id = ${row}.country_id`,
   }),
   recordName: () => 'c.name',
-};
-
-/** A person's first sign-in binds the account, which is an act of that person. */
-const bindsItself = (act: Act) => `${act('user_id')} is null and o.subject is null and n.subject is not null`;
-
-const user: LoggedTable = {
-  name: 'app_user',
-  key: ['id'],
-  recordId: 'id',
-  record: 11,
-  changes: all,
-  kinds: bit(kind.person),
-  fields: [
-    { name: 'FullName', column: 'full_name' },
-    { name: 'EmailAddress', column: 'email' },
-    { name: 'Role', column: 'role' },
-    { name: 'Status', column: 'status' },
-    // whether it is bound: the provider's own identifier is nobody's business here
-    { name: 'Identity', column: 'subject', withheld: true },
-  ],
-  place: () => ({}),
-  recordName: (row) => `${row}.full_name`,
-  user: (act, change) =>
-    change === 'update' ? `case when ${bindsItself(act)} then n.id else ${act('user_id')} end` : act('user_id'),
-  cause: (act, _row, change) =>
-    change === 'update' ? `case when ${bindsItself(act)} then 0 else ${act('cause')} end` : act('cause'),
-};
-
-const rolePermission: LoggedTable = {
-  name: 'role_permission',
-  key: ['role', 'permission'],
-  recordId: 'role',
-  record: 12,
-  changes: ['insert', 'delete'],
-  kinds: bit(kind.person),
-  fields: [
-    { name: 'Role', column: 'role' },
-    { name: 'Permission', column: 'permission' },
-  ],
-  place: () => ({}),
-  recordName: (row) => `${row}.permission`,
 };
 
 export const loggedTables: LoggedTable[] = [

@@ -1,8 +1,4 @@
-import type { Act, LoggedTable } from './logged-tables.ts';
-import { type Change, conditionOf } from './trigger-sql.ts';
-
-/** Only the people of a rating changed, which is often alike for many. */
-const ASSIGNMENT = 4;
+import type { Act, Change, LoggedTable } from './logged-table.ts';
 
 /**
  * One event for each country, where one statement changes many ratings: a row with its index
@@ -26,19 +22,29 @@ export function insertTogether(table: LoggedTable, change: Change, act: Act): st
         case when count(*) > 1 and alike is null then '[{' || string_agg(changes, '},{') || '}]' end::json as details,
         case when count(*) = 1 or alike is not null then '{' || min(changes) || '}' else '{}' end::jsonb as changes
       from (
-        select told.*, case when kinds = ${ASSIGNMENT} then changes end as alike from (
+        select id, edition_id, country_id, indicator_id, library, cause, cause_name, substr(concat(t1, t2, t4), 2) as changes,
+          (t1 <> '')::int + (t2 <> '')::int * 2 + (t4 <> '')::int * 4 as kinds,
+          case when t1 = '' and t2 = '' then t4 end as alike
+        from (
           select n.id, n.edition_id, n.country_id, n.indicator_id, i.library_indicator_id as library,
             ${cause(act, 'n', change)} as cause, ${causeName(act, 'n')} as cause_name,
-            ${table.kinds(change)} as kinds, substr(concat(${table.fields.map(memberOf).join(', ')}), 2) as changes
+            ${[1, 2, 4].map((kind) => `${textOf(table, kind)} as t${kind}`).join(', ')}
           from new_rows n join old_rows o on o.id = n.id
           left join indicator i on i.id = n.indicator_id
-          where ${conditionOf(table, change)}
           offset 0
         ) told
+        where t1 <> '' or t2 <> '' or t4 <> ''
       ) keyed
       group by edition_id, country_id, cause, cause_name, alike
     ) found`;
 }
+
+/** The members of a kind, each with a comma before it; each pair of values is compared once. */
+const textOf = ({ fields }: LoggedTable, kind: number): string =>
+  `concat(${fields
+    .filter((field) => field.kind === kind)
+    .map(memberOf)
+    .join(', ')})`;
 
 /** ',"Score":[0,1]', or nothing. */
 function memberOf({ name, column }: LoggedTable['fields'][number]): string {

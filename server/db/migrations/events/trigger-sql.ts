@@ -1,6 +1,4 @@
-import type { Act, LoggedTable } from './logged-tables.ts';
-
-export type Change = 'insert' | 'update' | 'delete';
+import type { Act, Change, LoggedTable } from './logged-table.ts';
 
 /** ActivityAction of the contract. */
 const actions = { insert: 0, update: 1, delete: 2 } as const;
@@ -45,7 +43,7 @@ export function insertEvents(table: LoggedTable, change: Change, act: Act): stri
 }
 
 /** Only what a person would call a change: versions, derived columns and dates of changes are none. */
-export function conditionOf({ fields, when }: LoggedTable, change: Change): string {
+function conditionOf({ fields, when }: LoggedTable, change: Change): string {
   if (change !== 'update') return when?.[change] ?? 'true';
   const columns = fields.map(({ column }) => column);
   const list = (row: string) => columns.map((column) => `${row}.${column}`).join(', ');

@@ -1,16 +1,16 @@
 /** Tells the activity log of the calls that change something, all of them in this one place. */
 import { ActivityKind } from '#generated/enums.ts';
 import { type OperationId, operations } from '#generated/operations.ts';
-import type { Decided, MountOptions } from './contract.ts';
 import { type Act, asAct } from './db/acts.ts';
 import type { Db } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
+import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type FileFacts, recordFile } from './domain/file-event.ts';
 import type { Answered } from './idempotency.ts';
 
 interface Asked {
   operationId: OperationId;
-  decided: Decided;
+  decided: { caller: { id: number }; record: AddressedRecord };
   body: unknown;
 }
 
@@ -24,7 +24,7 @@ const structural = new Set<string>(['editions', 'structure']);
  * changes no row that a trigger could see; a repeated request that was answered before leaves none.
  */
 export async function recorded(
-  options: Pick<MountOptions, 'db' | 'now'>,
+  options: { db: Db; now: () => Date },
   { operationId, decided, body }: Asked,
   work: Work,
   answerOnce: (work: Work) => Promise<Answered>,
