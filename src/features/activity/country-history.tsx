@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListCountryActivityInfiniteQueryOptions } from '#generated/hooks/activity/activity.ts';
 import { PAGE_SIZE, paged } from './activity-pages.ts';
-import { cardClasses } from './card-classes.ts';
 import { EventPlace } from './event-place.tsx';
 import { HistoryList } from './history-list.tsx';
 
@@ -17,7 +16,10 @@ export function CountryHistory({ countryId, editionId }: CountryHistoryProps) {
     ),
   );
   return (
-    <section aria-label="History" className={cardClasses}>
+    <section
+      aria-label="History"
+      className="@container max-w-5xl rounded-lg border bg-card text-card-foreground shadow-xs"
+    >
       <HistoryList
         query={query}
         empty="Nothing was changed about this country yet."

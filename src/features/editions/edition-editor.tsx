@@ -80,9 +80,11 @@ function Sections({ edition, tab, History }: SectionsProps) {
           <EditionCountries editionId={edition.Id} />
         </TabsContent>
         <TabsContent value="history" className="px-0">
-          <Suspense>
-            <History editionId={edition.Id} />
-          </Suspense>
+          <div className="max-w-5xl rounded-lg border bg-card text-card-foreground shadow-xs">
+            <Suspense>
+              <History editionId={edition.Id} />
+            </Suspense>
+          </div>
         </TabsContent>
       </Tabs>
     </>

@@ -163,6 +163,22 @@ test('[B44] an edition tells what was changed about itself', async () => {
   expect(new Set(asked).size).toBe(1);
 });
 
+test('[B44] an edition that can only be read tells its history when it is asked to', async () => {
+  const asked: string[] = [];
+  api.use(
+    getListEditionActivityMockHandler(({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return page(eventWith({ Record: 10, Action: 2, RecordName: 'Kenya' }));
+    }),
+  );
+  const { user } = await openScreen('/editions/4');
+  const button = await screen.findByRole('button', { name: 'History', expanded: false }, BUSY);
+  expect(asked).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText('Removed Kenya from the edition', undefined, BUSY)).toBeVisible();
+  expect(asked).toEqual(['/api/v1/report-editions/4/activity']);
+});
+
 test('[B44] a user’s history opens over the list, and the focus comes back', async () => {
   const asked: string[] = [];
   api.use(
