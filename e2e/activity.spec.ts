@@ -53,7 +53,7 @@ test('[B43] [B44] [B45] a colleague’s change is read word by word, and a manag
   await page.keyboard.press('Escape');
   await expect(page.getByText('Kind: Ratings')).toBeVisible();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^activity-.*\.xlsx$/);
   const [sheet] = await openWorkbook(await readFile(await file.path()));

@@ -49,7 +49,7 @@ export function HistoryList({ query, empty, groupOf = () => '', firstGroup, plac
   );
 }
 
-export const headingClasses = 'border-b bg-muted px-3 py-1 text-xs font-semibold not-first:border-t';
+const headingClasses = 'border-b bg-muted px-3 py-1 text-xs font-semibold not-first:border-t';
 
 /** In the order in which they first come, the first group before all. */
 function grouped(events: ActivityEvent[], groupOf: (event: ActivityEvent) => string, first: string | undefined) {
