@@ -25,6 +25,15 @@ test('[B45] an import is told by its file, whichever of its events came last', (
   expect(actsOf([file, ratings])[0]).toMatchObject({ event: { Id: 9 }, others: 1200 });
 });
 
+test('[B45] a deletion is told by the part that was deleted, whatever the log says of what went with it', () => {
+  const events = [
+    eventWith({ Id: 3, ActId: 1, AlikeCount: 1, Record: ActivityRecord.Indicator, Action: 2 }),
+    eventWith({ Id: 2, ActId: 1, AlikeCount: 179, Record: ActivityRecord.Rating, Action: 2, Cause: Consequence }),
+    eventWith({ Id: 1, ActId: 1, AlikeCount: 17, Record: ActivityRecord.Comment, Action: 2, Cause: ByHand }),
+  ];
+  expect(actsOf(events)[0]).toMatchObject({ event: { Id: 3 }, count: 1, others: 196 });
+});
+
 test('[B45] where all is a consequence the earliest is the line', () => {
   const events = [5, 4].map((Id) => eventWith({ Id, ActId: 1, AlikeCount: 1, Cause: Consequence }));
   expect(actsOf(events)[0]).toMatchObject({ event: { Id: 4 }, count: 1, others: 1 });

@@ -26,14 +26,29 @@ export function actsOf(events: readonly ActivityEvent[]): Act[] {
   });
 }
 
-/** The file of an import, else what was not a consequence; the earliest of several. */
+/** What contains the most stands first: a call that changes it changes the others along. */
+const CONTAINING_FIRST: readonly ActivityRecord[] = [
+  ActivityRecord.File,
+  ActivityRecord.Edition,
+  ActivityRecord.EditionCountry,
+  ActivityRecord.EditionUser,
+  ActivityRecord.Milestone,
+  ActivityRecord.Activity,
+  ActivityRecord.Indicator,
+  ActivityRecord.LibraryIndicator,
+  ActivityRecord.User,
+  ActivityRecord.RolePermission,
+  ActivityRecord.Rating,
+  ActivityRecord.Reference,
+  ActivityRecord.Comment,
+  ActivityRecord.Notification,
+];
+
+/** Of what is no consequence the most containing, and of several the earliest. */
 function subjectOf(events: ActivityEvent[]): ActivityEvent {
-  const earliestFirst = events.toReversed();
-  return (
-    earliestFirst.find(({ Record }) => Record === ActivityRecord.File) ??
-    earliestFirst.find(({ Cause }) => Cause !== ActivityCause.Consequence) ??
-    (earliestFirst[0] as ActivityEvent)
-  );
+  const rank = ({ Cause, Record }: ActivityEvent) =>
+    CONTAINING_FIRST.indexOf(Record) + (Cause === ActivityCause.Consequence ? CONTAINING_FIRST.length : 0);
+  return events.reduceRight((best, one) => (rank(one) < rank(best) ? one : best));
 }
 
 /** The acts of each day of the viewer's clock, newest first. */
