@@ -132,7 +132,7 @@ export async function loadActivity(trx: Trx): Promise<void> {
       changes, alike)
     select dense_rank() over (order by began, act collate "C"), at, user_id, operation, cause, cause_name, kinds, action, record,
       record_name, edition_id, country_id, indicator_id, library_indicator_id, country_indicator_id, record_id, pairs,
-      libraries, details, records, changes, case place when 1 then together else 0 end
+      libraries, details, records, changes, case when place = 1 and (cause <> ${Cause.Import}::int or pairs is null) then together else 0 end
     from placed order by began, act collate "C", record desc, place`.execute(trx);
   await sql`select setval('act_id', (select max(act_id) from event))`.execute(trx);
 }
