@@ -3136,7 +3136,7 @@ export interface components {
             ActId: number;
             /** @description How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own */
             RecordCount: number;
-            /** @description How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all */
+            /** @description How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1 */
             AlikeCount: number;
             /** Format: date-time */
             At: string;

@@ -49,7 +49,7 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
 }
 
 /** Without what no text column can store, and without a path that some browser might send. */
-const printable = (name: string) => (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').slice(0, 200);
+const printable = (name = '') => (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').slice(0, 200);
 
 const surplus = (name: string) =>
   invalid([

@@ -19,7 +19,7 @@ export interface ActivityEvent {
      */
   RecordCount: number;
   /**
-     * How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all
+     * How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1
      * @minimum 0
      */
   AlikeCount: number;

@@ -136,6 +136,7 @@ describe('listActivity', () => {
       New: expect.stringMatching(/^[0-9a-f]{64}$/),
       IsWithheld: false,
     });
+    expect((await list({ fold: true, pageSize: 1 })).Data[0]?.Id).toBe(file?.Id);
     const all = await list({ act: file?.ActId ?? 0 });
     const notes = all.Data.flatMap(({ SnapshotName, Changes }) =>
       Changes.filter(({ Field }) => Field === 'ResearcherNote').map(({ New }) => [SnapshotName?.slice(0, 5), New]),

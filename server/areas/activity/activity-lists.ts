@@ -30,15 +30,10 @@ export const listActivity: Handler<'listActivity'> = async ({ db, query }) => {
 /** The same indicator of the country in all editions. */
 export const listRatingActivity: Handler<'listRatingActivity'> = async ({ db, record, query }) => {
   const { country_id: countryId, indicator_id: indicatorId } = pairOf(record);
-  const same = await db
-    .selectFrom('indicator as own')
-    .innerJoin('indicator as i', 'i.library_indicator_id', 'own.library_indicator_id')
-    .innerJoin('country_indicator as ci', 'ci.indicator_id', 'i.id')
-    .select('ci.id')
-    .where('own.id', '=', indicatorId)
-    .where('ci.country_id', '=', countryId)
-    .execute();
-  const pairs = same.map(({ id }) => id);
+  const pairs = sql<number[]>`array(select ci.id from indicator own
+    join indicator i on i.library_indicator_id = own.library_indicator_id
+    join country_indicator ci on ci.indicator_id = i.id and ci.country_id = ${countryId}
+    where own.id = ${indicatorId})`;
   return ok(await activityPage(db, ofPairs(pairs, countryId), { ...query, place: placeOfPairs(pairs) }));
 };
 

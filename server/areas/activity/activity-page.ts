@@ -16,8 +16,8 @@ export interface Paging {
 /** Which place of an event of many a list tells; null for all together. */
 type PlaceOf = RawBuilder<number | null>;
 export const whole: PlaceOf = sql`null::int`;
-export const placeOfPairs = (pairs: number[]): PlaceOf =>
-  sql`(select p.place from unnest(e.pairs) with ordinality p(pair, place) where p.pair = any(${pairs}) limit 1)::int`;
+export const placeOfPairs = (pairs: RawBuilder<number[]>): PlaceOf =>
+  sql`(select p.place from unnest(e.pairs) with ordinality p(pair, place) where p.pair = any((${pairs})::int[]) limit 1)::int`;
 export const placeOfLibrary = (id: number): PlaceOf => sql`array_position(e.libraries, ${id}::int)`;
 
 /** A page of events that any of the branches holds. */
@@ -39,7 +39,7 @@ export async function activityPage(
     sql` union all `,
   );
   const page = sql<Placed>`select id, place from (${chosen}) chosen order by id desc offset ${offset} limit ${pageSize}`;
-  return { Data: await eventsAt(db, page), Count: await count(db, counted) };
+  return pageOf(db, page, counted);
 }
 
 /** Every record that an act changed, each on its own. */
@@ -48,12 +48,18 @@ export async function actPage(db: Db, actId: number, { offset, pageSize }: Pagin
     where e.act_id = ${actId}`;
   const page = sql<Placed>`select e.id, p.place::int as place ${records}
     order by e.id desc, p.place offset ${offset} limit ${pageSize}`;
-  return { Data: await eventsAt(db, page), Count: await count(db, sql`select ${records} limit ${COUNTED}`) };
+  return pageOf(db, page, sql`select ${records} limit ${COUNTED}`);
 }
 
 interface Placed {
   id: number;
   place: number | null;
+}
+
+/** Both at once, where the engine can. */
+async function pageOf(db: Db, page: RawBuilder<Placed>, counted: RawBuilder<unknown>): Promise<Wire<'ActivityPage'>> {
+  const [Data, Count] = await Promise.all([eventsAt(db, page), count(db, counted)]);
+  return { Data, Count };
 }
 
 async function count(db: Db, rows: RawBuilder<unknown>): Promise<number> {

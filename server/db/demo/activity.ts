@@ -58,7 +58,7 @@ const parts: RawBuilder<unknown>[] = [
       ${number(String(ADMIN))}, 'assignWorkflow', ${number(String(Cause.Bulk))}, null, ${bits(Kind.Assignment)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null,
       r.edition_id, r.country_id, case when count(*) = 1 then min(r.indicator_id) end, case when count(*) = 1 then min(i.library_indicator_id) end,
       case when count(*) = 1 then min(r.id) end, case when count(*) = 1 then min(r.id) end,
-      case when count(*) > 1 then array_agg(r.id) end, case when count(*) > 1 then array_agg(i.library_indicator_id) end, null::json, count(*)::int,
+      case when count(*) > 1 then array_agg(r.id order by r.id) end, case when count(*) > 1 then array_agg(i.library_indicator_id order by r.id) end, null::json, count(*)::int,
       jsonb_build_object(${sql.lit(field)}, jsonb_build_array(null, r.${sql.ref(column)}))
       from ${ratings} join edition e on e.id = r.edition_id
       where r.edition_id = ${active} and r.${sql.ref(column)} is not null group by r.edition_id, r.country_id, r.${sql.ref(column)}, e.creation_date`,
@@ -100,9 +100,9 @@ const parts: RawBuilder<unknown>[] = [
     from edition e cross join lateral (select 'ratings-' || extract(year from e.start_date) || '.xlsx' as name) file where e.id <> ${active}`,
   sql`select 'import ' || r.edition_id, e.inactive_date - interval '7 days', ${number(String(ADMIN))}, 'importFile', ${number(String(Cause.Import))}, null,
     ${bits(Kind.Rating, Kind.Step)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null,
-    r.edition_id, r.country_id, null, null, null, null, array_agg(r.id), array_agg(i.library_indicator_id),
+    r.edition_id, r.country_id, null, null, null, null, array_agg(r.id order by r.id), array_agg(i.library_indicator_id order by r.id),
     json_agg(json_build_object('Score', json_build_array(null, r.score), 'RatingIsMet', json_build_array(null, r.is_met),
-      'ResearcherNote', json_build_array(null, r.researcher_note), 'WorkflowStatus', json_build_array(0, r.status))), count(*)::int, '{}'
+      'ResearcherNote', json_build_array(null, r.researcher_note), 'WorkflowStatus', json_build_array(0, r.status)) order by r.id), count(*)::int, '{}'
     from ${ratings} join edition e on e.id = r.edition_id
     where r.edition_id <> ${active} and r.score is not null group by r.edition_id, r.country_id, e.inactive_date having count(*) > 1`,
 ];
@@ -116,23 +116,23 @@ function isDrafted(): RawBuilder<boolean> {
   return sql`(r.edition_id = ${active} and r.rating_updated_by is not null and (r.id % 4 = 1 or r.country_id = 404))`;
 }
 
-/** Writes the history, in the order in which it would have happened. */
+/** Writes the history, in the order in which it would have happened, alike on every engine. */
 export async function loadActivity(trx: Trx): Promise<void> {
   await sql`
     with told(act, at, user_id, operation, cause, cause_name, kinds, action, record, record_name, edition_id, country_id,
         indicator_id, library_indicator_id, country_indicator_id, record_id, pairs, libraries, details, records, changes) as (
       ${sql.join(parts, sql` union all `)}
     ), placed as (
-      select told.*, min(at) over acts as began, row_number() over (partition by act, record order by country_id) as place,
+      select told.*, min(at) over acts as began, row_number() over (partition by act, record order by country_id, record_id) as place,
         sum(records) over (partition by act, record) as together
       from told window acts as (partition by act)
     )
     insert into event (act_id, at, user_id, operation, cause, cause_name, kinds, action, record, record_name, edition_id,
       country_id, indicator_id, library_indicator_id, country_indicator_id, record_id, pairs, libraries, details, records,
       changes, alike)
-    select dense_rank() over (order by began, act), at, user_id, operation, cause, cause_name, kinds, action, record,
+    select dense_rank() over (order by began, act collate "C"), at, user_id, operation, cause, cause_name, kinds, action, record,
       record_name, edition_id, country_id, indicator_id, library_indicator_id, country_indicator_id, record_id, pairs,
-      libraries, details, records, changes, case place when 1 then together else 0 end
-    from placed order by began, act, record desc, place`.execute(trx);
+      libraries, details, records, changes, case when place = 1 and (cause <> ${Cause.Import}::int or pairs is null) then together else 0 end
+    from placed order by began, act collate "C", record desc, place`.execute(trx);
   await sql`select setval('act_id', (select max(act_id) from event))`.execute(trx);
 }

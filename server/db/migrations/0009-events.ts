@@ -40,8 +40,7 @@ const statements = [
   'create index event_user on event (user_id, id)',
   'create index event_kinds on event (kinds, id)',
   'create index event_act on event (act_id, id)',
-  // rows are in the order of time, so a summary of each block of pages suffices
-  'create index event_at on event using brin (at) with (pages_per_range = 32, autosummarize = on)',
+  'create index event_at on event (at)',
   // the first of many alike changes; what editions and people tell of themselves; names of what
   // was deleted
   'create index event_first on event (id) where alike > 0',

@@ -26,6 +26,10 @@ async function fill(product: MeasuredProduct): Promise<void> {
     console.error(`${from + BATCH} events`);
   }
   await product.bare([{ sql: 'vacuum analyze event' }]);
+  const [size] = await product.rows<{ table: number; indexes: number }>({
+    sql: `select pg_table_size('event')::float8 as "table", pg_indexes_size('event')::float8 as indexes`,
+  });
+  console.error(`table ${size?.table} bytes, indexes ${size?.indexes} bytes`);
 }
 
 /** What anybody would write by hand for the same page. */

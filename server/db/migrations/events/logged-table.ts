@@ -1,3 +1,6 @@
+/** ActivityCause: of an import the event of its file stands for all. */
+export const IMPORT = 2;
+
 export type Change = 'insert' | 'update' | 'delete';
 
 export interface LoggedField {

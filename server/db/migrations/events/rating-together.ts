@@ -1,4 +1,4 @@
-import type { Act, Change, LoggedTable } from './logged-table.ts';
+import { type Act, type Change, IMPORT, type LoggedTable } from './logged-table.ts';
 
 /**
  * One event for each country, where one statement changes many ratings: a row with its index
@@ -14,7 +14,7 @@ export function insertTogether(table: LoggedTable, change: Change, act: Act): st
       kinds, records, record_id, country_indicator_id, indicator_id, library_indicator_id, pairs, libraries, details,
       changes, alike)
     select ${act('act_id')}, ${act('at')}, ${act('operation')}, ${act('user_id')}, ${table.record}, 1, found.*,
-      case row_number() over () when 1 then sum(records) over () else 0 end
+      case when ${act('cause')} <> ${IMPORT} and row_number() over () = 1 then sum(records) over () else 0 end
     from (
       select cause, cause_name, edition_id, country_id, bit_or(kinds) as kinds, count(*) as records,
         ${one('id')} as record_id, ${one('id')} as pair, ${one('indicator_id')} as indicator, ${one('library')} as library,

@@ -1,4 +1,4 @@
-import type { Act, Change, LoggedTable } from './logged-table.ts';
+import { type Act, type Change, IMPORT, type LoggedTable } from './logged-table.ts';
 
 /** ActivityAction of the contract. */
 const actions = { insert: 0, update: 1, delete: 2 } as const;
@@ -31,7 +31,7 @@ export function insertEvents(table: LoggedTable, change: Change, act: Act): stri
   const columns = Object.keys(own);
   return `insert into event (act_id, at, operation, record, records, alike, ${columns.join(', ')})
     select ${act('act_id')}, ${act('at')}, ${act('operation')}, ${table.record}, 1,
-      case row_number() over () when 1 then count(*) over () else 0 end, ${columns.map((column) => `found.${column}`).join(', ')}
+      case when ${act('cause')} <> ${IMPORT} and row_number() over () = 1 then count(*) over () else 0 end, ${columns.map((column) => `found.${column}`).join(', ')}
     from (
       select ${Object.entries(own)
         .map(([column, value]) => `${value} as ${column}`)
