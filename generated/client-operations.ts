@@ -83,7 +83,12 @@ export const clientOperations = {
       "readReferences",
       "readCompareFilters",
       "readEditionClosing",
-      "readEditionRevert"
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -125,7 +130,12 @@ export const clientOperations = {
       "listRatingHistory",
       "readReferences",
       "readCompare",
-      "readCompareFilters"
+      "readCompareFilters",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -187,7 +197,12 @@ export const clientOperations = {
       "readReferences",
       "readCompareFilters",
       "readEditionClosing",
-      "readEditionRevert"
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -242,7 +257,10 @@ export const clientOperations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -281,7 +299,10 @@ export const clientOperations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -354,7 +375,11 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -413,7 +438,11 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -451,7 +480,11 @@ export const clientOperations = {
       "readDashboardFilters",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -476,7 +509,11 @@ export const clientOperations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -521,7 +558,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -559,7 +600,11 @@ export const clientOperations = {
       "listActivities",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -583,7 +628,11 @@ export const clientOperations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -620,7 +669,11 @@ export const clientOperations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -665,7 +718,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -751,7 +808,11 @@ export const clientOperations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -795,7 +856,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -833,7 +898,11 @@ export const clientOperations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -877,7 +946,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -913,7 +986,11 @@ export const clientOperations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -961,7 +1038,11 @@ export const clientOperations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -993,7 +1074,8 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [
-      "listNotifications"
+      "listNotifications",
+      "listActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1031,7 +1113,10 @@ export const clientOperations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1254,7 +1339,10 @@ export const clientOperations = {
       "listActivities",
       "listActivityIndicators",
       "readEditionClosing",
-      "readEditionRevert"
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1425,7 +1513,10 @@ export const clientOperations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1473,7 +1564,10 @@ export const clientOperations = {
       "listComments",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1517,7 +1611,10 @@ export const clientOperations = {
     "invalidates": [
       "listComments",
       "readEditionRevert",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1561,7 +1658,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1597,7 +1697,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1633,7 +1736,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1663,7 +1769,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1715,7 +1824,10 @@ export const clientOperations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1806,6 +1918,101 @@ export const clientOperations = {
       ]
     ],
     "errorMessage": "Something went wrong fetching the compare milestones",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "exportActivity": {
+    "method": "post",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong exporting the activity",
+    "emptyMessage": "Nothing was changed that these filters let through.",
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true
+  },
+  "listRatingActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listCountryActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listEditionActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of the edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "listUserActivity": {
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "user-management"
+      ],
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of this user",
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [],

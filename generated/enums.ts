@@ -15,3 +15,8 @@ export { ExportFieldChoice } from './enums/exportFieldChoice.ts';
 export { ExportFormatChoice } from './enums/exportFormatChoice.ts';
 export { WorkflowTaskType } from './enums/workflowTaskType.ts';
 export { CopySkipReason } from './enums/copySkipReason.ts';
+export { ActivityKind } from './enums/activityKind.ts';
+export { ActivityAction } from './enums/activityAction.ts';
+export { ActivityCause } from './enums/activityCause.ts';
+export { ActivityRecord } from './enums/activityRecord.ts';
+export { ActivityField } from './enums/activityField.ts';

@@ -20,6 +20,7 @@ import { ReferenceCreateFields } from './fields/referenceCreate.ts';
 import { ReferenceUpdateFields } from './fields/referenceUpdate.ts';
 import { ReferenceCopyFields } from './fields/referenceCopy.ts';
 import { CompareExportFields } from './fields/compareExport.ts';
+import { ActivityExportRequestFields } from './fields/activityExportRequest.ts';
 
 /** Limits and wordings of the request fields, by schema. */
 export const fields = {
@@ -44,4 +45,5 @@ export const fields = {
   ReferenceUpdate: ReferenceUpdateFields,
   ReferenceCopy: ReferenceCopyFields,
   CompareExport: CompareExportFields,
+  ActivityExportRequest: ActivityExportRequestFields,
 } as const;

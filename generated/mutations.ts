@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import type { ExportActivityMutationVariables } from './hooks/activity/activity.ts';
 import type { AddCommentMutationVariables } from './hooks/comments/comments.ts';
 import type { ExportCompareMutationVariables } from './hooks/compare/compare.ts';
 import type { AssignWorkflowMutationVariables } from './hooks/dashboard/dashboard.ts';
@@ -44,6 +45,7 @@ export interface MutationVariables {
   copyReference: CopyReferenceMutationVariables;
   copyReferenceToCurrent: CopyReferenceToCurrentMutationVariables;
   exportCompare: ExportCompareMutationVariables;
+  exportActivity: ExportActivityMutationVariables;
 }
 
 export type MutationId = keyof MutationVariables;

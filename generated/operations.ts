@@ -16,6 +16,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "readCurrentUser": {
@@ -33,6 +34,7 @@ export const operations = {
     "onFailure": "notice",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listUsers": {
@@ -52,6 +54,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listReportEditions": {
@@ -69,6 +72,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "createReportEdition": {
@@ -96,12 +100,24 @@ export const operations = {
       "readReferences",
       "readCompareFilters",
       "readEditionClosing",
-      "readEditionRevert"
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7,
+        6
+      ],
+      "cause": 0
+    },
     "record": null
   },
   "readReportEdition": {
@@ -119,6 +135,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -147,12 +164,23 @@ export const operations = {
       "listRatingHistory",
       "readReferences",
       "readCompare",
-      "readCompareFilters"
+      "readCompareFilters",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -175,6 +203,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -197,6 +226,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -227,12 +257,24 @@ export const operations = {
       "readReferences",
       "readCompareFilters",
       "readEditionClosing",
-      "readEditionRevert"
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7,
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -255,6 +297,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listEditionUsers": {
@@ -274,6 +317,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -297,12 +341,21 @@ export const operations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -325,6 +378,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -348,12 +402,21 @@ export const operations = {
       "listMentionableUsers",
       "listUsers",
       "listWorkflowUsers",
-      "readDashboardFilters"
+      "readDashboardFilters",
+      "listActivity",
+      "listEditionActivity",
+      "listUserActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -375,6 +438,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -397,6 +461,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -440,12 +505,24 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -468,6 +545,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -511,12 +589,22 @@ export const operations = {
       "summariseReferenceCopy",
       "readCompare",
       "readCompareFilters",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        7
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -540,6 +628,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -562,12 +651,22 @@ export const operations = {
       "readDashboardFilters",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -593,12 +692,22 @@ export const operations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -644,12 +753,27 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -673,6 +797,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -696,12 +821,22 @@ export const operations = {
       "listActivities",
       "listCountryModules",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -726,12 +861,22 @@ export const operations = {
       "listCountryModules",
       "readLibraryIndicator",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -769,12 +914,22 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -820,12 +975,27 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -849,6 +1019,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -872,6 +1043,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -895,6 +1067,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -933,12 +1106,22 @@ export const operations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -983,12 +1166,24 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1027,12 +1222,24 @@ export const operations = {
       "readLibraryIndicator",
       "readCompare",
       "readCompareFilters",
-      "listCompareMilestones"
+      "listCompareMilestones",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1077,12 +1284,24 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1120,12 +1339,22 @@ export const operations = {
       "readCompare",
       "readCompareFilters",
       "listCompareMilestones",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1174,12 +1403,27 @@ export const operations = {
       "listRatingHistory",
       "listComments",
       "readReferences",
-      "listAssignableRegions"
+      "listAssignableRegions",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listEditionActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        6,
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "edition",
       "edition": "id",
@@ -1201,6 +1445,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
+    "activity": null,
     "record": null
   },
   "clearNotification": {
@@ -1216,12 +1461,19 @@ export const operations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [
-      "listNotifications"
+      "listNotifications",
+      "listActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        5
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "notification",
       "comment": "commentId",
@@ -1261,12 +1513,25 @@ export const operations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": "dryRun",
     "paging": null,
+    "activity": {
+      "kinds": [
+        9,
+        0,
+        1,
+        2,
+        3
+      ],
+      "cause": 2
+    },
     "record": null
   },
   "listExportCountries": {
@@ -1286,6 +1551,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "exportData": {
@@ -1305,6 +1571,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
     "record": null
   },
   "downloadExport": {
@@ -1322,6 +1594,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "download",
       "token": "token"
@@ -1347,6 +1620,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "readLibraryIndicator": {
@@ -1369,6 +1643,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "library-indicator",
       "libraryIndicator": "id"
@@ -1391,6 +1666,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
@@ -1411,6 +1687,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": "offset",
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1431,6 +1708,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1453,6 +1731,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1475,6 +1754,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1497,6 +1777,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1519,6 +1800,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1550,12 +1832,21 @@ export const operations = {
       "listActivities",
       "listActivityIndicators",
       "readEditionClosing",
-      "readEditionRevert"
+      "readEditionRevert",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        2
+      ],
+      "cause": 1
+    },
     "record": {
       "kind": "edition",
       "edition": "editionId"
@@ -1576,6 +1867,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listCountriesProgress": {
@@ -1593,6 +1885,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "reportEditionId"
@@ -1613,6 +1906,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1634,6 +1928,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1655,6 +1950,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition-country",
       "edition": "reportEditionId",
@@ -1676,6 +1972,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1698,6 +1995,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1720,6 +2018,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1742,6 +2041,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1789,12 +2089,22 @@ export const operations = {
       "readCompare",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        0,
+        1
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1845,12 +2155,23 @@ export const operations = {
       "listComments",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        1,
+        0,
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1873,6 +2194,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": "offset",
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1906,12 +2228,21 @@ export const operations = {
     "invalidates": [
       "listComments",
       "readEditionRevert",
-      "listNotifications"
+      "listNotifications",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        4
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "country-indicator",
       "edition": "reportEditionId",
@@ -1935,6 +2266,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "country-indicator",
       "edition": "editionId",
@@ -1967,12 +2299,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2010,12 +2351,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2054,12 +2404,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2092,12 +2451,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 1
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2127,6 +2495,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2158,12 +2527,21 @@ export const operations = {
       "summariseReferenceCopy",
       "listMilestones",
       "listActivities",
-      "listActivityIndicators"
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": {
+      "kinds": [
+        3
+      ],
+      "cause": 0
+    },
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2186,6 +2564,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2207,6 +2586,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "rating",
       "edition": "editionId",
@@ -2230,6 +2610,7 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "exportCompare": {
@@ -2249,6 +2630,12 @@ export const operations = {
     "onFailure": "page",
     "storesNothing": true,
     "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
     "record": null
   },
   "readCompareFilters": {
@@ -2268,6 +2655,7 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": null
   },
   "listCompareMilestones": {
@@ -2287,9 +2675,149 @@ export const operations = {
     "onFailure": "in-place",
     "storesNothing": false,
     "paging": null,
+    "activity": null,
     "record": {
       "kind": "edition",
       "edition": "id"
+    }
+  },
+  "listActivity": {
+    "path": "/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the activity",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": null
+  },
+  "exportActivity": {
+    "path": "/activity-export",
+    "method": "post",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong exporting the activity",
+    "emptyMessage": "Nothing was changed that these filters let through.",
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": true,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        10
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
+  "listRatingActivity": {
+    "path": "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this indicator",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "country-indicator",
+      "edition": "reportEditionId",
+      "country": "countryId",
+      "indicator": "indicatorId"
+    }
+  },
+  "listCountryActivity": {
+    "path": "/countries/{countryId}/report-editions/{reportEditionId}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the history of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "reportEditionId",
+      "country": "countryId"
+    }
+  },
+  "listEditionActivity": {
+    "path": "/report-editions/{id}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of the edition",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "edition",
+      "edition": "id"
+    }
+  },
+  "listUserActivity": {
+    "path": "/users/{userId}/activity",
+    "method": "get",
+    "area": "activity",
+    "permissions": [
+      [
+        "user-management"
+      ],
+      [
+        "report-management"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the history of this user",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "user",
+      "user": "userId"
     }
   }
 } as const;

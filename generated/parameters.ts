@@ -90,3 +90,89 @@ export const readCompareParameters = {
     }
   }
 } as const;
+
+export const listActivityParameters = {
+  "users": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "kinds": {
+    "maxLength": 40
+  },
+  "countries": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "indicators": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "editions": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "act": {
+    "minimum": 1,
+    "maximum": 9007199254740991
+  },
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const listRatingActivityParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const listCountryActivityParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const listEditionActivityParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const listUserActivityParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;

@@ -36,6 +36,10 @@ import type {
   ListAssignableRegionsPathParameters,
   ListAssignableIndicatorsPathParameters,
   ListCompareMilestonesPathParameters,
+  ListRatingActivityPathParameters,
+  ListCountryActivityPathParameters,
+  ListEditionActivityPathParameters,
+  ListUserActivityPathParameters,
 } from './model/index.ts';
 
 /** What the address of each read names. */
@@ -87,6 +91,11 @@ export interface ReadParameters {
   readCompare: Record<never, never>;
   readCompareFilters: Record<never, never>;
   listCompareMilestones: ListCompareMilestonesPathParameters;
+  listActivity: Record<never, never>;
+  listRatingActivity: ListRatingActivityPathParameters;
+  listCountryActivity: ListCountryActivityPathParameters;
+  listEditionActivity: ListEditionActivityPathParameters;
+  listUserActivity: ListUserActivityPathParameters;
 }
 
 export type ReadId = keyof ReadParameters;

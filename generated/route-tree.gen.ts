@@ -14,6 +14,7 @@ import { Route as R404RouteImport } from './../src/routes/404.tsx';
 import { Route as R500RouteImport } from './../src/routes/500.tsx';
 import { Route as AppRouteImport } from './../src/routes/_app.tsx';
 import { Route as UnauthorizedRouteImport } from './../src/routes/unauthorized.tsx';
+import { Route as AppActivityRouteImport } from './../src/routes/_app/activity.tsx';
 import { Route as AppCompareRouteImport } from './../src/routes/_app/compare.tsx';
 import { Route as AppDashboardRouteImport } from './../src/routes/_app/dashboard.tsx';
 import { Route as AppExportRouteImport } from './../src/routes/_app/export.tsx';
@@ -53,6 +54,11 @@ const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppActivityRoute = AppActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppCompareRoute = AppCompareRouteImport.update({
   id: '/compare',
@@ -142,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof R404Route;
   '/500': typeof R500Route;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/activity': typeof AppActivityRoute;
   '/compare': typeof AppCompareRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/export': typeof AppExportRoute;
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route;
   '/500': typeof R500Route;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/activity': typeof AppActivityRoute;
   '/compare': typeof AppCompareRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/export': typeof AppExportRoute;
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   '/500': typeof R500Route;
   '/_app': typeof AppRouteWithChildren;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/_app/activity': typeof AppActivityRoute;
   '/_app/compare': typeof AppCompareRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/export': typeof AppExportRoute;
@@ -209,6 +218,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/unauthorized'
+    | '/activity'
     | '/compare'
     | '/dashboard'
     | '/export'
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/unauthorized'
+    | '/activity'
     | '/compare'
     | '/dashboard'
     | '/export'
@@ -252,6 +263,7 @@ export interface FileRouteTypes {
     | '/500'
     | '/_app'
     | '/unauthorized'
+    | '/_app/activity'
     | '/_app/compare'
     | '/_app/dashboard'
     | '/_app/export'
@@ -314,6 +326,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/unauthorized';
       preLoaderRoute: typeof UnauthorizedRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/activity': {
+      id: '/_app/activity';
+      path: '/activity';
+      fullPath: '/activity';
+      preLoaderRoute: typeof AppActivityRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/compare': {
       id: '/_app/compare';
@@ -424,6 +443,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppActivityRoute: typeof AppActivityRoute;
   AppCompareRoute: typeof AppCompareRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppExportRoute: typeof AppExportRoute;
@@ -441,6 +461,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppActivityRoute: AppActivityRoute,
   AppCompareRoute: AppCompareRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppExportRoute: AppExportRoute,

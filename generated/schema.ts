@@ -1927,6 +1927,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was changed, newest first
+         * @description By Id, the greater first. Filters are joined by "and", the items of one filter by "or"; a filter left out or empty filters nothing. The ratings of one country that one statement changed are one event, with their number in RecordCount; with `fold` only the first event of a statement is listed, with the number of all its records in AlikeCount; with `act` every record has an event of its own, so that several have the same Id. Deletions tell what went, and share their ActId with everything that went along. Count stops at 10,001.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a spreadsheet of what was changed
+         * @description The events that listActivity lists for the same filters, newest first, one row a changed field, 100,000 events at most (422 where there are more). Answers where to fetch it, once and within five minutes. Cells are data, never formulas. The export itself is an event.
+         */
+        post: operations["exportActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/indicators/{indicatorId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was changed about a country's indicator, in this edition and others, newest first
+         * @description Rating, steps, assignments, references and comments of the same library indicator for the same country in all editions, each event with its edition; no cleared notifications. By Id, the greater first.
+         */
+        get: operations["listRatingActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/report-editions/{reportEditionId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was changed about a country in an edition, newest first
+         * @description All of its ratings with their steps, assignments, references and comments, and when it was added or removed; no cleared notifications. By Id, the greater first.
+         */
+        get: operations["listCountryActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-editions/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was changed about an edition itself, newest first
+         * @description Its name and dates, its users and countries, its milestones, activities and indicators; not its ratings, which listActivity filters by edition. By Id, the greater first.
+         */
+        get: operations["listEditionActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what was changed about a user, newest first
+         * @description The account (name, e-mail, role, status, identity) and the editions that the user was added to or removed from; what the user did is listActivity with `users`. By Id, the greater first.
+         */
+        get: operations["listUserActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3125,6 +3284,103 @@ export interface components {
             FullName: string;
             /** @description The activities */
             Children: components["schemas"]["CompareActivity"][];
+        };
+        /**
+         * @description What a change is about
+         * @enum {integer}
+         */
+        ActivityKind: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /**
+         * @description Done is of imports and exports, which are no record
+         * @enum {integer}
+         */
+        ActivityAction: 0 | 1 | 2 | 3;
+        /**
+         * @description How a change came about; Command is a command of the operator or a statement of his
+         * @enum {integer}
+         */
+        ActivityCause: 0 | 1 | 2 | 3 | 4;
+        /**
+         * @description The record that an event tells of; the rating of a new country indicator is none
+         * @enum {integer}
+         */
+        ActivityRecord: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+        /**
+         * @description The property that changed, as it is called elsewhere
+         * @enum {string}
+         */
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount";
+        ActivityChange: {
+            Field: components["schemas"]["ActivityField"];
+            /** @description As the contract spells the property elsewhere; a user by name */
+            Old: string | number | boolean | null;
+            /** @description As the contract spells the property elsewhere; a user by name */
+            New: string | number | boolean | null;
+            /** @description A long text of which only that it changed is kept; Old and New are null */
+            IsWithheld: boolean;
+        };
+        /** @description A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed */
+        ActivityEvent: {
+            /** @description Grows with time */
+            Id: number;
+            /** @description The same for everything that one call changed */
+            ActId: number;
+            /** @description How many records it tells of; where it is more than one, RecordId, IndicatorId, LibraryIndicatorId and SnapshotName are null, and Changes are those that all have alike. `listActivity` with `act` tells each on its own */
+            RecordCount: number;
+            /** @description How many records one statement changed, on its first event; 0 on its others, so that a list can show one for all; of an import the event of its file stands for all, with 1 */
+            AlikeCount: number;
+            /** Format: date-time */
+            At: string;
+            /** @description null where no person signed in did it */
+            UserId: number | null;
+            UserName: string | null;
+            /** @description The operationId of the call; null where it was no call */
+            Operation: string | null;
+            /** @description A save that also moves the workflow is of two kinds */
+            Kinds: components["schemas"]["ActivityKind"][];
+            Action: components["schemas"]["ActivityAction"];
+            Cause: components["schemas"]["ActivityCause"];
+            /** @description What it is a consequence of, where that is one thing: the number and name of the parent indicator, of the part that was removed; of an import, the name of its file */
+            CauseName: string | null;
+            Record: components["schemas"]["ActivityRecord"];
+            /** @description Id of the record; of an edition user or country, that of the user or country */
+            RecordId: number | null;
+            /** @description What the record was called then: title of a reference, name of a part, a user, an edition or a file; null for ratings, comments and notifications */
+            RecordName: string | null;
+            ReportEditionId: number | null;
+            ReportEditionName: string | null;
+            CountryId: number | null;
+            CountryName: string | null;
+            /** @description Id in its edition; may be gone */
+            IndicatorId: number | null;
+            LibraryIndicatorId: number | null;
+            /** @description Number and short name of the indicator, as they are now or were when it was deleted */
+            SnapshotName: string | null;
+            /** @description What it was and what it became; of a new record what it is, of a removed one what it was */
+            Changes: components["schemas"]["ActivityChange"][];
+        };
+        ActivityPage: {
+            Data: components["schemas"]["ActivityEvent"][];
+            /** @description How many there are on all pages; counted up to 10,001, which means more than 10,000 */
+            Count: number;
+        };
+        /** @description The filters of listActivity; an empty list and null filter nothing */
+        ActivityExportRequest: {
+            UserIds: number[];
+            Kinds: components["schemas"]["ActivityKind"][];
+            CountryIds: number[];
+            LibraryIndicatorIds: number[];
+            ReportEditionIds: number[];
+            /**
+             * Format: date-time
+             * @description From this instant on
+             */
+            Since: string | null;
+            /**
+             * Format: date-time
+             * @description Before this instant
+             */
+            Until: string | null;
         };
     };
     responses: {
@@ -6877,6 +7133,340 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompareMilestone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of who did it, a JSON array
+                 * @example [2]
+                 */
+                users?: string;
+                /**
+                 * @description Kinds, a JSON array
+                 * @example [0,1]
+                 */
+                kinds?: string;
+                /**
+                 * @description Ids of countries, a JSON array
+                 * @example [404]
+                 */
+                countries?: string;
+                /**
+                 * @description Ids of library indicators, a JSON array, so that the same indicator is found in all editions
+                 * @example [1]
+                 */
+                indicators?: string;
+                /**
+                 * @description Ids of editions, a JSON array
+                 * @example [4]
+                 */
+                editions?: string;
+                /**
+                 * @description From this instant on; of a day in one's own time zone, its beginning
+                 * @example 2026-11-16T00:00:00Z
+                 */
+                since?: string;
+                /**
+                 * @description Before this instant
+                 * @example 2026-11-18T00:00:00Z
+                 */
+                until?: string;
+                /**
+                 * @description Only what this act changed, each record on its own, whatever else is filtered; with `fold` in short
+                 * @example 88214
+                 */
+                act?: number;
+                /**
+                 * @description Of the events of one statement only the first
+                 * @example false
+                 */
+                fold?: boolean;
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many events at most
+                 * @example 50
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to fetch it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResult"];
+                };
+            };
+            /** @description No event to export */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description Well-formed, but invalid, or too many events */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRatingActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many events at most
+                 * @example 50
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+                /**
+                 * @description Id of the indicator in its edition
+                 * @example 451
+                 */
+                indicatorId: components["parameters"]["IndicatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountryActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many events at most
+                 * @example 50
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                reportEditionId: components["parameters"]["ReportEditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEditionActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many events at most
+                 * @example 50
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many events at most
+                 * @example 50
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the user
+                 * @example 2
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

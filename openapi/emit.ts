@@ -49,12 +49,22 @@ for (const { path, method, operation, record } of declared) {
     path,
     ...(clientOperations[id] as object),
     paging: operation['x-paging'] ?? null,
+    activity: activityOf(operation),
     record,
   };
   answers[id] = Object.fromEntries(
     Object.entries(operation.responses).map(([status, answer]) => [status, examplesOf(answer)]),
   );
   if (!reads) mutations.push({ id, area: tags[0] });
+}
+
+/** The kinds of events that a write leaves, and what causes them; null of reads. */
+function activityOf({ 'x-activity': activity }: Operation): { kinds: number[]; cause: number } | null {
+  if (!activity) return null;
+  const { kinds, cause = 'ByHand' } = activity as { kinds: string[]; cause?: string };
+  const numberOf = (schema: string, name: string) =>
+    contract.components.schemas[schema]?.['x-enum-varnames']?.indexOf(name) ?? -1;
+  return { kinds: kinds.map((kind) => numberOf('ActivityKind', kind)), cause: numberOf('ActivityCause', cause) };
 }
 
 /** The query parameter that makes a write one that stores nothing. */

@@ -83,6 +83,8 @@ const finders: Record<NamedRecord['kind'], Find> = {
   'library-indicator': foundByHandler,
   notification: foundByHandler,
   download: foundByHandler,
+  user: async (db, { user = 0 }) =>
+    (await db.selectFrom('app_user').select('id').where('id', '=', user).executeTakeFirst()) && {},
 };
 
 async function foundByHandler(): Promise<AddressedRecord> {

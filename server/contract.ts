@@ -40,6 +40,7 @@ import type { AddressedRecord } from './domain/addressed-record.ts';
 import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
+import { recorded } from './recorded-call.ts';
 import { readUpload, uploadLimits } from './upload.ts';
 import {
   addressReader,
@@ -149,13 +150,16 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       const { body: sent } = request;
       const decided = request.decided as Decided;
       const { params, query } = decided;
-      const content = async () => [params, query, isForm ? await readUpload(request) : sent];
+      const content = async () => [params, query, isForm ? (await readUpload(request)).content : sent];
       const work = (db: Db) => {
         if (decided.refusal) throw decided.refusal;
         const call = { ...services(options), turn: request.turn, db, ...decided, body: sent, request };
         return handler(call as unknown as Call);
       };
-      const answer = await answerOnce({ ...keyed(options, operationId, decided), content }, work);
+      const asked = { ...keyed(options, operationId, decided), content };
+      const answer = await recorded(options, { operationId, decided, body: sent }, work, (once) =>
+        answerOnce(asked, once),
+      );
       const { status, body, headers = {} } = answer;
       reply.code(status).headers(headers);
       return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);

@@ -13,27 +13,33 @@ export const uploadLimits = {
   headerPairs: 20,
 };
 
-const uploads = new WeakMap<FastifyRequest, Promise<Buffer>>();
+interface Upload {
+  content: Buffer;
+  /** As the browser names it, for people: it says nothing of the content. */
+  fileName: string;
+}
+
+const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
 
 /**
- * The bytes of the form's only field, `file`; its file name is not read.
+ * The bytes and the name of the form's only field, `file`.
  * Rejects with 413 beyond 25 MB, 415 where the body is no form, 422 where the form differs from the
  * contract.
  */
-export function readUpload(request: FastifyRequest): Promise<Buffer> {
+export function readUpload(request: FastifyRequest): Promise<Upload> {
   // asked twice where the request carries an Idempotency-Key, and a stream is read once
   const reading = uploads.get(request) ?? readForm(request);
   uploads.set(request, reading);
   return reading;
 }
 
-async function readForm(request: FastifyRequest): Promise<Buffer> {
+async function readForm(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Problem(415, 'malformed-request', 'Send the file as multipart/form-data.');
-  let file: Buffer | undefined;
+  let file: Upload | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file' || part.fieldname !== 'file') throw surplus(part.fieldname);
-      file = await part.toBuffer();
+      file = { content: await part.toBuffer(), fileName: printable(part.filename) };
     }
   } catch (error) {
     throw problemOf(error);
@@ -41,6 +47,9 @@ async function readForm(request: FastifyRequest): Promise<Buffer> {
   if (!file) throw invalid([{ pointer: '/file', detail: 'A file is required' }]);
   return file;
 }
+
+/** Without what no text column can store, and without a path that some browser might send. */
+const printable = (name = '') => (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').slice(0, 200);
 
 const surplus = (name: string) =>
   invalid([

@@ -54,6 +54,8 @@ export interface Operation {
   reads: boolean;
   safety: 'reversible' | 'irreversible' | undefined;
   paged: boolean;
+  /** A backend may do without it (`x-optional`): what is not there is no drift. */
+  isOptional: boolean;
   /** The operation's own node, for further `x-` keys. */
   node: Node;
 }
@@ -167,6 +169,7 @@ function readOperation(document: Node, at: Contract['at'], path: string, method:
     reads: method === 'get' || method === 'head' || node['x-reads'] === true,
     safety: node['x-contract-safety'] as Operation['safety'],
     paged: node['x-paging'] === 'offset',
+    isOptional: node['x-optional'] === true,
     node,
   };
 }

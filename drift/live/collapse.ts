@@ -6,6 +6,7 @@ import { checks, type Finding } from '../core/finding.ts';
 
 /** Statuses that do not show whether the operation exists. */
 const anywhere = new Set([401, 403, 404, 405, 501]);
+const isAnywhere = (status: number) => anywhere.has(status);
 
 /**
  * A 404 where the API's own ids, or a body that is right, had to be served; or without a token,
@@ -20,7 +21,7 @@ const isProof = ({ status, check, message }: Finding, seen: number[]): boolean =
 
 /**
  * The findings, those of an operation that only ever returned 404 put together in one of
- * `route.missing`.
+ * `route.missing`; none where the contract says that a backend may do without it (`x-optional`).
  */
 export function collapsed(
   findings: Finding[],
@@ -30,8 +31,11 @@ export function collapsed(
   return [...Map.groupBy(findings, ({ operationId }) => operationId)].flatMap(([operationId, own]) => {
     const seen = [...(statuses.get(operationId) ?? [])];
     const operation = operations.get(operationId);
+    // what a backend may do without is not offered, where its method is refused at every try
+    if (operation?.isOptional && own.some(({ check }) => check === 'method.missing') && seen.every(isAnywhere))
+      return [];
     const proof = own.find(({ check }) => check === 'route.missing') ?? own.find((one) => isProof(one, seen));
-    if (!operation || !proof || !isProof(proof, seen) || !seen.every((status) => anywhere.has(status))) return own;
+    if (!operation || !proof || !isProof(proof, seen) || !seen.every(isAnywhere)) return own;
     const { check: _, ...rest } = proof;
     const missing: Finding = {
       ...rest,
@@ -44,6 +48,7 @@ export function collapsed(
           ? proof.message
           : 'answers 404 to all that was asked, also for what the API itself lists or takes: nothing seems to be mounted here',
     };
+    if (operation.isOptional) return [];
     return [missing, ...own.filter(({ status }) => status !== 404 && status !== 405 && status !== 501)];
   });
 }

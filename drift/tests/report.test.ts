@@ -89,6 +89,21 @@ test('an operation that answers 404 to everything is told once, one that serves 
   expect(collapsed(probes, operations, new Map([['readCurrentUser', new Set([404])]]))).toEqual(probes);
 });
 
+test('[B45] an operation that a backend may do without is no drift where it is not there', () => {
+  const operations = new Map(
+    [...readContract(smallContract).operations].map(
+      ([name, operation]) => [name, { ...operation, isOptional: true }] as const,
+    ),
+  );
+  const missing = { ...finding, operationId: 'readCurrentUser', status: 404, severity: 'drift' as const };
+  const of = (check: CheckId, statuses: number[]) =>
+    collapsed([{ ...missing, check }], operations, new Map([['readCurrentUser', new Set(statuses)]]));
+  expect(of('route.missing', [401, 404])).toEqual([]);
+  expect(of('method.missing', [405])).toEqual([]);
+  // it is there, and so it is held against the contract
+  expect(of('route.missing', [200, 404])).toHaveLength(1);
+});
+
 test('members in another case are one finding, and their surplus none', () => {
   const text = smallContract.replace('required: [Id, Role, Permissions]', 'required: [Id, UserRole, Permissions]');
   const judged = (body: object) => {

@@ -33,6 +33,7 @@ test('[S38] every page opens', async ({ page }) => {
     'users',
     'import',
     'export',
+    'activity',
   ]) {
     await page.goto(`/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

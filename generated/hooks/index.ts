@@ -1,3 +1,4 @@
+export * from './activity/activity.ts';
 export * from './comments/comments.ts';
 export * from './compare/compare.ts';
 export * from './countries/countries.ts';

@@ -1,3 +1,4 @@
+export * from './activity/activity.zod.ts';
 export * from './comments/comments.zod.ts';
 export * from './compare/compare.zod.ts';
 export * from './countries/countries.zod.ts';

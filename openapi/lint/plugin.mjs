@@ -78,6 +78,25 @@ function answerProblems(op, item, open, resolve) {
     : [...missing, 'Documents 403 but asks for no permission.'];
 }
 
+const varnamesOf = (name) => {
+  const [, names = ''] = new RegExp(`^${name}:[^]*?x-enum-varnames: \\[([^\\]]*)`, 'm').exec(enums) ?? [];
+  return new Set(names.split(', '));
+};
+const activityKinds = varnamesOf('ActivityKind');
+const activityCauses = varnamesOf('ActivityCause');
+
+/** Every write leaves events, so it says of which kinds and what caused them. */
+function activityProblems({ 'x-activity': activity }, writes) {
+  if (!writes) return activity === undefined ? [] : ['x-activity belongs to a write.'];
+  const { kinds, cause = 'ByHand' } = activity ?? {};
+  if (!isList(kinds) || kinds.length === 0) return ['A write needs x-activity: the kinds of events that it leaves.'];
+  const unknown = kinds.filter((kind) => !activityKinds.has(kind));
+  return [
+    ...unknown.map((kind) => `x-activity names "${kind}", which is no ActivityKind.`),
+    ...(activityCauses.has(cause) ? [] : [`x-activity names "${cause}", which is no ActivityCause.`]),
+  ];
+}
+
 /** Only a read is reported in its own place; what stores nothing makes no response stale. */
 function failureProblems(op, writes, resolve) {
   const told = op['x-on-failure'];
@@ -108,6 +127,7 @@ const Operation = () => ({
         say('Needs x-error-message, "Something went wrong …".');
       for (const message of permissionProblems(op)) say(message, 'x-permissions');
       for (const message of answerProblems(op, parent, open, resolve)) say(message, 'responses');
+      for (const message of activityProblems(op, isWrite(op, key))) say(message);
       for (const message of failureProblems(op, isWrite(op, key), resolve)) say(message);
       if (isWrite(op, key)) {
         if (!isList(op['x-invalidates'])) say('A write needs x-invalidates: which answers it makes old.');
@@ -129,7 +149,7 @@ const Operation = () => ({
  */
 const recordKinds = [
   ...['edition', 'edition-country', 'country-indicator', 'rating'],
-  ...['library-indicator', 'notification', 'download'],
+  ...['library-indicator', 'notification', 'download', 'user'],
 ];
 const RecordOfAddress = () => ({
   PathItem(item, { report, location, resolve }) {

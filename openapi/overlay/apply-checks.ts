@@ -13,6 +13,7 @@ export const checkKeys: ReadonlySet<string> = new Set([
   'x-every-answer',
   'x-filter',
   'x-neighbours',
+  'x-optional',
   'x-order',
   'x-same',
   'x-stored',

@@ -1,4 +1,12 @@
 import type { Handlers } from '../call.ts';
+import { exportActivity } from './activity/activity-export.ts';
+import {
+  listActivity,
+  listCountryActivity,
+  listEditionActivity,
+  listRatingActivity,
+  listUserActivity,
+} from './activity/activity-lists.ts';
 import { addComment, listComments } from './comments/rating-comments.ts';
 import { listCompareMilestones, readCompareFilters } from './compare/compare-filters.ts';
 import { exportCompare, readCompare } from './compare/comparison.ts';
@@ -144,4 +152,10 @@ export const handlers: Handlers = {
   exportCompare,
   readCompareFilters,
   listCompareMilestones,
+  listActivity,
+  exportActivity,
+  listRatingActivity,
+  listCountryActivity,
+  listEditionActivity,
+  listUserActivity,
 };

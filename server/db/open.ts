@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { tellingActs } from './acts.ts';
 import { freeBytes, keepAlive, requireSpace, reserveBytes } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -53,7 +54,7 @@ async function openPostgresql(url: string): Promise<Database> {
   // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: tellingActs(new PostgresDialect({ pool }), { atOnce: true }) });
   try {
     const { rows } = await sql<{
       version: number;
@@ -95,7 +96,7 @@ async function openPglite(dataDir: string): Promise<Database> {
   const client = new PgliteClient({ dataDir });
   await client.waitReady;
   const stopWatching = dataDir === 'memory://' ? () => undefined : keepAlive(client, () => freeBytes(dataDir));
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: client }) });
+  const db = new Kysely<Schema>({ dialect: tellingActs(new PGliteDialect({ pglite: client })) });
   return {
     db,
     kind: 'pglite',

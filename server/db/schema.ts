@@ -1,4 +1,13 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  Kysely,
+  Selectable,
+  Transaction,
+  Updateable,
+} from 'kysely';
 
 /** A UTC instant: a `Date` when read, a `Date` or an ISO text when written. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -204,6 +213,42 @@ interface IdempotencyTable {
   created_on: Instant;
 }
 
+/** What triggers write of every change (migration 0010); nobody can alter it. */
+interface EventTable {
+  id: GeneratedAlways<number>;
+  /** Shared by everything that one transaction changed. */
+  act_id: number;
+  at: Instant;
+  /** Null where no call did it. */
+  user_id: Optional<number>;
+  edition_id: Optional<number>;
+  country_id: Optional<number>;
+  indicator_id: Optional<number>;
+  library_indicator_id: Optional<number>;
+  country_indicator_id: Optional<number>;
+  record_id: Optional<number>;
+  /** Ratings of one country that one statement changed, and their library indicators. */
+  pairs: Optional<number[]>;
+  libraries: Optional<number[]>;
+  /** A member like `changes` for each of the pairs, where they did not change alike. */
+  details: ColumnType<unknown, string | null | undefined, never>;
+  /** Of how many records it tells. */
+  records: number;
+  /** How many records one statement changed, on its first event; 0 on its others. */
+  alike: number;
+  /** A set of ActivityKind, a bit each. */
+  kinds: number;
+  /** ActivityAction, ActivityCause and ActivityRecord of the contract. */
+  action: number;
+  cause: number;
+  record: number;
+  operation: Optional<string>;
+  cause_name: Optional<string>;
+  record_name: Optional<string>;
+  /** Old and new by property; true for a long text, which is not kept. Users by their ids. */
+  changes: ColumnType<Record<string, [unknown, unknown] | true>, string, never>;
+}
+
 /** Every table, as kysely sees it. */
 export interface Schema {
   app_user: AppUserTable;
@@ -221,6 +266,7 @@ export interface Schema {
   comment_tag: CommentTagTable;
   reference: ReferenceTable;
   idempotency: IdempotencyTable;
+  event: EventTable;
 }
 
 /** A database or a transaction. Use only the transaction inside: PGlite has one connection. */

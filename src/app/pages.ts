@@ -39,6 +39,7 @@ export const pages = {
   },
   compare: { title: 'COMPARE TOOL', label: 'Compare Tool', opens: ['readCompare'], edition: 'required' },
   users: { title: 'SYSTEM USERS', label: 'User Management', opens: ['listUsers'] },
+  activity: { title: 'ACTIVITY LOG', label: 'Activity Log', opens: ['listActivity'], edition: 'optional' },
   import: { title: 'IMPORT DATA', label: 'Import Data', opens: ['importFile'] },
   export: { title: 'EXPORT DATA', label: 'Export Data', opens: ['exportData'] },
 } as const satisfies Record<string, Page>;
@@ -54,6 +55,7 @@ export const menu = [
   { word: 'LIBRARY', to: '/libraries/manage-indicators', page: pages.library },
   { word: 'COMPARE', to: '/compare', page: pages.compare },
   { word: 'USERS', to: '/users', page: pages.users },
+  { word: 'ACTIVITY LOG', to: '/activity', page: pages.activity },
 ] as const;
 
 export const transferMenu = {

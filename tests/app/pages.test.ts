@@ -11,6 +11,7 @@ test.each<[name: keyof typeof pages, needed: Permission]>([
   ['references', 'view-library-indicator'],
   ['compare', 'report-compare'],
   ['users', 'user-management'],
+  ['activity', 'report-management'],
   ['import', 'dataentry-import'],
   ['export', 'dataentry-export'],
 ])('[S39] the page %s is entered with %s, and without it not with all other permissions', (name, needed) => {

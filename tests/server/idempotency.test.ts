@@ -40,7 +40,7 @@ const handlers = {
     return { status: 200, body: { done: true } };
   },
   importFile: async ({ db, request }: Call<'importFile'>) => {
-    const file = await readUpload(request);
+    const { content: file } = await readUpload(request);
     await db.transaction().execute((trx) => insert({ db: trx }, file.toString()));
     return { status: 200, body: { read: file.length } };
   },

@@ -22,6 +22,7 @@ describe('[Q-S23] an inactive edition', () => {
     'clearNotification',
     'exportData',
     'exportCompare',
+    'exportActivity',
     'importFile',
     'updateReference',
     'removeReference',

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { getActivityMock } from '#generated/mocks/activity/activity.msw.ts';
 import { getCommentsMock } from '#generated/mocks/comments/comments.msw.ts';
 import { getCompareMock } from '#generated/mocks/compare/compare.msw.ts';
 import { getCountriesMock } from '#generated/mocks/countries/countries.msw.ts';
@@ -26,7 +27,7 @@ export const api = setupServer(
   ...[getNotificationsMock, getRatingsMock, getReferencesMock, getSessionMock, getStructureMock].flatMap((mocks) =>
     mocks(),
   ),
-  ...[getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
+  ...[getActivityMock, getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
 );
 
 beforeAll(() => api.listen({ onUnhandledFrame: 'error' }));

@@ -1073,7 +1073,7 @@ export const getAssignWorkflowUrl = ({ editionId }: AssignWorkflowPathParameters
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const assignWorkflow = async ({ editionId }: AssignWorkflowPathParameters,
     workflowAssignment: WorkflowAssignment, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentResult> => {
@@ -1149,7 +1149,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert.
+ * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignWorkflow>>, TError,AssignWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

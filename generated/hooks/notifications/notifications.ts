@@ -330,7 +330,7 @@ export const getClearNotificationUrl = ({ commentId, taggedId }: ClearNotificati
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the notifications’.
  *
- * Refetches afterwards: listNotifications.
+ * Refetches afterwards: listNotifications, listActivity.
  */
 export const clearNotification = async ({ commentId, taggedId }: ClearNotificationPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Notification> => {
 
@@ -391,7 +391,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the notifications’.
  *
- * Refetches afterwards: listNotifications.
+ * Refetches afterwards: listNotifications, listActivity.
  */
 export const useClearNotification = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearNotification>>, TError,ClearNotificationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -1,8 +1,9 @@
 /** Shared by all changes of an edition's milestones, activities and indicators. */
 import { sql } from 'kysely';
-import { OrderDirection as Direction } from '#generated/enums.ts';
+import { ActivityCause, OrderDirection as Direction } from '#generated/enums.ts';
 import type { Caller } from '../../access.ts';
 import { noContent, type Services } from '../../call.ts';
+import { withCause } from '../../db/acts.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
@@ -17,6 +18,7 @@ interface Placed {
   id: number;
   edition_id: number;
   order_id: number;
+  short_name: string;
   /** What its order counts within. */
   container_id: number;
 }
@@ -108,8 +110,10 @@ export async function nextOrder(trx: Trx, table: PartName, containerId: number, 
 
 /** Moves the parts behind a removed one up by one. */
 export async function closeGap(trx: Trx, table: PartName, left: Placed) {
-  await sql`update ${sql.table(table)} set order_id = order_id - 1
-    where ${sql.ref(containers[table])} = ${left.container_id} and order_id > ${left.order_id}`.execute(trx);
+  await withCause(trx, { cause: ActivityCause.Consequence, causeName: left.short_name }, () =>
+    sql`update ${sql.table(table)} set order_id = order_id - 1
+      where ${sql.ref(containers[table])} = ${left.container_id} and order_id > ${left.order_id}`.execute(trx),
+  );
 }
 
 const within = { milestone: sql.ref('a.edition_id'), activity: sql.ref('a.milestone_id'), indicator: sql.ref('a.id') };
@@ -168,8 +172,10 @@ export async function swapPart<T extends PartName>(
   await requireActiveEdition(trx, editionId);
   await lockParentRatings(trx, table, part);
   const order = part.order_id + (OrderDirection === Direction.Up ? -1 : 1);
-  const neighbour = await sql`update ${sql.table(table)} set order_id = ${part.order_id}
-    where ${sql.ref(containers[table])} = ${part.container_id} and order_id = ${order} returning id`.execute(trx);
+  const neighbour = await withCause(trx, { cause: ActivityCause.Consequence, causeName: part.short_name }, () =>
+    sql`update ${sql.table(table)} set order_id = ${part.order_id}
+      where ${sql.ref(containers[table])} = ${part.container_id} and order_id = ${order} returning id`.execute(trx),
+  );
   if (neighbour.rows.length === 0) throw conflict('past-the-end', 'Cant move element past the end of the given array.');
   await sql`update ${sql.table(table)} set order_id = ${order} where id = ${id}`.execute(trx);
   return part;

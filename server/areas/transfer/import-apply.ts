@@ -1,25 +1,41 @@
 /** Writes the changes of a checked file, all or nothing. */
 import { sql } from 'kysely';
+import { ActivityCause, ActivityKind } from '#generated/enums.ts';
+import { withCause } from '../../db/acts.ts';
 import type { Db, Trx } from '../../db/schema.ts';
 import { isAborted } from '../../db/transaction.ts';
 import { requireActiveEdition } from '../../domain/active-edition.ts';
+import { type FileFacts, recordFile } from '../../domain/file-event.ts';
 import type { CheckResult } from './import-worker.ts';
 import { referenceColumns } from './table-columns.ts';
 
-type Changes = Pick<CheckResult, 'editionIds' | 'guards' | 'ratings' | 'references'>;
+type Counts = Pick<CheckResult['summary'], 'RatingChangedCount' | 'AssignmentChangedCount' | 'ReferenceAddedCount'>;
+type Changes = Pick<CheckResult, 'editionIds' | 'guards' | 'ratings' | 'references'> & { summary: Counts };
+
+interface Import {
+  userId: number;
+  now: Date;
+  /** Name and digest of the file, for the activity log. */
+  told: FileFacts;
+}
 
 /**
  * Writes everything in one transaction. Returns false, with nothing written, where something that
  * the check relied on has changed.
  * Rejects with 409 where an edition has become inactive.
  */
-export async function applyImport(db: Db, changes: Changes, by: { userId: number; now: Date }): Promise<boolean> {
+export async function applyImport(db: Db, changes: Changes, by: Import): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
       for (const edition of changes.editionIds.toSorted((a, b) => a - b)) await requireActiveEdition(trx, edition);
+      await recordFile(trx, ActivityKind.Import, { ...by.told, ...countsOf(changes.summary) });
       for (const guards of changes.guards) await requireUnchanged(trx, guards);
-      for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
-      for (const references of changes.references) await writeReferences(trx, references, by);
+      const { FileName } = by.told;
+      const cause = { cause: ActivityCause.Import, ...(FileName !== undefined && { causeName: `${FileName}` }) };
+      await withCause(trx, cause, async () => {
+        for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
+        for (const references of changes.references) await writeReferences(trx, references, by);
+      });
     });
     return true;
   } catch (error) {
@@ -28,6 +44,12 @@ export async function applyImport(db: Db, changes: Changes, by: { userId: number
     throw error;
   }
 }
+
+const countsOf = ({ RatingChangedCount, AssignmentChangedCount, ReferenceAddedCount }: Counts) => ({
+  RatingChangedCount,
+  AssignmentChangedCount,
+  ReferenceAddedCount,
+});
 
 class Changed extends Error {}
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Caller } from '../../access.ts';
 import { type Handler, ok, type Services } from '../../call.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -24,8 +25,9 @@ const TRIES = 3;
  * or others keep changing it.
  */
 export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
-  const file = await readUpload(request);
+  const { content: file, fileName } = await readUpload(request);
   const { dryRun = false, confirmation } = query;
+  const told = { FileName: fileName, FileDigest: createHash('sha256').update(file).digest('hex') };
   return WorkerJob.run(work, async (job) => {
     // of its own, so that the thread gets no part of a buffer that others share
     const names = await job.request<Names>({ kind: 'read', file: Uint8Array.from(file) } satisfies ImportMessage);
@@ -33,7 +35,7 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
       const result = await check(job, services, caller, names);
       const isConfirmed = !result.decision || result.decision.Confirmation === confirmation;
       const stands = dryRun || result.errorCount > 0 || !isConfirmed;
-      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now() })))
+      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now(), told })))
         return ok(answerOf(result, dryRun, isConfirmed));
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');

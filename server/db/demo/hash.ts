@@ -17,6 +17,7 @@ const tables: readonly (keyof Schema)[] = [
   'comment',
   'comment_tag',
   'reference',
+  'event',
 ];
 
 /** SHA-256 over every row of every table, independent of the engine and the order on disk. */

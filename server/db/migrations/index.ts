@@ -7,6 +7,8 @@ import * as libraryNumbers from './0005-library-numbers.ts';
 import * as idempotency from './0006-idempotency.ts';
 import * as coveringIndexes from './0007-covering-indexes.ts';
 import * as setAside from './0008-set-aside.ts';
+import * as events from './0009-events.ts';
+import * as eventTriggers from './0010-event-triggers.ts';
 import * as closedEdition from './0012-closed-edition.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
@@ -19,5 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-idempotency': idempotency,
   '0007-covering-indexes': coveringIndexes,
   '0008-set-aside': setAside,
+  '0009-events': events,
+  '0010-event-triggers': eventTriggers,
   '0012-closed-edition': closedEdition,
 };

@@ -20,6 +20,8 @@ export interface LoadMoreProps {
   /** How many rows are there, and how many there are in all. */
   shown: number;
   count: number;
+  /** How the number in all is said, where not every row is counted. */
+  countWords?: string;
   query: PagedQuery;
 }
 
@@ -28,7 +30,7 @@ export interface LoadMoreProps {
  * and announces 'N of Count'. While the list is being refetched a further page would only join
  * that, so that it is requested when the refetch is over.
  */
-export function LoadMore({ shown, count, query }: LoadMoreProps) {
+export function LoadMore({ shown, count, countWords = formatNumber(count), query }: LoadMoreProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? query.error?.message : undefined;
   const end = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function LoadMore({ shown, count, query }: LoadMoreProps) {
         </p>
       )}
       <p role="status" data-tabular>
-        {formatNumber(shown)} of {formatNumber(count)}
+        {formatNumber(shown)} of {countWords}
       </p>
       {hasNextPage && (
         <Button size="sm" pending={isFetchingNextPage || isAsked} onClick={() => setIsAsked(true)}>

@@ -1,7 +1,7 @@
 import { readStructureSearch, type StructureSearch } from './structure/structure-search.ts';
 
 /** The sections of an edition, the first being the one that opens. */
-export const EDITION_TABS = ['structure', 'details', 'users', 'countries'] as const;
+export const EDITION_TABS = ['structure', 'details', 'users', 'countries', 'history'] as const;
 export type EditionTab = (typeof EDITION_TABS)[number];
 
 /**

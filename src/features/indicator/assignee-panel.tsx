@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Panel } from '#src/components/ui/panel.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx';
-import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { Assignees } from './assignees.tsx';
 import { CommentsLoading } from './comments/comments-loading.tsx';
 import { UnsentComment } from './comments/unsent-comment.tsx';
@@ -11,11 +11,16 @@ import { RatingTab } from './rating/rating-tab.tsx';
 
 const CommentsTab = lazyPart(() => import('./comments/comments-tab.tsx').then(({ CommentsTab }) => CommentsTab));
 
+/** What was changed about a country's indicator: a part of another work area. */
+export type HistoryPart = LazyPart<{ place: Place }>;
+
+type AssigneePanelProps = { place: Place; History: HistoryPart };
+
 /**
- * The people at work on this indicator, and their work. The comments come with the first opening of
- * their tab.
+ * The people at work on this indicator, their work, and what was changed. The comments come with
+ * the first opening of their tab; the history is there only while its tab is open.
  */
-export function AssigneePanel({ place }: { place: Place }) {
+export function AssigneePanel({ place, History }: AssigneePanelProps) {
   const here = `${place.countryId}/${place.reportEditionId}/${place.indicatorId}`;
   const { tab, choose, linkedComment } = useWorkTab(here);
   const [opened, setOpened] = useState<string>();
@@ -31,6 +36,9 @@ export function AssigneePanel({ place }: { place: Place }) {
           <TabsTrigger value="comments" onPointerEnter={CommentsTab.preload} onFocus={CommentsTab.preload}>
             Comments <UnsentComment place={place} isOpen={tab === 'comments'} />
           </TabsTrigger>
+          <TabsTrigger value="history" onPointerEnter={History.preload} onFocus={History.preload}>
+            History
+          </TabsTrigger>
         </TabsList>
         <TabsContent value="rating" forceMount>
           <RatingTab place={place} />
@@ -41,6 +49,11 @@ export function AssigneePanel({ place }: { place: Place }) {
               <CommentsTab key={here} place={place} linkedComment={linkedComment} />
             </Suspense>
           )}
+        </TabsContent>
+        <TabsContent value="history" className="p-0">
+          <Suspense>
+            <History key={here} place={place} />
+          </Suspense>
         </TabsContent>
       </Tabs>
     </Panel>

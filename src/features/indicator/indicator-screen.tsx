@@ -1,6 +1,6 @@
 import { ReadError } from '#src/components/read-error.tsx';
 import { Contained } from '#src/components/ui/contained.tsx';
-import { AssigneePanel } from './assignee-panel.tsx';
+import { AssigneePanel, type HistoryPart } from './assignee-panel.tsx';
 import { ClosedEditionContext } from './closed-edition.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -14,7 +14,7 @@ import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
 
-type IndicatorScreenProps = { place: Place; editionName: string; isClosed: boolean };
+type IndicatorScreenProps = { place: Place; editionName: string; isClosed: boolean; History: HistoryPart };
 
 /**
  * One indicator of one country: what it asks on the left, the work on it on the right, which stays
@@ -29,7 +29,7 @@ export function IndicatorScreen({ isClosed, ...shown }: IndicatorScreenProps) {
   );
 }
 
-function Screen({ place, editionName }: Omit<IndicatorScreenProps, 'isClosed'>) {
+function Screen({ place, editionName, History }: Omit<IndicatorScreenProps, 'isClosed'>) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
@@ -58,7 +58,7 @@ function Screen({ place, editionName }: Omit<IndicatorScreenProps, 'isClosed'>) 
           </div>
         </Contained>
         <Contained about={about}>
-          <AssigneePanel place={place} />
+          <AssigneePanel place={place} History={History} />
         </Contained>
       </div>
       <div className="flex min-w-0 flex-col gap-3">

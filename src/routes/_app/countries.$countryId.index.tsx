@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import {
   getListCountryModulesQueryOptions,
   getReadEditionCountryQueryOptions,
@@ -12,13 +13,23 @@ import { pages } from '#src/app/pages.ts';
 import { shownEdition } from '#src/app/shown-edition.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { CountryDetail } from '#src/features/countries/tree/country-detail.tsx';
-import { readTreeSearch, type TreeSearchInput, treeDefaults } from '#src/features/countries/tree/tree-search.ts';
+import { type CountrySearchInput, readCountrySearch } from '#src/features/countries/tree/country-search.ts';
+import { CountryTabs } from '#src/features/countries/tree/country-tabs.tsx';
+import { treeDefaults } from '#src/features/countries/tree/tree-search.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
 
+const CountryHistory = lazyPart(() =>
+  import('#src/features/activity/country-history.tsx').then((part) => part.CountryHistory),
+);
+
 export const Route = createFileRoute('/_app/countries/$countryId/')({
   staticData: { page: pages.country },
-  validateSearch: (raw: TreeSearchInput & EditionAddress) => ({ ...readTreeSearch(raw), ...readEditionAddress(raw) }),
+  validateSearch: (raw: CountrySearchInput & EditionAddress) => ({
+    ...readCountrySearch(raw),
+    ...readEditionAddress(raw),
+  }),
   search: { middlewares: [stripSearchParams(treeDefaults)] },
   beforeLoad: ({ context, params, search }) => ({
     countryId: requireId(params.countryId),
@@ -57,7 +68,16 @@ function CountryPage() {
         <ToCountries edition={edition} />
         {current && <ToCurrentEdition />}
       </ClosedEdition>
-      <CountryDetail countryId={countryId} editionId={edition.Id} />
+      <CountryTabs
+        history={
+          <Suspense>
+            <CountryHistory countryId={countryId} editionId={edition.Id} />
+          </Suspense>
+        }
+        onHistoryNear={CountryHistory.preload}
+      >
+        <CountryDetail countryId={countryId} editionId={edition.Id} />
+      </CountryTabs>
     </>
   );
 }

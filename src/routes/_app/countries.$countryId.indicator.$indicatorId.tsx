@@ -9,16 +9,23 @@ import { editionReadBefore, shownEdition } from '#src/app/shown-edition.ts';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { IndicatorScreen } from '#src/features/indicator/indicator-screen.tsx';
 import { prefetchIndicator } from '#src/features/indicator/prefetch-indicator.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { idFrom, requireId } from '#src/lib/address.ts';
 import { type EditionAddress, readEditionAddress } from '#src/lib/edition-address.ts';
 
-type IndicatorSearch = EditionAddress & { commentId?: number };
+type IndicatorSearchInput = { commentId?: unknown; edition?: unknown; tab?: unknown };
+type IndicatorSearch = EditionAddress & { commentId?: number; tab?: 'history' };
+
+const RatingHistory = lazyPart(() =>
+  import('#src/features/activity/rating-history.tsx').then((part) => part.RatingHistory),
+);
 
 export const Route = createFileRoute('/_app/countries/$countryId/indicator/$indicatorId')({
   staticData: { page: pages.indicator },
-  validateSearch: ({ commentId, edition }: { commentId?: unknown; edition?: unknown }): IndicatorSearch => ({
+  validateSearch: ({ commentId, edition, tab }: IndicatorSearchInput): IndicatorSearch => ({
     commentId: idFrom(commentId),
     ...readEditionAddress({ edition }),
+    ...(tab === 'history' && { tab }),
   }),
   beforeLoad: ({ context, params, search }) => {
     const [countryId, indicatorId] = [requireId(params.countryId), requireId(params.indicatorId)];
@@ -41,7 +48,12 @@ function IndicatorPage() {
       <IndicatorEdition place={place} edition={edition} current={current}>
         {data ? <PageHeading title={data.CountryName.toUpperCase()} /> : <Skeleton className="h-6 w-40" />}
       </IndicatorEdition>
-      <IndicatorScreen place={place} editionName={edition.Name} isClosed={edition.Status === EditionStatus.Inactive} />
+      <IndicatorScreen
+        place={place}
+        editionName={edition.Name}
+        History={RatingHistory}
+        isClosed={edition.Status === EditionStatus.Inactive}
+      />
     </>
   );
 }

@@ -5,7 +5,12 @@ import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EditionEditor } from '#src/features/editions/edition-editor.tsx';
 import { readEditionSearch } from '#src/features/editions/edition-search.ts';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
+
+const EditionHistory = lazyPart(() =>
+  import('#src/features/activity/edition-history.tsx').then((part) => part.EditionHistory),
+);
 
 export const Route = createFileRoute('/_app/editions/$editionId/edit')({
   staticData: { page: pages.editions },
@@ -24,7 +29,7 @@ function EditionEditPage() {
   return (
     <>
       <PageHeading title={pages.editions.title} />
-      <EditionEditor editionId={editionId} tab={tab} />
+      <EditionEditor editionId={editionId} tab={tab} History={EditionHistory} />
     </>
   );
 }

@@ -4,7 +4,12 @@ import { getListMilestonesQueryOptions } from '#generated/hooks/structure/struct
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { EditionView } from '#src/features/editions/view/edition-view.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { requireId } from '#src/lib/address.ts';
+
+const EditionHistory = lazyPart(() =>
+  import('#src/features/activity/edition-history.tsx').then((part) => part.EditionHistory),
+);
 
 export const Route = createFileRoute('/_app/editions/$editionId/')({
   staticData: { page: pages.editions },
@@ -21,7 +26,7 @@ function EditionPage() {
   return (
     <>
       <PageHeading title={pages.editions.title} />
-      <EditionView editionId={editionId} />
+      <EditionView editionId={editionId} History={EditionHistory} />
     </>
   );
 }

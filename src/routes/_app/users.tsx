@@ -3,7 +3,10 @@ import { getListUsersQueryOptions } from '#generated/hooks/users/users.ts';
 import { PageHeading } from '#src/app/page-heading.tsx';
 import { pages } from '#src/app/pages.ts';
 import { UserList } from '#src/features/users/user-list.tsx';
+import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { readSearchedTable } from '#src/lib/table-search.ts';
+
+const UserHistory = lazyPart(() => import('#src/features/activity/user-history.tsx').then((part) => part.UserHistory));
 
 export const Route = createFileRoute('/_app/users')({
   staticData: { page: pages.users },
@@ -14,7 +17,7 @@ export const Route = createFileRoute('/_app/users')({
   component: () => (
     <>
       <PageHeading title={pages.users.title} />
-      <UserList />
+      <UserList History={UserHistory} />
     </>
   ),
 });

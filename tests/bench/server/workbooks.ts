@@ -13,7 +13,7 @@ interface Choice {
 }
 
 /** All countries, and the first so many indicators. */
-async function choose(product: MeasuredProduct, most: number): Promise<Choice> {
+export async function choose(product: MeasuredProduct, most: number): Promise<Choice> {
   const countries = 'select country_id as id from edition_country where edition_id = $1';
   const indicators = 'select library_indicator_id as id from indicator where edition_id = $1 order by number limit $2';
   const ids = async (one: Statement) => (await product.rows<{ id: number }>(one)).map(({ id }) => id);
@@ -79,7 +79,7 @@ interface Pair {
 const NOTE = 'Held against the gazette and the statistics of the year.';
 
 /** A workbook that rates every pair, and the same as an update. */
-async function allRated(
+export async function allRated(
   product: MeasuredProduct,
   { indicators }: Choice,
 ): Promise<{ file: Buffer; update: Statement }> {
@@ -111,7 +111,7 @@ async function allRated(
 }
 
 /** Nobody has begun: what such a file is for. */
-const reopen: Statement[] = [
+export const reopen: Statement[] = [
   `update country_indicator set score = null, is_met = null, researcher_note = null, status = 0
    where edition_id = ${EDITION} and (status > 0 or score is not null)`,
   'vacuum country_indicator',

@@ -6,7 +6,7 @@ const EDITION = 4;
 const NAME = 'Measured copy';
 
 /** 50 countries × 100 indicators, half of them somebody else's. */
-async function assignment(product: MeasuredProduct): Promise<Case> {
+export async function assignment(product: MeasuredProduct): Promise<Case> {
   const countries = await idsOf(
     product,
     'select country_id as id from edition_country where edition_id = $1 order by 1 limit 50',

@@ -153,8 +153,9 @@ describe('all or nothing', () => {
             { count: 1, rows: JSON.stringify([{ id: row.id, ...rating, ...people, ...before, old_version: version }]) },
           ],
           references: [],
+          summary: { RatingChangedCount: 1, AssignmentChangedCount: 0, ReferenceAddedCount: 0 },
         },
-        { userId: 1, now: testNow },
+        { userId: 1, now: testNow, told: { FileName: 'ratings.xlsx' } },
       );
     expect(await apply(row.version - 1, parent.version)).toBe(false);
     expect(await apply(row.version, parent.version - 1)).toBe(false);

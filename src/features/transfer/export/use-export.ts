@@ -1,8 +1,8 @@
 import { getExportDataMutationOptions } from '#generated/hooks/transfer/transfer.ts';
 import type { ExportRequest } from '#generated/model/index.ts';
 import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
+import { downloadFrom } from '#src/lib/download-from.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { downloadFrom } from './download.ts';
 
 const SUBJECT = 'export';
 

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { openWorkbook } from '../tests/server/support/second-reader.ts';
+import { expect, expectAccessible, notice, type Person, pressKey, rate, signIn, test } from './support/test.ts';
+
+// A country that no other journey works in.
+const ADDRESS = '/countries/764/indicator/457';
+
+const openTab = (page: Page) => page.getByRole('tab', { name: 'History' }).click();
+const history = (page: Page) => page.getByRole('region', { name: 'History', exact: true });
+const lines = (page: Page) => history(page).getByRole('listitem');
+const changes = (page: Page) => page.getByRole('region', { name: 'Changes' });
+
+async function another(browser: Browser, person: Person, address: string) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, person, address);
+  return page;
+}
+
+test('[B43] [B44] [B45] a colleague’s change is read word by word, and a manager filters it out of everything and exports it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin', ADDRESS);
+  await rate(page, 'The law of 2012 names the agency.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await openTab(page);
+  await expect(lines(page).first().locator('ins').first()).toContainText('The law of 2012');
+  await page.getByRole('tab', { name: 'Rating' }).click();
+  await page.getByRole('textbox', { name: 'Researcher Note' }).fill('The decree of 2012 names the agency.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  const colleague = await another(browser, 'researcher', `${ADDRESS}?tab=history`);
+  await expect(lines(colleague).first()).toContainText('Amara Okafor');
+  await expect(lines(colleague).first().locator('ins')).toContainText('decree');
+  await expect(lines(colleague).first().locator('del')).toContainText('law');
+  await expectAccessible(colleague);
+  await colleague.context().close();
+
+  await page.getByRole('link', { name: 'ACTIVITY LOG' }).click();
+  await page.getByRole('button', { name: /^Country/ }).click();
+  await page.getByRole('option', { name: 'Thailand' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Person/ }).click();
+  await page.getByRole('option', { name: /^Amara Okafor/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/countries=.*users=|users=.*countries=/);
+  await expect(changes(page).getByRole('listitem').first().locator('ins')).toContainText('decree');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Kind/ }).click();
+  await page.getByRole('option', { name: 'Ratings' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Kind: Ratings')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^activity-.*\.xlsx$/);
+  const [sheet] = await openWorkbook(await readFile(await file.path()));
+  const values = sheet?.rows.flatMap((row) => row.map((cell) => cell?.value)) ?? [];
+  expect(values).toContain('The decree of 2012 names the agency.');
+  expect(values).not.toContain('Kenya');
+  await expect(notice(page, 'The export is ready. Your browser saves it.')).toBeVisible();
+});
+
+test('[B45] a bulk act is one line that opens by keyboard, and leads to what it is about', async ({ page }) => {
+  await signIn(page, 'admin', '/activity?kinds=%5B2%5D');
+  const line = changes(page)
+    .getByRole('listitem')
+    .filter({ hasText: /Assigned [\d,]+ indicators to/ })
+    .first();
+  const button = line.getByRole('button', { name: /changes$/ });
+  await pressKey(button, 'Enter');
+  const each = line.getByRole('region', { name: 'Each change' });
+  await expect(each.getByRole('listitem').first()).toContainText(/Assigned (research|QA) to/);
+  await expectAccessible(page);
+  await each.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/countries\/\d+\/indicator\/\d+\?tab=history/);
+  await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[B44] country, edition and user tell their history, also on a phone and in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'admin', '/countries/404');
+  await openTab(page);
+  await expect(lines(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/editions/4/edit');
+  await openTab(page);
+  await expect(page.getByText('Added edition ‘Road Safety Report 2026’')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'History of Rui Tanaka' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History of Rui Tanaka' });
+  await expect(dialog.getByText('Added Rui Tanaka to the edition').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/activity');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('textbox', { name: 'From' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('[B45] a researcher is turned away from the log', async ({ page }) => {
+  await page.goto('/activity');
+  await page.getByRole('button', { name: 'researcher@demo.test' }).click();
+  await expect(page).toHaveURL(/\/unauthorized/);
+  await expect(notice(page, 'You do not have the required permissions to access the Activity Log Page')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import type { Change, LoggedTable } from './events/logged-table.ts';
+import { loggedTables } from './events/logged-tables.ts';
+import { insertEvents } from './events/trigger-sql.ts';
+
+/**
+ * Who acts and how, which the connection knows of the call (server/db/acts.ts) for its transaction.
+ * What happens without a call is a command of the operator.
+ */
+const currentAct = [
+  `create type act as (act_id bigint, at timestamptz, user_id int, operation text, cause smallint, cause_name text,
+    pair int, is_structural boolean)`,
+  `create function current_act() returns act language plpgsql as $$
+  declare
+    told jsonb := nullif(current_setting('app.act', true), '')::jsonb;
+    own bigint := nullif(current_setting('app.act_id', true), '')::bigint;
+  begin
+    if own is null then
+      own := nextval('act_id');
+      perform set_config('app.act_id', own::text, true);
+    end if;
+    return (own, coalesce((told->>'at')::timestamptz, now()), (told->>'user')::int, told->>'operation',
+      coalesce((told->>'cause')::smallint, 4), told->>'causeName', (told->>'pair')::int,
+      coalesce((told->>'structural')::boolean, false))::act;
+  end $$`,
+];
+
+const functionOf = (table: LoggedTable, change: Change) => {
+  const name = `log_${table.name}_${change}`;
+  const transition = {
+    insert: 'new table as new_rows',
+    update: 'old table as old_rows new table as new_rows',
+    delete: 'old table as old_rows',
+  }[change];
+  const rows = change === 'delete' ? 'old_rows' : 'new_rows';
+  return [
+    // A plan made for one row would join thousands of them row by row, so those are planned anew.
+    `create function ${name}() returns trigger language plpgsql as $$
+    declare
+      act act;
+      many int := (select count(*) from (select from ${rows} limit 2) first);
+    begin
+      if many = 0 then return null; end if;
+      act := current_act();
+      if many = 1 then
+        ${insertEvents(table, change, (column) => `act.${column}`)};
+      else
+        execute $sql$ ${(table.together?.[change] ?? insertEvents)(table, change, (column) => `($1).${column}`)} $sql$ using act;
+      end if;
+      return null;
+    end $$`,
+    `create trigger event_${change} after ${change} on ${table.name} referencing ${transition}
+      for each statement execute function ${name}()`,
+  ];
+};
+
+/** What is below goes first, while what it belongs to can still be told. */
+const bottomUp = [
+  `create function delete_work_of_indicator() returns trigger language plpgsql as $$
+  begin
+    delete from comment where country_indicator_id in (select id from country_indicator where indicator_id = old.id);
+    delete from reference where country_indicator_id in (select id from country_indicator where indicator_id = old.id);
+    delete from country_indicator where indicator_id = old.id;
+    return old;
+  end $$`,
+  `create trigger indicator_bottom_up before delete on indicator
+    for each row execute function delete_work_of_indicator()`,
+  `create function delete_structure_of_edition() returns trigger language plpgsql as $$
+  begin
+    delete from milestone where edition_id = old.id;
+    return old;
+  end $$`,
+  `create trigger edition_bottom_up before delete on edition
+    for each row execute function delete_structure_of_edition()`,
+];
+
+export async function up(db: Kysely<never>): Promise<void> {
+  const triggers = loggedTables.flatMap((table) => table.changes.flatMap((change) => functionOf(table, change)));
+  for (const statement of [...currentAct, ...triggers, ...bottomUp]) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,69 @@
+import { type Act, type Change, IMPORT, type LoggedTable } from './logged-table.ts';
+
+/** ActivityAction of the contract. */
+const actions = { insert: 0, update: 1, delete: 2 } as const;
+
+/** The statement that writes one event for each row that a change altered in a way that matters. */
+export function insertEvents(table: LoggedTable, change: Change, act: Act): string {
+  const { place, kinds, cause = () => act('cause'), user = () => act('user_id') } = table;
+  const row = change === 'delete' ? 'o' : 'n';
+  const rows = {
+    insert: 'new_rows n',
+    update: `new_rows n join old_rows o on ${table.key.map((column) => `o.${column} = n.${column}`).join(' and ')}`,
+    delete: 'old_rows o',
+  }[change];
+  const at = place(row);
+  const own = {
+    user_id: user(act, change),
+    edition_id: at.edition ?? 'null::int',
+    country_id: at.country ?? 'null::int',
+    indicator_id: at.indicator ?? 'null::int',
+    library_indicator_id: at.library ?? 'null::int',
+    country_indicator_id: at.pair ?? 'null::int',
+    action: table.action?.(change) ?? String(actions[change]),
+    record_id: `${row}.${table.recordId}`,
+    kinds: kinds(change),
+    cause: cause(act, row, change),
+    cause_name: table.causeName?.(act, row) ?? act('cause_name'),
+    record_name: table.recordName?.(row) ?? 'null',
+    changes: changesOf(table, change),
+  };
+  const columns = Object.keys(own);
+  return `insert into event (act_id, at, operation, record, records, alike, ${columns.join(', ')})
+    select ${act('act_id')}, ${act('at')}, ${act('operation')}, ${table.record}, 1,
+      case when ${act('cause')} <> ${IMPORT} and row_number() over () = 1 then count(*) over () else 0 end, ${columns.map((column) => `found.${column}`).join(', ')}
+    from (
+      select ${Object.entries(own)
+        .map(([column, value]) => `${value} as ${column}`)
+        .join(', ')}
+      from ${rows} ${at.join ?? ''}
+      where ${conditionOf(table, change)}
+      order by ${table.key.map((column) => `${row}.${column}`).join(', ')}
+    ) found`;
+}
+
+/** Only what a person would call a change: versions, derived columns and dates of changes are none. */
+function conditionOf({ fields, when }: LoggedTable, change: Change): string {
+  if (change !== 'update') return when?.[change] ?? 'true';
+  const columns = fields.map(({ column }) => column);
+  const list = (row: string) => columns.map((column) => `${row}.${column}`).join(', ');
+  return when?.update ?? `(${list('o')}) is distinct from (${list('n')})`;
+}
+
+function changesOf({ fields }: LoggedTable, change: Change): string {
+  const told = fields.filter(({ untold }) => !untold);
+  if (told.length === 0) return `'{}'::jsonb`;
+  const members = told.map(({ name, column, value = (row) => `${row}.${column}`, withheld }) => {
+    const differs = {
+      insert: `n.${column} is not null`,
+      update: `o.${column} is distinct from n.${column}`,
+      delete: `o.${column} is not null`,
+    }[change];
+    // of a long text only that it changed
+    const pair = withheld
+      ? 'to_jsonb(true)'
+      : `jsonb_build_array(${change === 'insert' ? 'null' : value('o')}, ${change === 'delete' ? 'null' : value('n')})`;
+    return `'${name}', case when ${differs} then ${pair} end`;
+  });
+  return `jsonb_strip_nulls(jsonb_build_object(${members.join(', ')}))`;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { ActivityAction, type ActivityField, type ActivityKind, ActivityRecord } from '#generated/enums.ts';
+import type { Trx } from '../db/schema.ts';
+
+/** What is told of a file beside its name. */
+export type FileFacts = Partial<Record<keyof typeof ActivityField, string | number>>;
+
+/** Tells of an import or export, which is no change of a row that a trigger could see. */
+export async function recordFile(
+  trx: Trx,
+  kind: typeof ActivityKind.Import | typeof ActivityKind.Export,
+  facts: FileFacts,
+): Promise<void> {
+  const changes = Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, [null, value]]));
+  await sql`insert into event (act_id, at, user_id, operation, cause, records, alike, kinds, action, record, record_name, changes)
+    select (act).act_id, (act).at, (act).user_id, (act).operation, (act).cause, 1, 1, ${1 << kind}::int,
+      ${ActivityAction.Done}::int, ${ActivityRecord.File}::int, ${facts.FileName ?? null}, ${JSON.stringify(changes)}::jsonb
+    from (select current_act() as act) told`.execute(trx);
+}

@@ -1,0 +1,25 @@
+import type { ActivityEvent } from '#generated/model/index.ts';
+import { detailWords } from './detail-words.ts';
+import { TextChange } from './text-change.tsx';
+
+/** The fields and texts of one record, old and new. */
+export function EventDetails({ event }: { event: ActivityEvent }) {
+  const { facts, texts } = detailWords(event);
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className="mt-1 grid gap-0.5 text-xs">
+          {facts.map(({ name, words }) => (
+            <div key={name} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-muted-foreground">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {texts.map((text) => (
+        <TextChange key={text.name} {...text} />
+      ))}
+    </>
+  );
+}

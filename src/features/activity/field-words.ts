@@ -1,0 +1,86 @@
+import { ActivityField, ActivityRecord, EditionStatus, Polarity, UserStatus } from '#generated/enums.ts';
+import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
+import { workflowLabels } from '#rules/workflow-status.ts';
+import { formatDate } from '#src/lib/date-words.ts';
+import { ROLE_NAMES } from '#src/lib/role-names.ts';
+import { formatNumber } from '#src/lib/words.ts';
+
+/** What the forms call the fields that an event tells of. */
+export const FIELD_NAMES: Record<ActivityField, string> = {
+  Score: 'Score',
+  RatingIsMet: 'Rating',
+  ResearcherNote: 'Researcher Note',
+  WorkflowStatus: 'Status',
+  ResearchUserName: 'Research user',
+  QAUserName: 'QA user',
+  Title: 'Title',
+  Author: 'Author',
+  PublicationDate: 'Publication Date',
+  AccessDate: 'Access Date',
+  Information: 'Information',
+  URL: 'URL',
+  Pages: 'Pages',
+  Publisher: 'Publisher',
+  Journal: 'Journal',
+  Volume: 'Volume',
+  Institution: 'Institution',
+  BookConferenceTitle: 'Book/Conference Title',
+  Editor: 'Editor',
+  PlaceConferenceLocation: 'Place/Conference Location',
+  Name: 'Name',
+  FullName: 'Full Name',
+  ShortName: 'Short Name',
+  Description: 'Description',
+  ResponseRules: 'Response Rules',
+  TimePeriod: 'Time Period',
+  IndicatorRating: 'Indicator rating',
+  OrderNumber: 'Place in the order',
+  MilestoneName: 'Milestone',
+  ActivityName: 'Activity',
+  ParentIndicatorName: 'Depends on',
+  StartDate: 'Start Date',
+  EndDate: 'End Date',
+  Status: 'Status',
+  EmailAddress: 'E-mail',
+  Role: 'Role',
+  Identity: 'Sign-in identity',
+  Permission: 'Permission',
+  FileName: 'File',
+  FileDigest: 'SHA-256',
+  RatingChangedCount: 'Ratings changed',
+  AssignmentChangedCount: 'Assignments changed',
+  ReferenceAddedCount: 'References added',
+  ReportEditionCount: 'Editions',
+  CountryCount: 'Countries',
+  IndicatorCount: 'Indicators',
+  EventCount: 'Events',
+};
+
+/** Said where a field held nothing, or holds nothing now. */
+export const NOTHING = 'none';
+
+/** How people read a value: 'Not Met', 'QA Completed', '01 Jan 2026'. */
+export function valueWords(
+  field: ActivityField,
+  value: ActivityChange['Old'],
+  record: ActivityEvent['Record'],
+): string {
+  if (value === null) return NOTHING;
+  const named = valueNames(field, record)?.[Number(value)];
+  if (named) return named;
+  if (field === ActivityField.RatingIsMet) return value ? 'Met' : 'Not Met';
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  return typeof value === 'number' ? formatNumber(value) : String(value);
+}
+
+function valueNames(field: ActivityField, record: ActivityEvent['Record']): Record<number, string> | undefined {
+  if (field === ActivityField.WorkflowStatus) return workflowLabels;
+  if (field === ActivityField.Role) return ROLE_NAMES;
+  if (field === ActivityField.IndicatorRating) return POLARITY_NAMES;
+  if (field === ActivityField.Status) return record === ActivityRecord.User ? USER_STATUS_NAMES : EDITION_STATUS_NAMES;
+  return undefined;
+}
+
+const POLARITY_NAMES = { [Polarity.Positive]: 'Positive', [Polarity.Negative]: 'Negative' };
+const USER_STATUS_NAMES = { [UserStatus.Active]: 'Active', [UserStatus.Inactive]: 'Inactive' };
+const EDITION_STATUS_NAMES = { [EditionStatus.Active]: 'Active', [EditionStatus.Inactive]: 'Inactive' };

@@ -1,0 +1,64 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { ReadError } from '#src/components/read-error.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { LoadMore } from '#src/components/ui/load-more.tsx';
+import { useDelayed } from '#src/components/ui/use-delayed.ts';
+import { cn } from '#src/first-screen/cn.ts';
+import { formatDate } from '#src/lib/date-words.ts';
+import { countWords, eventsOf } from '../activity-pages.ts';
+import { HistoryLoading } from '../history-loading.tsx';
+import { ActLine } from './act-line.tsx';
+import { activityQuery } from './activity-query.ts';
+import { isFiltered } from './activity-search.ts';
+import { actsOf, daysOf } from './acts.ts';
+import { useActivitySearch } from './use-activity-search.ts';
+
+/** The changes day by day, or whatever stands in their place. */
+export function ActivityPanel() {
+  const { search } = useActivitySearch();
+  const query = useInfiniteQuery({ ...activityQuery(search), placeholderData: keepPreviousData });
+  const { data, error, refetch, isPlaceholderData: isOutOfDate } = query;
+  const isLate = useDelayed(isOutOfDate);
+  if (error && !data) return <ReadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <HistoryLoading />;
+  const events = eventsOf(data);
+  const count = data.pages.at(-1)?.Count ?? 0;
+  return (
+    <div aria-busy={isOutOfDate} className={cn('transition-opacity', isLate && 'opacity-60')}>
+      {events.length === 0 && <NothingFound />}
+      {daysOf(actsOf(events)).map(([day, acts]) => (
+        <section key={day} aria-label={formatDate(day)}>
+          <h2 data-tabular className={dayClasses}>
+            {formatDate(day)}
+          </h2>
+          <ul className="divide-y">
+            {acts.map((act) => (
+              <ActLine key={act.key} act={act} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <LoadMore shown={events.length} count={count} countWords={countWords(count)} query={query} />
+    </div>
+  );
+}
+
+const dayClasses = 'sticky top-sticky z-5 border-y bg-muted px-3 py-1.5 text-sm font-semibold';
+
+function NothingFound() {
+  const { search, clear } = useActivitySearch();
+  if (!isFiltered(search)) return <EmptyState title="Nothing was changed yet." />;
+  const clearAll = ({ currentTarget }: MouseEvent) => {
+    // The button goes with its words: Tab goes on from the region.
+    currentTarget.closest<HTMLElement>('section')?.focus({ preventScroll: true });
+    clear();
+  };
+  return (
+    <EmptyState
+      title="No changes available for the current selected filters."
+      action={<Button onClick={clearAll}>Clear Filters</Button>}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import {
+  getExportActivityMockHandler,
+  getExportActivityResponseMock,
+  getListActivityMockHandler,
+  getListActivityResponseMock,
+} from '#generated/mocks/activity/activity.msw.ts';
+import type { ActivityExportRequest, ActivityPage } from '#generated/model/index.ts';
+import '#src/features/activity/log/activity-log.tsx';
+import { notices } from '#src/lib/notices/notices.ts';
+import { api, openScreen } from '../../support/screen.tsx';
+import { change, eventWith } from './support.ts';
+
+const BUSY = { timeout: 10_000 };
+const changes = () => screen.findByRole('region', { name: 'Changes' }, BUSY);
+
+/** Keeps what is asked, and answers by it. */
+function serve(answer: (asked: URLSearchParams) => ActivityPage = () => getListActivityResponseMock()) {
+  const calls: Record<string, string>[] = [];
+  api.use(
+    getListActivityMockHandler(({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      calls.push(Object.fromEntries(asked));
+      return answer(asked);
+    }),
+  );
+  return calls;
+}
+
+test('[B45] the changes stand below their days, newest first, each with where it was', async () => {
+  const calls = serve();
+  await openScreen('/activity');
+  expect(await screen.findByRole('heading', { level: 1, name: 'ACTIVITY LOG' }, BUSY)).toBeVisible();
+  const list = await changes();
+  await within(list).findByText('Removed indicator ‘1.3.4 Crash costs published’', undefined, BUSY);
+  expect(
+    within(list)
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['17 Nov 2026', '16 Nov 2026']);
+  const [saved] = within(list).getAllByRole('listitem');
+  expect(saved).toHaveTextContent(/^RTRui Tanaka18:20Started: Open → Research In Progress\. Score 1, Met/);
+  expect(within(saved as HTMLElement).getByRole('link', { name: 'Kenya' })).toHaveAttribute('href', '/countries/404');
+  expect(calls[0]).toEqual({ fold: 'true', pageSize: '50', offset: '0' });
+});
+
+test('[B45] what was deleted can be read', async () => {
+  serve();
+  await openScreen('/activity');
+  const words = await screen.findByText('Removed indicator ‘1.3.4 Crash costs published’', undefined, BUSY);
+  const line = words.closest('li') as HTMLElement;
+  expect(line).toHaveTextContent('Full NameThe costs of crashes are published each year');
+  expect(line).toHaveTextContent('Short NameCrash costs published');
+});
+
+test('[B45] a bulk act is one line, which opens to each of its records, by keyboard', async () => {
+  const calls = serve((asked) =>
+    asked.has('act')
+      ? {
+          Data: [1, 2].map((RecordId) =>
+            eventWith({ Id: 9, RecordId, Cause: 1, Changes: [change('ResearchUserName', null, 'Rui Tanaka')] }),
+          ),
+          Count: 10_001,
+        }
+      : getListActivityResponseMock(),
+  );
+  const { user } = await openScreen('/activity');
+  const words = await screen.findByText('Assigned 5,000 indicators to Rui Tanaka for research', undefined, BUSY);
+  const line = within(words.closest('li') as HTMLElement);
+  expect(line.queryByRole('link', { name: 'Kenya' })).toBeNull();
+  const button = line.getByRole('button', { name: '5,000 changes' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(calls.filter(({ act }) => act)).toEqual([]);
+  button.focus();
+  await user.keyboard('{Enter}');
+  const each = within(await line.findByRole('region', { name: 'Each change' }, BUSY));
+  expect(each.getAllByText('Assigned research to Rui Tanaka')).toHaveLength(2);
+  expect(each.getByText('2 of more than 10,000')).toBeVisible();
+  expect(calls.at(-1)).toEqual({ act: '88214', pageSize: '50', offset: '0' });
+  await user.keyboard('{Enter}');
+  expect(line.queryByRole('region', { name: 'Each change' })).toBeNull();
+});
+
+test('[B45] a filter is chosen, stands in the address and as a chip, and goes with it', async () => {
+  const calls = serve();
+  const { user, router } = await openScreen('/activity');
+  await changes();
+  await user.click(screen.getByRole('button', { name: /^Kind/ }));
+  await user.click(await screen.findByRole('option', { name: 'References' }, BUSY));
+  await waitFor(() => expect(router.state.location.search).toEqual({ kinds: [3] }));
+  await waitFor(() => expect(calls.at(-1)).toEqual({ kinds: '[3]', fold: 'true', pageSize: '50', offset: '0' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Remove Kind: References' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('[B45] an address with filters says by name what they let through, days too', async () => {
+  const calls = serve();
+  await openScreen('/activity?users=%5B2%5D&countries=%5B404%5D&from=2026-11-16&to=2026-11-17');
+  const chips = within(await screen.findByRole('list', { name: 'Filters in force' }, BUSY));
+  expect(await chips.findByText('Person: Rui Tanaka', undefined, BUSY)).toBeVisible();
+  expect(await chips.findByText('Country: Kenya')).toBeVisible();
+  expect(chips.getByText('From: 16 Nov 2026')).toBeVisible();
+  expect(chips.getByText('To: 17 Nov 2026')).toBeVisible();
+  expect(calls[0]).toMatchObject({
+    users: '[2]',
+    countries: '[404]',
+    since: new Date(2026, 10, 16).toISOString(),
+    until: new Date(2026, 10, 18).toISOString(),
+  });
+});
+
+test('[B45] a day that is typed filters once it is a day', async () => {
+  const calls = serve();
+  const { user, router } = await openScreen('/activity');
+  await changes();
+  const from = screen.getByRole('textbox', { name: 'From' });
+  await user.type(from, '16 Nov');
+  expect(router.state.location.search).toEqual({});
+  await user.type(from, ' 2026');
+  await waitFor(() => expect(router.state.location.search).toEqual({ from: '2026-11-16' }));
+  await waitFor(() => expect(calls.at(-1)?.since).toBe(new Date(2026, 10, 16).toISOString()));
+  await user.clear(from);
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('[B45] where nothing fits it says so and offers the way back', async () => {
+  serve((asked) => (asked.has('kinds') ? { Data: [], Count: 0 } : getListActivityResponseMock()));
+  const { user, router } = await openScreen('/activity?kinds=%5B9%5D');
+  const words = await screen.findByText('No changes available for the current selected filters.', undefined, BUSY);
+  await user.click(within(words.parentElement as HTMLElement).getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(await screen.findByText(/^Removed indicator/)).toBeVisible();
+});
+
+test('[B45] what is filtered is exported, and the browser fetches the file', async () => {
+  const fetched: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    fetched.push(new URL(this.href).pathname);
+  });
+  const bodies: ActivityExportRequest[] = [];
+  api.use(
+    getExportActivityMockHandler(async ({ request }) => {
+      bodies.push((await request.clone().json()) as ActivityExportRequest);
+      return getExportActivityResponseMock();
+    }),
+  );
+  serve();
+  const { user } = await openScreen('/activity?users=%5B2%5D&from=2026-11-16');
+  await user.click(await screen.findByRole('button', { name: 'Export' }, BUSY));
+  await waitFor(() => expect(fetched).toEqual([getExportActivityResponseMock().downloadUrl]));
+  expect(bodies).toEqual([
+    {
+      UserIds: [2],
+      Kinds: [],
+      CountryIds: [],
+      LibraryIndicatorIds: [],
+      ReportEditionIds: [],
+      Since: new Date(2026, 10, 16).toISOString(),
+      Until: null,
+    },
+  ]);
+});
+
+test('[B45] a failed list is told where it would be, and tried again there', async () => {
+  api.use(
+    http.get('*/api/v1/activity', () =>
+      HttpResponse.json({ type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' }, { status: 409 }),
+    ),
+  );
+  const { user } = await openScreen('/activity');
+  const list = within(await changes());
+  expect(await list.findByText('Something went wrong fetching the activity', undefined, BUSY)).toBeVisible();
+  api.resetHandlers();
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText(/^Removed indicator/)).toBeVisible();
+});
+
+test('[B45] filters whose choices one may not read are not offered, and filter by the address', async () => {
+  const calls = serve();
+  await openScreen('/activity?users=%5B2%5D', { as: { Permissions: ['report-management'] } });
+  expect(await screen.findByText('Person: 2', undefined, BUSY)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Person/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Country/ })).toBeVisible();
+  await waitFor(() => expect(calls[0]).toMatchObject({ users: '[2]' }));
+});
+
+test('[B45] without report-management the log is refused, and not in the menu', async () => {
+  const { router } = await openScreen('/activity', { as: { Permissions: ['user-management'] } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'), BUSY);
+  expect(notices.all()[0]?.message).toBe('You do not have the required permissions to access the Activity Log Page');
+  expect(screen.queryByRole('link', { name: 'ACTIVITY LOG' })).toBeNull();
+});

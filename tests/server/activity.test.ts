@@ -1,0 +1,271 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ActivityAction as Action,
+  ActivityCause as Cause,
+  ActivityKind as Kind,
+  ActivityRecord as Subject,
+} from '#generated/enums.ts';
+import type { components } from '#generated/schema.ts';
+import { activateAccount, deactivateAccount } from '../../server/identity/account-access.ts';
+import { type CallOptions, kenya, kenyaRatingId, openTestApp, type TestApp, testNow } from './support/app.ts';
+import { exampleBody } from './support/bodies.ts';
+import { setRow } from './support/ratings.ts';
+import { importSheets, ratings } from './transfer/support.ts';
+
+type Page = components['schemas']['ActivityPage'];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const page = async (operationId: Parameters<TestApp['call']>[0], options: CallOptions): Promise<Page> => {
+  const answer = await test.call(operationId, options);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const list = (query: CallOptions['query'] = {}) => page('listActivity', { as: 1, query });
+const save = (params: typeof kenya, ratingId: number, values: object) =>
+  test.call('updateRating', {
+    as: 1,
+    params,
+    body: { Score: 1, RatingIsMet: true, ResearcherNote: 'Saved', CountryIndicatorRatingId: ratingId, ...values },
+  });
+
+describe('listActivity', () => {
+  it('[B43] [B45] tells a save, old and new, with who did it', async () => {
+    const before = await test.db
+      .selectFrom('country_indicator')
+      .select('researcher_note')
+      .where('id', '=', kenyaRatingId)
+      .executeTakeFirstOrThrow();
+    expect((await save(kenya, kenyaRatingId, { ResearcherNote: 'A new note' })).statusCode).toBe(200);
+    const { Data } = await list({ countries: '[404]', pageSize: 1 });
+    expect(Data[0]).toMatchObject({
+      At: testNow.toISOString(),
+      UserId: 1,
+      UserName: 'Amara Okafor',
+      Operation: 'updateRating',
+      Kinds: [Kind.Rating],
+      CountryName: 'Kenya',
+      SnapshotName: '1.1.1 Lead agency named in law',
+      RecordCount: 1,
+      Cause: Cause.ByHand,
+    });
+    expect(Data[0]?.Changes).toEqual([
+      { Field: 'ResearcherNote', Old: before.researcher_note, New: 'A new note', IsWithheld: false },
+    ]);
+  });
+
+  it('[B45] filters by person, kind, country, indicator, edition and time, each of many', async () => {
+    const has = async (query: CallOptions['query'], holds: (event: Page['Data'][number]) => boolean) => {
+      const { Data, Count } = await list({ ...query, pageSize: 200 });
+      expect(Count).toBeGreaterThan(0);
+      expect(Data.filter((event) => !holds(event))).toEqual([]);
+    };
+    await has({ users: '[2,3]' }, ({ UserId }) => UserId === 2 || UserId === 3);
+    await has({ kinds: '[1]' }, ({ Kinds }) => Kinds.includes(Kind.Step));
+    await has({ kinds: '[4,9]' }, ({ Kinds }) => Kinds.includes(Kind.Comment) || Kinds.includes(Kind.Import));
+    await has({ countries: '[404,578]' }, ({ CountryId }) => CountryId === 404 || CountryId === 578);
+    await has(
+      { indicators: '[7]' },
+      ({ LibraryIndicatorId, RecordCount }) => LibraryIndicatorId === 7 && RecordCount === 1,
+    );
+    await has({ editions: '[3]' }, ({ ReportEditionId }) => ReportEditionId === 3);
+    const [since, until] = ['2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z'];
+    await has({ since, until }, ({ At }) => At >= '2026-06-01' && At < '2026-06-02');
+    await has(
+      { users: '[2]', kinds: '[0]', countries: '[404]' },
+      (event) => event.UserId === 2 && event.CountryId === 404,
+    );
+  });
+
+  it('[B45] pages newest first without a gap, and counts to 10,001', async () => {
+    const [first, second] = [await list({ pageSize: 30 }), await list({ offset: 30, pageSize: 30 })];
+    expect([...first.Data, ...second.Data]).toEqual((await list({ pageSize: 60 })).Data);
+    const ids = first.Data.map(({ Id }) => Id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(first.Count).toBe(10_001);
+  });
+
+  it('[B43] [B45] one statement is an event a country; folded it is one, in full it is a record each', async () => {
+    const body = {
+      ...exampleBody('assignWorkflow'),
+      CountryIds: [404, 604],
+      IndicatorIds: [456, 457, 458],
+      AssignedUserId: 9,
+    };
+    await test.call('assignWorkflow', { as: 1, params: { editionId: 4 }, body });
+    const { Data } = await list({ pageSize: 200, kinds: '[2]' });
+    const own = Data.filter(({ ActId }) => ActId === Data[0]?.ActId);
+    expect(own.reduce((sum, { RecordCount }) => sum + RecordCount, 0)).toBe(6);
+    expect(new Set(own.map(({ CountryName }) => CountryName))).toEqual(new Set(['Kenya', 'Peru']));
+    const [folded] = (await list({ fold: true, kinds: '[2]', pageSize: 1 })).Data;
+    expect(folded).toMatchObject({ ActId: Data[0]?.ActId, AlikeCount: 6, Cause: Cause.Bulk });
+    const all = await list({ act: folded?.ActId ?? 0 });
+    expect(all.Count).toBe(6);
+    expect(all.Data.every(({ RecordCount, SnapshotName }) => RecordCount === 1 && SnapshotName !== null)).toBe(true);
+    expect(
+      all.Data.every(({ Changes }) =>
+        Changes.some(({ Field, New }) => Field === 'ResearchUserName' && New === 'Ana Lima'),
+      ),
+    ).toBe(true);
+    expect(new Set(all.Data.map(({ RecordId }) => RecordId)).size).toBe(6);
+  });
+
+  it('[B43] an import is one act with the name and digest of its file, old and new of each row', async () => {
+    await setRow(test, { score: null, is_met: null, researcher_note: null, status: 0 }, kenyaRatingId + 3);
+    await setRow(test, { score: null, is_met: null, researcher_note: null, status: 0 }, kenyaRatingId + 4);
+    const rows = ratings(['1.1.4', 1, 'Yes', 'First "quoted"\nnote'], ['1.1.5', 0, 'No', 'Second note']);
+    expect(await importSheets(test, rows, { dryRun: true })).toMatchObject({ success: true });
+    const before = (await list({ pageSize: 1 })).Data[0]?.Id;
+    expect((await list({ pageSize: 1 })).Data[0]?.Id).toBe(before);
+    expect(await importSheets(test, rows)).toMatchObject({ success: true });
+    const [file] = (await list({ kinds: '[9]', pageSize: 1 })).Data;
+    expect(file).toMatchObject({
+      Record: Subject.File,
+      Action: Action.Done,
+      RecordName: 'ratings.xlsx',
+      Cause: Cause.Import,
+    });
+    expect(file?.Changes).toContainEqual({
+      Field: 'FileDigest',
+      Old: null,
+      New: expect.stringMatching(/^[0-9a-f]{64}$/),
+      IsWithheld: false,
+    });
+    expect((await list({ fold: true, pageSize: 1 })).Data[0]?.Id).toBe(file?.Id);
+    const all = await list({ act: file?.ActId ?? 0 });
+    const notes = all.Data.flatMap(({ SnapshotName, Changes }) =>
+      Changes.filter(({ Field }) => Field === 'ResearcherNote').map(({ New }) => [SnapshotName?.slice(0, 5), New]),
+    );
+    expect(notes.toSorted()).toEqual([
+      ['1.1.4', 'First "quoted"\nnote'],
+      ['1.1.5', 'Second note'],
+    ]);
+    const { Data } = await page('listRatingActivity', { as: 5, params: { ...kenya, indicatorId: 455 } });
+    expect(Data[0]).toMatchObject({ RecordCount: 1, RecordId: kenyaRatingId + 4, CauseName: 'ratings.xlsx' });
+  });
+
+  it('[B43] what a parent decided of its children tells which parent', async () => {
+    await setRow(test, { score: 1, is_met: true, status: 1 });
+    await save(kenya, kenyaRatingId, { Score: 0, RatingIsMet: false });
+    const [newest] = (await list({ countries: '[404]', pageSize: 1 })).Data;
+    const { Data } = await list({ act: newest?.ActId ?? 0 });
+    const children = Data.filter(({ IndicatorId }) => IndicatorId !== 451);
+    expect(children.length).toBeGreaterThan(0);
+    for (const child of children)
+      expect(child).toMatchObject({ Cause: Cause.Consequence, CauseName: '1.1.1 Lead agency named in law' });
+    expect(Data.find(({ IndicatorId }) => IndicatorId === 451)).toMatchObject({ Cause: Cause.ByHand, CauseName: null });
+  });
+
+  it('[B45] of a deletion can be read what went, with what, by its name of then', async () => {
+    await test.call('addComment', {
+      as: 1,
+      params: { ...kenya, ratingId: kenyaRatingId },
+      body: exampleBody('addComment'),
+    });
+    const old = (await list({ countries: '[404]', indicators: '[1]', pageSize: 1 })).Data[0];
+    expect((await test.call('deleteIndicator', { as: 1, params: { id: 4, indicatorId: 451 } })).statusCode).toBe(204);
+    const [gone] = (await list({ kinds: '[6]', pageSize: 200 })).Data.filter(
+      ({ Action: action }) => action === Action.Removed,
+    );
+    expect(gone).toMatchObject({
+      RecordName: '1.1.1 Lead agency named in law',
+      SnapshotName: '1.1.1 Lead agency named in law',
+    });
+    const went = await list({ act: gone?.ActId ?? 0, fold: true, pageSize: 200 });
+    const counts = new Map(went.Data.map(({ Record, AlikeCount }) => [Record, AlikeCount]));
+    expect(counts.get(Subject.Comment)).toBeGreaterThan(1);
+    expect(counts.get(Subject.Rating)).toBeGreaterThan(100);
+    expect(counts.get(Subject.Indicator)).toBeGreaterThan(0);
+    const lost = (await list({ countries: '[404]', indicators: '[1]', pageSize: 200 })).Data;
+    expect(
+      lost.find(({ ActId, Record }) => ActId === gone?.ActId && Record === Subject.Rating)?.Changes,
+    ).toContainEqual({
+      Field: 'ResearcherNote',
+      Old: 'Saved',
+      New: null,
+      IsWithheld: false,
+    });
+    expect(lost.find(({ Id }) => Id === old?.Id)).toEqual(old);
+  });
+});
+
+describe('histories', () => {
+  it('[B44] an indicator tells this year and the years before, to everybody', async () => {
+    const { Data, Count } = await page('listRatingActivity', { as: 5, params: { ...kenya, indicatorId: 453 } });
+    expect(Count).toBe(Data.length);
+    expect(new Set(Data.map(({ ReportEditionId }) => ReportEditionId))).toEqual(new Set([4, 3, 2, 1]));
+    expect(
+      Data.every(
+        ({ RecordCount, LibraryIndicatorId, CountryId }) =>
+          RecordCount === 1 && LibraryIndicatorId === 3 && CountryId === 404,
+      ),
+    ).toBe(true);
+  });
+
+  it('[B44] a country tells its edition, to everybody; an edition itself, to managers', async () => {
+    const country = await page('listCountryActivity', { as: 5, params: { countryId: 404, reportEditionId: 3 } });
+    expect(country.Data.every(({ CountryId, ReportEditionId }) => CountryId === 404 && ReportEditionId === 3)).toBe(
+      true,
+    );
+    expect(country.Data.some(({ Record }) => Record === Subject.EditionCountry)).toBe(true);
+    const edition = await page('listEditionActivity', { as: 1, params: { id: 3 }, query: { pageSize: 200 } });
+    expect(edition.Data.some(({ Record }) => Record === Subject.Edition)).toBe(true);
+    expect(edition.Data.every(({ Record }) => Record !== Subject.Rating)).toBe(true);
+    expect((await test.call('listEditionActivity', { as: 2, params: { id: 3 } })).statusCode).toBe(403);
+  });
+
+  it('[B43] [B44] [B82] a user tells of the account, also what a command did', async () => {
+    await activateAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
+    await activateAccount(test.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 3 });
+    await deactivateAccount(test.db, 'ines@example.org');
+    const { id } = await test.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'ines@example.org')
+      .executeTakeFirstOrThrow();
+    const { Data } = await page('listUserActivity', { as: 1, params: { userId: id } });
+    expect(Data.map(({ Action: action, Cause: cause, UserId }) => [action, cause, UserId])).toEqual([
+      [Action.Changed, Cause.Command, null],
+      [Action.Changed, Cause.Command, null],
+      [Action.Added, Cause.Command, null],
+    ]);
+    expect(Data[1]?.Changes).toEqual([{ Field: 'Role', Old: 1, New: 3, IsWithheld: false }]);
+    expect((await test.call('listUserActivity', { as: 1, params: { userId: 999_999 } })).statusCode).toBe(404);
+    expect((await test.call('listUserActivity', { as: 2, params: { userId: id } })).statusCode).toBe(403);
+  });
+});
+
+describe('exportActivity', () => {
+  const body = { ...exampleBody('exportActivity'), UserIds: [], Since: testNow.toISOString() };
+
+  it('[B45] writes one row a changed field, its cells data and no formulas', async () => {
+    await save({ ...kenya, indicatorId: 454 }, kenyaRatingId + 3, {
+      ResearcherNote: '=HYPERLINK("https://example.org")',
+    });
+    const made = await test.call('exportActivity', { as: 1, body });
+    const token = made.json().downloadUrl.split('/').at(-1);
+    const { rawPayload } = await test.call('downloadExport', { params: { token } });
+    const { sheets } = await readXlsx(rawPayload);
+    const [headings = [], ...rows] = sheets[0]?.rows ?? [];
+    const column = (name: string) => headings.indexOf(name);
+    const row = rows.find((cells) => String(cells[column('New')]).includes('HYPERLINK'));
+    expect(row?.[column('New')]).toBe('=HYPERLINK("https://example.org")');
+    expect(sheets[0]?.cells?.size === 0 || ![...(sheets[0]?.cells?.values() ?? [])].some((cell) => cell.formula)).toBe(
+      true,
+    );
+    expect(row?.[column('Person')]).toBe('Amara Okafor');
+    expect(row?.[column('Country')]).toBe('Kenya');
+  });
+
+  it('[B45] is 204 where nothing is in it, 422 where it is too much', async () => {
+    const none = { ...body, Since: '2031-01-01T00:00:00Z' };
+    expect((await test.call('exportActivity', { as: 1, body: none })).statusCode).toBe(204);
+    const all = { ...body, Since: null };
+    expect((await test.call('exportActivity', { as: 1, body: all })).statusCode).toBe(422);
+  });
+});
