@@ -14,6 +14,7 @@ const costly: Partial<Record<OperationId, keyof typeof limits>> = {
   importFile: 'import',
   exportData: 'export',
   exportCompare: 'export',
+  exportActivity: 'export',
 };
 
 export type Limiter = (request: FastifyRequest, operationId: OperationId) => Promise<void>;

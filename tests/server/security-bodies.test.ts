@@ -28,7 +28,7 @@ const params = { ...kenya, id: 4, editionId: 4, ratingId: kenyaRatingId, referen
 const gone = ['countryId', 'milestoneId', 'activityId', 'userId', 'indicatorId', 'commentId', 'referenceId'];
 const nothingThere = { ...params, ...Object.fromEntries(gone.map((name) => [name, 999_999])) };
 /** What each of these makes takes seconds: they get a taste. */
-const slow = new Set<OperationId>(['createReportEdition', 'exportData', 'exportCompare']);
+const slow = new Set<OperationId>(['createReportEdition', 'exportData', 'exportCompare', 'exportActivity']);
 /** A new edition makes the one of the other addresses inactive: it comes last. */
 const editionLast = [...withBody.filter((id) => id !== 'createReportEdition'), 'createReportEdition' as const];
 /** The same bodies in every run. */
