@@ -1,4 +1,4 @@
-import { ActivityAction, ActivityField, ActivityRecord, WorkflowStatus } from '#generated/enums.ts';
+import { ActivityAction, ActivityCause, ActivityField, ActivityRecord, WorkflowStatus } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { counted } from '#src/lib/words.ts';
@@ -15,10 +15,7 @@ export function ratingEventWords(event: ActivityEvent, count: number): string {
   const tasks = Changes.filter((change): change is TaskChange => change.Field in TASKS);
   const step = Changes.find(({ Field }) => Field === ActivityField.WorkflowStatus);
   const rated = Changes.filter((change) => change !== step && !(change.Field in TASKS)).map(ratedWords);
-  const phrases = [
-    ...(step ? [stepWords(Number(step.Old), Number(step.New))] : []),
-    ...(rated.length > 0 ? [rated.join(', ')] : []),
-  ];
+  const phrases = [...(step ? [stepWords(step, event.Cause)] : []), ...(rated.length > 0 ? [rated.join(', ')] : [])];
   if (count === 1) return [...phrases, ...tasks.map(taskWords)].join('. ') || 'Changed the rating';
   const changed = phrases.length > 0 || tasks.length === 0 ? [`Changed ${counted(count, 'rating')}`] : [];
   return [[...changed, ...phrases].join(': '), ...bulkTasks(tasks, count)].filter(Boolean).join('. ');
@@ -40,9 +37,10 @@ export function textVerb(before: ActivityChange['Old'], after: ActivityChange['N
   return after ? 'changed' : 'removed';
 }
 
-/** The verb of the button that makes this step, and the two statuses. */
-function stepWords(before: number, after: number): string {
-  const verb = verbs[`${before} ${after}`] ?? 'Status';
+/** The verb of the button that makes this step, where somebody pressed it, and the two statuses. */
+function stepWords({ Old, New }: ActivityChange, cause: ActivityCause): string {
+  const [before, after] = [Number(Old), Number(New)];
+  const verb = (cause !== ActivityCause.Consequence && verbs[`${before} ${after}`]) || 'Status';
   return `${verb}: ${workflowLabels[before as WorkflowStatus]} → ${workflowLabels[after as WorkflowStatus]}`;
 }
 

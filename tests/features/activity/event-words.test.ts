@@ -32,6 +32,13 @@ test.each<[words: string, event: Partial<ActivityEvent>]>([
   ['Returned to research: QA In Progress → Research In Progress', rating(change('WorkflowStatus', 2, 1))],
   ['QA reopened: QA Completed → QA In Progress', rating(change('WorkflowStatus', 3, 2))],
   ['Status: QA Completed → Open', rating(change('WorkflowStatus', 3, 0))],
+  [
+    'Status: QA In Progress → QA Completed. Met → Not Met',
+    {
+      ...rating(change('RatingIsMet', true, false), change('WorkflowStatus', 2, 3)),
+      Cause: ActivityCause.Consequence,
+    },
+  ],
   ['Assigned research to Rui Tanaka', rating(change('ResearchUserName', null, 'Rui Tanaka'))],
   ['Assigned QA to Elena Petrova instead of Ana Lima', rating(change('QAUserName', 'Ana Lima', 'Elena Petrova'))],
   ['Took Rui Tanaka off research', rating(change('ResearchUserName', 'Rui Tanaka', null))],
