@@ -114,7 +114,8 @@ export const operations = {
     "activity": {
       "kinds": [
         7,
-        6
+        6,
+        3
       ],
       "cause": 0
     },
@@ -271,7 +272,9 @@ export const operations = {
     "activity": {
       "kinds": [
         7,
-        6
+        6,
+        2,
+        3
       ],
       "cause": 0
     },

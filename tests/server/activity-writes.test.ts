@@ -158,6 +158,10 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     first: { ...removed, record: Subject.Milestone, record_id: 17 },
   },
   createReportEdition: { first: { ...changed, record: Subject.Edition, record_id: 4 }, changes: { Status: [1, 0] } },
+  revertReportEdition: {
+    params: { id: 5 },
+    first: { ...removed, record: Subject.Edition, record_id: 5 },
+  },
 };
 
 let test: TestApp;
