@@ -1,5 +1,4 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { getCommentsMock } from '#generated/mocks/comments/comments.msw.ts';
 import { getCompareMock } from '#generated/mocks/compare/compare.msw.ts';
 import { getCountriesMock } from '#generated/mocks/countries/countries.msw.ts';
@@ -13,10 +12,11 @@ import { getSessionMock } from '#generated/mocks/session/session.msw.ts';
 import { getStructureMock } from '#generated/mocks/structure/structure.msw.ts';
 import { getTransferMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
+import { afterEveryTest } from './each-test.ts';
 
 /**
  * Answers every operation with the contract's default example. A test that needs another answer says so with
- * `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts and stops it with the test file.
+ * `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts it.
  */
 export const api = setupServer(
   ...[getCommentsMock, getCompareMock, getCountriesMock, getDashboardMock, getEditionsMock, getLibraryMock].flatMap(
@@ -28,6 +28,8 @@ export const api = setupServer(
   ...[getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
 );
 
-beforeAll(() => api.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => api.resetHandlers());
-afterAll(() => api.close());
+api.listen({ onUnhandledFrame: 'error' });
+afterEveryTest(() => {
+  api.resetHandlers();
+  api.events.removeAllListeners();
+});
