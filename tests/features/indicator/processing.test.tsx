@@ -57,6 +57,7 @@ test('[S129] [S170] a comment stays in view and its text is kept until it has ar
   await paste('First.');
   await user.click(send());
   await said(/Still processing/);
+  const release = comments.hold();
   expect(entries()).toHaveLength(4);
   expect(await box()).toHaveValue('');
   // What is begun meanwhile does not take its place.
@@ -64,6 +65,7 @@ test('[S129] [S170] a comment stays in view and its text is kept until it has ar
   window.dispatchEvent(new Event('pagehide'));
   const kept = draftNames().map((name) => JSON.parse(sessionStorage.getItem(name) ?? '').typed.CommentContent);
   expect(kept.sort()).toEqual(['First.', 'Second.']);
+  release();
   await waitFor(() => expect(entries()[0]?.id).toBe('comment-9102'));
   expect(comments.added).toHaveLength(2);
   await waitFor(() => expect(draftNames()).toEqual(['draft:comment:2:100201']));
