@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
-import { test as base, expect, expectAccessible, notice, reload, signIn } from './support/test.ts';
+import { demoFolder } from '../tests/support/database-folder.ts';
+import { test as base, expect, expectAccessible, notice, openAs, reload } from './support/test.ts';
 
 // Making an edition changes what everybody works in: these journeys have a server and a database of their own.
 const test = base.extend<object, { own: RealServer }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'editions-'));
+      const dataDir = await demoFolder('editions');
       const server = await startRealServer({ dataDir, env: { RATE_LIMIT_FACTOR: '0' } });
       await use(server);
       await server.stop();
@@ -51,7 +50,7 @@ async function tabTo(page: Page, target: Locator) {
 test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and renamed, and the old one can only be looked at', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Actions for Road Safety Report 2026' }).click();
   await expect(page.getByRole('main').getByRole('menu')).toBeVisible();
@@ -102,7 +101,7 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
 test('[S100] [S132] refused once, making and renaming an edition lose nothing and succeed when tried again', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await refuseOnce(page, 'POST', /\/report-editions$/, 409, 'conflict');
   await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
   await name(page).fill('Road Safety Report 2028');
@@ -132,7 +131,7 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
 });
 
 test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await tabTo(page, page.getByRole('button', { name: /^Actions for Road Safety Report 2028/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Edit Edition Structure/ })).toBeFocused();

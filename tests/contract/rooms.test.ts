@@ -37,7 +37,10 @@ const rooms: { room: RegExp; reaches: string[] }[] = [
   { room: /^drift\//, reaches: ['drift/', 'openapi/rules/'] },
   { room: /^scripts\/support\//, reaches: ['scripts/support/', 'drift/commands/'] },
   { room: /^scripts\//, reaches: ['scripts/', 'server/', 'drift/', 'src/lib/settings.ts', 'vitest.config.ts'] },
-  { room: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
+  {
+    room: /^e2e\//,
+    reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/', 'tests/support/'],
+  },
   { room: /^tests\/support\//, reaches: ['tests/support/', ...product] },
   { room: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
   // the faults are done to the product on the side of the server's tests as well
