@@ -11,7 +11,7 @@ const NEEDED_BYTES = 4 * 1024 ** 3;
  * Where the databases of tests stand: in memory where there is room, as copies on a disk cost most
  * of their start.
  */
-export function databaseRoom(): string {
+function databaseRoom(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
     return Math.min(bavail * bsize, freemem()) > NEEDED_BYTES ? IN_MEMORY : tmpdir();
