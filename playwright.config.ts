@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/browser.ts';
 import { freePort } from './scripts/support/free-port.ts';
-import { root } from './scripts/support/root.ts';
+import { demoFolder } from './tests/support/database-folder.ts';
 
 // The first process to read this file chooses; its workers read it again and inherit the choice by the environment.
 if (!process.env.E2E_URL) {
   const [web, oidc, prism, prismOidc, dev, devOidc] = await Promise.all(Array.from({ length: 6 }, () => freePort()));
-  const dataDir = join(root, '.data', `e2e-${process.pid}`);
+  // What loading the demonstration says is said by tests/server/main.test.ts: here it is there already.
+  const dataDir = await demoFolder('e2e');
   Object.assign(process.env, {
     E2E_URL: `http://localhost:${web}`,
     E2E_OIDC_URL: `http://localhost:${oidc}`,
@@ -21,7 +22,7 @@ if (!process.env.E2E_URL) {
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 }
 const { E2E_URL, E2E_OIDC_URL, E2E_PRISM_URL, E2E_PRISM_OIDC_URL, E2E_DEV_URL, E2E_DEV_OIDC_URL } = process.env;
-const { E2E_DATA_DIR = '', E2E_PROJECT } = process.env;
+const { E2E_DATA_DIR = '', E2E_PROJECT, E2E_RESULTS = E2E_PROJECT ?? 'all' } = process.env;
 const portOf = (url = '') => new URL(url).port;
 const report = process.env.PLAYWRIGHT_REPORT;
 
@@ -59,9 +60,9 @@ const servers: { project: string; command: string; url: string; env: Record<stri
 ];
 
 export default defineConfig({
-  outputDir: join('test-results', E2E_PROJECT ?? 'all'),
+  outputDir: join('test-results', E2E_RESULTS),
   forbidOnly: true,
-  // One server and one database stand behind all journeys.
+  // One server and one database stand behind all journeys of a run; `npm test` runs their halves side by side.
   workers: 1,
   // A journey waits for what it wants to see; on a busy machine that comes late, and late is not wrong.
   timeout: 120_000,

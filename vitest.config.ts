@@ -6,6 +6,14 @@ process.env.TZ ??= 'Pacific/Auckland';
 
 const report = process.env.VITEST_REPORT;
 
+const mocked = 'tests/**/*.mocked.test.tsx';
+const screens = {
+  include: ['tests/**/*.test.tsx'],
+  environment: './tests/support/jsdom-env.ts',
+  environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  setupFiles: ['./tests/support/setup.ts'],
+};
+
 export default defineConfig({
   resolve: { alias: { '@': join(import.meta.dirname, 'src') } },
   test: {
@@ -25,6 +33,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts', 'drift/tests/**/*.test.ts'],
           exclude: ['tests/server/**'],
           environment: 'node',
+          isolate: false,
         },
       },
       {
@@ -32,16 +41,10 @@ export default defineConfig({
         // One after another in one process: what a file imports, and the database engine it compiles, serve the next one as well.
         test: { name: 'server', include: ['tests/server/**/*.test.ts'], environment: 'node', isolate: false },
       },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: ['tests/**/*.test.tsx'],
-          environment: './tests/support/jsdom-env.ts',
-          environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          setupFiles: ['./tests/support/setup.ts'],
-        },
-      },
+      // Screens too: what a file imports serves the next one.
+      { extends: true, test: { ...screens, name: 'dom', exclude: [mocked], isolate: false } },
+      // A module that is mocked must not have been imported by an earlier file.
+      { extends: true, test: { ...screens, name: 'dom-mocked', include: [mocked] } },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, test } from './support/test.ts';
 
 type Row = components['schemas']['DashboardIndicator'];
 type Listed = components['schemas']['DashboardIndicatorPage'];
@@ -27,7 +27,7 @@ test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selecte
   page,
 }) => {
   // Fiji and Ghana, of which no other journey wants the assignments, filtered to the indicators that say “agency” or are under it by number.
-  await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[242,288]&milestones=[16]');
+  await openAs(page, 'admin', '/dashboard?currentUser=false&countries=[242,288]&milestones=[16]');
   const before = await holders(page, [242, 288, 578]);
   await box(page, '1.1.1', 'Fiji').check();
   await box(page, '1.2.1', 'Fiji').click({ modifiers: ['Shift'] });
@@ -68,7 +68,7 @@ test('[S141] [S145] [S146] [S147] [S205] [S238] a manager assigns twelve selecte
 test('[S143] [S144] [S145] [S204] [S236] [S237] a milestone is assigned over a region, and the numbers of the summary are those of the database', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
   const regions = await askApi<components['schemas']['WorkflowRegion'][]>(page, '/dashboard/4/workflow-regions');
   const oceania = (regions.find(({ Region }) => Region === 'Oceania')?.Countries ?? []).map(({ Id }) => Id);
   const before = (await holders(page, oceania)).filter(({ MilestoneId }) => MilestoneId === 17);
@@ -137,7 +137,7 @@ test('[S141] [S205] a refused assignment is taken back, stays chosen, and is sen
       }),
     });
   });
-  await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[392]');
+  await openAs(page, 'admin', '/dashboard?currentUser=false&countries=[392]');
   const first = box(page, '1.1.1', 'Japan');
   await first.focus();
   await page.keyboard.press('Space');
@@ -175,7 +175,7 @@ test('[S141] [S205] a refused assignment is taken back, stays chosen, and is sen
 });
 
 test('[S141] all that match are selected in calls of 200 rows, and it can be stopped', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[4,8,12]');
+  await openAs(page, 'admin', '/dashboard?currentUser=false&countries=[4,8,12]');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('pageSize=200')) asked.push(new URL(request.url()).searchParams.get('offset') ?? '0');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
 import { openWorkbook } from '../tests/server/support/second-reader.ts';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, signIn, test, tick } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, test, tick } from './support/test.ts';
 
 type Comparison = components['schemas']['Comparison'];
 const ADDRESS = '/compare?editions=%5B4%2C3%5D&countries=%5B404%2C578%2C392%5D';
@@ -55,7 +55,7 @@ async function readAll(page: Page): Promise<Set<string>> {
 test('[S14] [S187] [S188] [S189] [S250] a spectator chooses editions and countries, and reads the grid', async ({
   page,
 }) => {
-  await signIn(page, 'spectator', '/compare');
+  await openAs(page, 'spectator', '/compare');
   await expect(page.getByRole('heading', { level: 1, name: 'COMPARE TOOL' })).toBeVisible();
   await expect(page.getByText('Choose editions and countries to compare')).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('[S14] [S187] [S188] [S189] [S250] a spectator chooses editions and countri
 });
 
 test('[S188] [S248] the address restores the whole choice', async ({ page }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await open(page, `${ADDRESS}&indicatorName=lead%20agency&differences=true&sort=404`);
   await expect(page.getByRole('searchbox', { name: 'Search indicators' })).toHaveValue('lead agency');
   await expect(page.getByRole('switch', { name: 'Only differences' })).toBeChecked();
@@ -102,7 +102,7 @@ test('[S188] [S248] the address restores the whole choice', async ({ page }) => 
 });
 
 test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await open(page, ADDRESS);
   await grid(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -134,7 +134,7 @@ test('[S191] [S192] the grid is worked by keyboard alone', async ({ page }) => {
 
 test('[S189] [S190] [S227] [S249] the exported workbook says the same as the grid, cell by cell', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   const { Editions, Countries, Indicators } = await open(page, ADDRESS);
   const [latest, previous] = Editions;
   const { name, bytes } = await download(page);
@@ -162,7 +162,7 @@ test('[S189] [S190] [S227] [S249] the exported workbook says the same as the gri
 test('[S191] [S249] selected indicators alone are exported, and nothing to export is told in words', async ({
   page,
 }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await open(page, `${ADDRESS}&indicators=%5B2%2C6%5D`);
   const [sheet] = await openWorkbook((await download(page)).bytes);
   expect(sheet?.rows.slice(1).map((row) => row[0]?.value)).toEqual(['1.1.2', '1.2.1']);
@@ -178,7 +178,7 @@ test('[S191] [S249] selected indicators alone are exported, and nothing to expor
 
 test('[S188] [S254] on a phone the grid scrolls in its own region and the pickers fold away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await open(page, ADDRESS);
   const pickers = page.getByRole('button', { name: 'What to compare' });
   await expect(page.getByRole('button', { name: /^Countries/ })).toBeHidden();
@@ -200,7 +200,7 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
     baseURL,
   });
   const page = await context.newPage();
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await open(page, ADDRESS);
   await expect(page.getByText('Tap a cell to read it here, a country to sort by its changes.')).toBeVisible();
   expect((await grid(page).boundingBox())?.y).toBeLessThan(844 / 2);
@@ -220,7 +220,7 @@ test('[S254] to a finger the grid speaks of taps, and begins in the upper half o
 });
 
 test('what is printed holds every row and country', async ({ page }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   const { Indicators, Countries } = await open(page, ADDRESS);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -235,7 +235,7 @@ test('what is printed holds every row and country', async ({ page }) => {
 });
 
 test('on upright A4 a rule parts the countries, and every mark of two editions has room', async ({ page }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await expect(page.getByRole('link', { name: 'COMPARE' })).toBeVisible();
   const countries = await askApi<{ CountryId: number }[]>(page, '/countries-with-workflow-progress/4');
   const ids = JSON.stringify(countries.map(({ CountryId }) => CountryId));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, test } from './support/test.ts';
 
 const countryRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -15,7 +15,7 @@ async function choose(page: Page, filter: RegExp, ...options: string[]) {
 test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a country, into its tree, to an indicator, and back to the same place', async ({
   page,
 }) => {
-  await signIn(page, 'researcher', '/countries');
+  await openAs(page, 'researcher', '/countries');
   await expect(page.getByText('193 countries')).toBeVisible();
   await expectAccessible(page);
   await choose(page, /^Region ./, 'Africa', 'Oceania');
@@ -46,7 +46,7 @@ test('[S148] [S149] [S150] [S153] [S154] [S156] from the list by filters to a co
 });
 
 test('[S149] [S155] deep links with every filter restore the page', async ({ page }) => {
-  await signIn(
+  await openAs(
     page,
     'spectator',
     '/countries?name=an&status=%5B1%2C3%5D&region=%5B%22Europe%22%2C%22Americas%22%5D&sort=region&desc=true&view=map&measure=scores',
@@ -79,7 +79,7 @@ test('[S206] the map is reached and read by keyboard alone, and loads its shapes
 }) => {
   const shapes: string[] = [];
   page.on('request', (request) => /world-map/.test(request.url()) && shapes.push(request.url()));
-  await signIn(page, 'researcher', '/countries');
+  await openAs(page, 'researcher', '/countries');
   await expect(page.getByText('193 countries')).toBeVisible();
   expect(shapes).toEqual([]);
   await page.getByRole('radio', { name: 'Table' }).focus();
@@ -102,7 +102,7 @@ test('[S206] the map is reached and read by keyboard alone, and loads its shapes
 });
 
 test('[S154] [S156] the tree is worked by keyboard alone', async ({ page }) => {
-  await signIn(page, 'researcher', '/countries/404');
+  await openAs(page, 'researcher', '/countries/404');
   await expect(page.getByRole('treegrid')).toBeVisible();
   await page.getByRole('button', { name: 'Close all' }).focus();
   await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('[S206] to a finger the map speaks of swipes and taps, and begins with the 
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, baseURL });
   const page = await context.newPage();
-  await signIn(page, 'researcher', '/countries?view=map');
+  await openAs(page, 'researcher', '/countries?view=map');
   const map = page.getByRole('region', { name: /^World map/ });
   await expect(
     page.getByText(/^Swipe the map to see the rest of the world\. Tap a country to open it\./),
@@ -163,7 +163,7 @@ for (const [size, viewport] of Object.entries({
     test(`list, map and tree on a ${size} in ${colorScheme} stay within the page and accessible`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await signIn(page, 'researcher', '/countries');
+      await openAs(page, 'researcher', '/countries');
       for (const address of ['/countries', '/countries?view=map', '/countries/404?milestones=%5B16%5D']) {
         await page.goto(address);
         await expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, rate, signIn, test, tick } from './support/test.ts';
+import { expect, expectAccessible, openAs, rate, test, tick } from './support/test.ts';
 
 const everything =
   '/dashboard?researchUsers=[2,0]&qaUsers=[3,0]&status=[0,1,2]&milestones=[16,17]&countries=[404,578]&currentUser=false&indicatorName=a';
@@ -8,7 +8,7 @@ const everything =
 test('[S137] [S138] [S140] a researcher filters, follows a row far below, rates, and comes back to the same place', async ({
   page,
 }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await page.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('dialog', { name: 'Status' }).getByRole('option', { name: 'Research In Progress' }).click();
   await expect(page).toHaveURL(/status=/);
@@ -80,7 +80,7 @@ const rest = (page: Page, asked: string[]) =>
   }).toPass({ intervals: [0], timeout: 10_000 });
 
 test('[S137] [S238] after an assignment a searched list scrolls to its end, in one call a page', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await expect(page.getByRole('switch', { name: 'Show assigned to me only' })).not.toBeChecked();
   await page.getByRole('searchbox', { name: 'Search by indicator name' }).fill('law');
   await expect(page.getByText(/of 579$/)).toBeVisible();
@@ -106,7 +106,7 @@ test('[S137] [S238] after an assignment a searched list scrolls to its end, in o
 test('[S137] [S221] [Q-R23] who saves on a slow line and goes back at once can scroll on while the save is under way', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/dashboard?currentUser=false&status=[1]');
+  await openAs(page, 'admin', '/dashboard?currentUser=false&status=[1]');
   await scrollTo(page, 30);
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -136,7 +136,7 @@ test('[S137] [S221] [Q-R23] who saves on a slow line and goes back at once can s
 test('[S138] [S140] [S202] a deep link with every filter restores the page, chips go one by one and all at once', async ({
   page,
 }) => {
-  await signIn(page, 'researcher', everything);
+  await openAs(page, 'researcher', everything);
   const chips = page.getByRole('list', { name: 'Filters in force' });
   for (const chip of [
     'Research user: Rui Tanaka',
@@ -173,7 +173,7 @@ test('[S138] [S140] [S202] a deep link with every filter restores the page, chip
 test('[S139] [S142] who holds no assignment begins with all rows; where nothing is assigned to me, they are one press away', async ({
   page,
 }) => {
-  await signIn(page, 'spectator');
+  await openAs(page, 'spectator');
   const toggle = page.getByRole('switch', { name: 'Show assigned to me only' });
   await expect(toggle).not.toBeChecked();
   await expect(page.getByText(/^\d+ of 28,950$/)).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('[S138] filters open below the search, and nothing is wider than the page', async ({ page }) => {
-    await signIn(page, 'admin', '/dashboard?currentUser=false');
+    await openAs(page, 'admin', '/dashboard?currentUser=false');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Country' }).click();
     const list = page.getByRole('dialog', { name: 'Country' });

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
+import { demoFolder } from '../tests/support/database-folder.ts';
 import { askApi } from './support/api.ts';
-import { test as base, expect, expectAccessible, notice, rate, reload, signIn } from './support/test.ts';
+import { test as base, expect, expectAccessible, notice, openAs, rate, reload } from './support/test.ts';
 
 // Making an edition changes what everybody works in: these journeys have a server and a database of their own.
 const test = base.extend<object, { own: RealServer }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'editions-'));
+      const dataDir = await demoFolder('editions');
       const server = await startRealServer({ dataDir, env: { RATE_LIMIT_FACTOR: '0' } });
       await use(server);
       await server.stop();
@@ -57,7 +56,7 @@ async function tabTo(page: Page, target: Locator) {
 test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and renamed, and the old one can only be looked at', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Actions for Road Safety Report 2026' }).click();
   await expect(page.getByRole('main').getByRole('menu')).toBeVisible();
@@ -109,7 +108,7 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
 test('[S100] [S132] refused once, making and renaming an edition lose nothing and succeed when tried again', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await refuseOnce(page, 'POST', /\/report-editions$/, 409, 'conflict');
   await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
   await name(page).fill('Road Safety Report 2028');
@@ -141,7 +140,7 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
 });
 
 test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await tabTo(page, page.getByRole('button', { name: /^Actions for Road Safety Report 2028/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Edit Edition Structure/ })).toBeFocused();
@@ -177,7 +176,7 @@ test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) =>
 test('[B41] [B42] [B47] closing says what is unfinished, takes the work along, and can be taken back', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   await page.getByRole('button', { name: 'Create/Duplicate Edition' }).click();
   const closing = dialog(page).getByRole('region', { name: 'Closing Road Safety Report 2029' });
   await expect(closing).toContainText('28,950 of 28,950 ratings are not completed');
@@ -221,7 +220,7 @@ test('[B41] [B42] [B47] closing says what is unfinished, takes the work along, a
 test('[B40] [B47] what was typed in an edition that is closed meanwhile stays on its page, to be copied', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/editions');
+  await openAs(page, 'admin', '/editions');
   const [active] = await askApi<{ Id: number; Name: string }[]>(page, '/report-editions');
   const Id = active?.Id ?? 0;
   const { Data } = await askApi<{ Data: { CountryId: number; IndicatorId: number }[] }>(

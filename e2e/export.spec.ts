@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openWorkbook } from '../tests/server/support/second-reader.ts';
-import { expect, expectAccessible, notice, signIn, test, tick } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, test, tick } from './support/test.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export Data' });
 
@@ -29,7 +29,7 @@ async function download(page: Page) {
 }
 
 test('[S78] [S79] [S80] [S82] [S83] [S114] [S128] ratings of one country and one indicator', async ({ page }) => {
-  await signIn(page, 'admin', '/export');
+  await openAs(page, 'admin', '/export');
   await expect(page.getByRole('heading', { level: 1, name: 'EXPORT DATA' })).toBeVisible();
   // all countries there are; once an edition is chosen, its own
   await expect(page.getByRole('button', { name: 'Africa 60' })).toBeVisible();
@@ -55,7 +55,7 @@ test('[S78] [S79] [S80] [S82] [S83] [S114] [S128] ratings of one country and one
 });
 
 test('[S81] [S115] [S127] with references the format is asked for, and makes a tab a country', async ({ page }) => {
-  await signIn(page, 'admin', '/export');
+  await openAs(page, 'admin', '/export');
   await expect(page.getByRole('radio', { name: 'Country per tab' })).toBeDisabled();
   const asked = page.waitForRequest(/\/api\/v1\/export-countries$/);
   await choose(page, 'Road Safety Report 2025', 'Ratings and References');
@@ -70,7 +70,7 @@ test('[S81] [S115] [S127] with references the format is asked for, and makes a t
 });
 
 test('[S133] nothing to export says so, and stays in the list of problems', async ({ page }) => {
-  await signIn(page, 'admin', '/export');
+  await openAs(page, 'admin', '/export');
   await page.route('**/api/v1/export', (route) => route.fulfill({ status: 204 }));
   await choose(page, 'Road Safety Report 2026', 'Ratings');
   await search(page, 'Search countries', 'keny', 'Select Kenya');

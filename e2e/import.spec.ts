@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { hostileFiles } from '../tests/server/support/hostile-files.ts';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, pressKey, test } from './support/test.ts';
 
 type Cells = (string | number | boolean | Date | null)[][];
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -61,7 +61,7 @@ function pick(rows: Cells) {
 test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings, again none', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/import');
+  await openAs(page, 'admin', '/import');
   await expect(page.getByText('No files uploaded')).toBeVisible();
   await expectAccessible(page);
   const before = await stored(page);
@@ -120,7 +120,7 @@ test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error
 });
 
 test('[S72] an import goes on while the person is elsewhere and ends in a notice', async ({ page }) => {
-  await signIn(page, 'admin', '/import');
+  await openAs(page, 'admin', '/import');
   await choose(page, file('japan.xlsx', await exported(page)));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ test('[S72] an import goes on while the person is elsewhere and ends in a notice
 test('[S71] [S74] [S76] [S77] files are chosen, ignored, rejected and deleted; the template is empty and has the headings', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/import');
+  await openAs(page, 'admin', '/import');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download template' }).click();
   const { sheets } = await readXlsx(readFileSync(await (await coming).path()));
@@ -163,7 +163,7 @@ test('[S71] [S74] [S76] [S77] files are chosen, ignored, rejected and deleted; t
 });
 
 test('[S72] a file that changes on the disk after it was chosen is told so, and chosen again', async ({ page }) => {
-  await signIn(page, 'admin', '/import');
+  await openAs(page, 'admin', '/import');
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const path = join(folder, 'japan.xlsx');
   const bytes = await exported(page);
@@ -186,7 +186,7 @@ const TEN = [
 ];
 
 test('[S131] [Q-S36] ten hostile files each get their own clear sentence, and nothing is stored', async ({ page }) => {
-  await signIn(page, 'admin', '/import');
+  await openAs(page, 'admin', '/import');
   const before = await stored(page);
   for (const [what, make, , sentence] of hostileFiles.filter(([name]) => TEN.includes(name))) {
     const name = `${what}.xlsx`;

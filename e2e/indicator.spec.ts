@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startRealServer } from '../scripts/support/real-server.ts';
+import { demoFolder } from '../tests/support/database-folder.ts';
 import { expect, expectAccessible, rate, reload, signIn, test, throughLogOut } from './support/test.ts';
 
 // Norway 1.3.1 to 1.3.5, which no other journey changes.
@@ -179,7 +178,7 @@ test('[Q-R16] a draft comes back after the tab has crashed', async ({ page, cont
 
 test('[Q-R15] while a long note is written the token expires and is renewed; the save arrives', async ({ browser }) => {
   test.setTimeout(120_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'short-token-'));
+  const dataDir = await demoFolder('short-token');
   const server = await startRealServer({ dataDir, env: { OIDC_TOKEN_TTL: '20' } });
   try {
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();

@@ -1,7 +1,7 @@
 // What is typed or deleted while something goes wrong: nothing is lost, and nothing is claimed that is not so.
 import type { Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, notice, reload, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, reload, test } from './support/test.ts';
 
 const EDIT = '/editions/4/edit';
 const NO_ROOM = 'This browser has no room left for what you type. Save it soon';
@@ -34,7 +34,7 @@ async function deleteMilestone(page: Page, name: string) {
 test('[Q-R16] a tab whose storage is full says that what is typed would be lost; with room again it is kept', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries/404/indicator/457');
+  await openAs(page, 'admin', '/countries/404/indicator/457');
   const note = page.getByRole('textbox', { name: 'Researcher Note' });
   await note.waitFor();
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ function misdirectDeletions(name: string) {
 test('[S56] a deletion that is refused as the page ends is told by name at the next start', async ({ page }) => {
   const name = `Kept ${Date.now()}`;
   await page.addInitScript(misdirectDeletions, misdirected);
-  await signIn(page, 'admin', EDIT);
+  await openAs(page, 'admin', EDIT);
   await addMilestone(page, name);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await reload(page);
@@ -111,7 +111,7 @@ for (const [device, width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const name = `Slow ${Date.now()}`;
-    await signIn(page, 'admin', EDIT);
+    await openAs(page, 'admin', EDIT);
     let asked = 0;
     await page.route('**/report-editions/4/milestones', (route) => {
       if (route.request().method() !== 'POST' || asked++ > 0) return route.fallback();

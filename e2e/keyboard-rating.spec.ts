@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, people, signIn, test } from './support/test.ts';
+import { expect, openAs, people, test } from './support/test.ts';
 
 /** Ten of Brazil's, one after the other, not yet submitted, that no other journey touches. */
 const BRAZIL = 76;
@@ -12,7 +12,7 @@ const KEYS = ['1', 'e', 'Control+Enter', 'Escape', ']'] as const;
 /** The administrator gives them to Rui Tanaka for research. */
 async function assignAll(browser: Browser) {
   const page = await browser.newPage();
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await askApi(page, '/dashboard/4/workflow-assignment', {
     method: 'PUT',
     body: {
@@ -48,7 +48,7 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
 }) => {
   test.setTimeout(120_000);
   await assignAll(browser);
-  await signIn(page, 'researcher', addressOf(indicators[0] ?? 0));
+  await openAs(page, 'researcher', addressOf(indicators[0] ?? 0));
   await page.evaluate(() => {
     const mouse = { presses: 0 };
     Object.assign(globalThis, { mouse });
@@ -91,7 +91,7 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
 test('[S165] the sheet of keys opens by ?, and turned off they leave the page alone, also after a reload', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/countries/578/indicator/475');
+  await openAs(page, 'admin', '/countries/578/indicator/475');
   await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, test } from './support/test.ts';
 
 const address = '/libraries/manage-indicators';
 const table = (page: Page) => page.getByRole('table', { name: 'Indicators' });
@@ -8,7 +8,7 @@ const edition = (page: Page, year: number) => page.getByRole('button', { name: `
 test('[S18] [S193] [S194] [S217] from the library by a search to an indicator, its child, its parent and its place in the structure', async ({
   page,
 }) => {
-  await signIn(page, 'admin', address);
+  await openAs(page, 'admin', address);
   await expect(page.getByText('1–25 of 150 Indicators')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search indicators' }).fill('lead agency');
@@ -37,14 +37,14 @@ test('[S18] [S193] [S194] [S217] from the library by a search to an indicator, i
 });
 
 test('[S194] [S230] a researcher goes from an indicator to its ratings, and not to editions', async ({ page }) => {
-  await signIn(page, 'researcher', `${address}/1`);
+  await openAs(page, 'researcher', `${address}/1`);
   await expect(page.getByRole('link', { name: 'Edit in the structure' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show its ratings' }).click();
   await expect(page.getByText('193 indicators')).toBeVisible();
 });
 
 test('[S194] what is not there leads to /404', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   for (const id of ['999999', 'abc']) {
     await page.goto(`${address}/${id}`);
     await expect(page).toHaveURL(/\/404$/);
@@ -53,7 +53,7 @@ test('[S194] what is not there leads to /404', async ({ page }) => {
 
 test('[S19] [S196] the library of references says where references are, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'researcher', '/libraries/manage-references');
+  await openAs(page, 'researcher', '/libraries/manage-references');
   await expect(page.getByRole('heading', { level: 1, name: 'REFERENCES' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Indicator library' }).click();

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { type RealServer, startRealServer } from '../scripts/support/real-server.ts';
+import { demoFolder } from '../tests/support/database-folder.ts';
 import { expect, expectAccessible, type Person, reload, signIn, test } from './support/test.ts';
 
 const note = 'The authority was confirmed as lead agency by an act of parliament in May.';
@@ -25,7 +24,7 @@ test('[S137] [S163] [S165] [S166] [S167] [S219] [S220] the main job: a researche
   browser,
 }) => {
   test.setTimeout(120_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'main-job-'));
+  const dataDir = await demoFolder('main-job');
   let server = await startRealServer({ dataDir });
   const ports = { port: server.port, oidcPort: server.oidcPort };
   try {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, reload, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, reload, test } from './support/test.ts';
 
 const edit = '/editions/4/edit';
 const table = (page: Page, what: 'Users' | 'Countries') => page.getByRole('table', { name: what });
@@ -46,7 +46,7 @@ async function open(page: Page, what: 'Users' | 'Countries') {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin', edit);
+  await openAs(page, 'admin', edit);
 });
 
 test('[S66] [S68] [S102] users are added and removed, the server refusing each once, and a reload shows it as left', async ({

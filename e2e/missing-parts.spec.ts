@@ -1,9 +1,9 @@
-import { expect, notice, signIn, test } from './support/test.ts';
+import { expect, notice, openAs, test } from './support/test.ts';
 
 test('[Q-R27] a part that cannot be fetched costs its own place, not the page, and comes when it is asked for again', async ({
   page,
 }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await page.route('**/assets/filter-choices*', (route) => route.abort());
   const filter = page.getByRole('button', { name: /^Status/ });
   await filter.click();
@@ -18,7 +18,7 @@ test('[Q-R27] a panel that cannot be fetched takes no room from the page on a ph
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   const width = async () => (await page.getByRole('main').boundingBox())?.width;
   const before = await width();
   await page.route('**/assets/side-panel*', (route) => route.abort());
@@ -33,7 +33,7 @@ test('[Q-R27] a panel that cannot be fetched takes no room from the page on a ph
 
 test('[Q-R27] offline, without even the toasts, the page stays and says what happened', async ({ page, context }) => {
   await page.route('**/assets/toast-area*', (route) => route.abort());
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   const link = page.getByRole('link', { name: 'COMPARE' });
   await expect(link).toBeVisible();
   await context.setOffline(true);

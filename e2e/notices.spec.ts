@@ -1,8 +1,8 @@
-import { expect, expectAccessible, notice, pressKey, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, pressKey, test } from './support/test.ts';
 
 test('[S40] [S254] on a phone a dialog ends above the notices, and Escape closes it before them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
   await page.getByRole('button', { name: 'Bulk assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk assign' });
   await expect(dialog.getByRole('radio', { name: /Rui Tanaka/ })).toBeAttached();
@@ -30,7 +30,7 @@ test('[S40] [S254] on a phone a dialog ends above the notices, and Escape closes
 });
 
 test('[S142] who presses Show all goes on from the rows', async ({ page }) => {
-  await signIn(page, 'spectator', '/dashboard?currentUser=true');
+  await openAs(page, 'spectator', '/dashboard?currentUser=true');
   await pressKey(page.getByRole('button', { name: 'Show all' }), 'Enter');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Country indicators' })).toBeFocused();
@@ -59,7 +59,7 @@ for (const [device, width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page, 'admin', '/dashboard?currentUser=false&countries=[784]');
+    await openAs(page, 'admin', '/dashboard?currentUser=false&countries=[784]');
     await page.route('**/workflow-assignment', (route) =>
       route.request().method() === 'PUT' ? route.fulfill(refusal) : route.fallback(),
     );
@@ -91,7 +91,7 @@ for (const [device, width, height] of [
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height });
-    await signIn(page, 'admin');
+    await openAs(page, 'admin');
     await page.evaluate((kept) => sessionStorage.setItem('draft:rating:look', JSON.stringify(kept)), draft);
     const account = page.getByRole('button', { name: /^Hi / });
     await pressKey(account, 'Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, pressKey, reload, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, pressKey, reload, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
@@ -15,7 +15,7 @@ const refusal = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
 });
 
 test('[S41] [S42] [S45] [S92] the bell counts, and the panel fetches ten, then the next ten at its end', async ({

@@ -1,10 +1,10 @@
-import { expect, notice, rate, reload, signIn, test } from './support/test.ts';
+import { expect, notice, openAs, rate, reload, test } from './support/test.ts';
 
 test('[Q-R14] offline while editing: it is said, what was typed stays, and only the person sends it again', async ({
   page,
   context,
 }) => {
-  await signIn(page, 'admin', '/countries/578/indicator/452');
+  await openAs(page, 'admin', '/countries/578/indicator/452');
   const note = page.getByRole('textbox', { name: 'Researcher Note' });
   await expect(note).toBeVisible();
   const text = `Typed without a connection, ${Date.now()}`;
@@ -48,7 +48,7 @@ test('[Q-R14] the line that says so covers nothing that stays in view, and what 
   page,
   context,
 }) => {
-  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
   await expect(page.getByRole('link', { name: 'Lead agency named in law' }).first()).toBeVisible();
   await page.mouse.wheel(0, 3000);
   await context.setOffline(true);

@@ -6,9 +6,9 @@ import {
   expect,
   expectAccessible,
   notice,
+  openAs,
   type Press,
   reload,
-  signIn,
   test,
 } from './support/test.ts';
 
@@ -73,7 +73,7 @@ async function walk(page: Page, { press, label, refused }: Pass) {
   const repeat = async (words: string) => refused && (await tryAgain(page, words));
   const title = `Gazette ${label}`;
   const later = `Gazette ${label}, second printing`;
-  await signIn(page, 'researcher', PAGE);
+  await openAs(page, 'researcher', PAGE);
   await expect(list(page)).toBeVisible();
 
   await refuse('**/country-indicator/100201', 'POST');
@@ -183,7 +183,7 @@ test('[S179] [S184] the same by keyboard alone', async ({ page }) => {
 });
 
 test('[S231] a spectator reads everything and is offered nothing', async ({ page }) => {
-  await signIn(page, 'spectator', PAGE);
+  await openAs(page, 'spectator', PAGE);
   await expect(list(page)).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^(Edit|Copy|Remove|Use in Current): |Add New Reference/ }),
@@ -193,7 +193,7 @@ test('[S231] a spectator reads everything and is offered nothing', async ({ page
 });
 
 test('[Q-R16] what was typed is offered again after a reload', async ({ page }) => {
-  await signIn(page, 'researcher', PAGE);
+  await openAs(page, 'researcher', PAGE);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Add New Reference' }).click();
   await field(page, 'Title').fill('Half a thought');
@@ -212,7 +212,7 @@ test('[Q-R16] what was typed is offered again after a reload', async ({ page }) 
 });
 
 test('[S175] [S176] [S177] the rating history shows the note of an edition', async ({ page }) => {
-  await signIn(page, 'spectator', PAGE);
+  await openAs(page, 'spectator', PAGE);
   const history = page.getByRole('group', { name: 'Rating history' });
   await expect(history.getByRole('listitem')).toHaveCount(4);
   await history.getByRole('button', { name: /Road Safety Report 2025/ }).click();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, openAs, test } from './support/test.ts';
 
 /** Counts what the page asks of the API from now on, by method, address and body. */
 function countRequests(page: Page) {
@@ -52,7 +52,7 @@ const pages = [
 
 test('[S120] a hard load of each page asks for nothing twice', async ({ page }) => {
   test.setTimeout(240_000);
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   // What the page before still asks for is not asked by the first page that is counted.
   await settled(page);
   // As on a slow line: a part of the client comes after the answer that it shows.
@@ -76,7 +76,7 @@ test('[S120] a hard load of each page asks for nothing twice', async ({ page }) 
 test('what a filter offers is asked for once, however often it is opened, and a link that was pointed at is not fetched again', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/dashboard?currentUser=false');
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
   const requests = countRequests(page);
   for (let opened = 0; opened < 3; opened++) {
     await page.getByRole('button', { name: 'Country' }).click();

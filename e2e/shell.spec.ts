@@ -1,4 +1,4 @@
-import { expect, expectAccessible, notice, type Person, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, type Person, test } from './support/test.ts';
 
 const menus: [Person, string[]][] = [
   ['admin', ['DASHBOARD', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS']],
@@ -8,7 +8,7 @@ const menus: [Person, string[]][] = [
 ];
 for (const [person, words] of menus)
   test(`[S33] [S34] [S116] ${person} sees ${words.join(', ')}`, async ({ page }) => {
-    await signIn(page, person);
+    await openAs(page, person);
     const menu = page.getByRole('navigation', { name: 'Pages' });
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(words);
     const transfer = menu.getByRole('button', { name: 'IMPORT/EXPORT' });
@@ -20,7 +20,7 @@ for (const [person, words] of menus)
   });
 
 test('[S38] [S12] [S14] [S15] [S18] [S20] [S21] [S22] every page carries its title', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const titles = {
     '/dashboard': 'DASHBOARD',
     '/compare': 'COMPARE TOOL',
@@ -47,27 +47,27 @@ const guarded = [
 ] as const;
 for (const [address, label] of guarded)
   test(`[S39] [S134] ${address} turns a researcher away with words that stay after the redirect`, async ({ page }) => {
-    await signIn(page, 'researcher');
+    await openAs(page, 'researcher');
     await page.goto(address);
     await expect(page).toHaveURL(/\/unauthorized$/);
     await expect(notice(page, `You do not have the required permissions to access the ${label} Page`)).toBeVisible();
   });
 
 test('[S39] the guard says nothing while a link is only preloaded', async ({ page }) => {
-  await signIn(page, 'researcher');
+  await openAs(page, 'researcher');
   await page.getByRole('link', { name: 'COMPARE' }).hover();
   await page.waitForTimeout(300);
   await expect(page.getByText('You do not have the required permissions')).toHaveCount(0);
 });
 
 test('[S5] [S27] header, index title and the note that the ratings are fictitious', async ({ page }) => {
-  await signIn(page, 'spectator');
+  await openAs(page, 'spectator');
   await expect(page.getByRole('banner').getByText('Road Safety Index')).toBeVisible();
   await expect(page.getByText('every rating, note and comment is fictitious')).toBeVisible();
 });
 
 test('[S35] [S41] the bell toggles the side panel, by mouse and by keyboard', async ({ page }) => {
-  await signIn(page, 'spectator');
+  await openAs(page, 'spectator');
   const bell = page.getByRole('button', { name: 'Notifications', exact: true });
   await bell.click();
   const panel = page.getByRole('complementary', { name: 'Notifications' });
@@ -84,7 +84,7 @@ const errors = [
 ] as const;
 for (const [address, title, text] of errors)
   test(`[S31] [S32] [S200] ${address} says what happened and leads back to the dashboard`, async ({ page }) => {
-    await signIn(page, 'researcher');
+    await openAs(page, 'researcher');
     await page.goto(address);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
@@ -99,7 +99,7 @@ for (const [status, address, title] of [
   [400, '/404', '404 Page Not Found Error'],
 ] as const)
   test(`[S129] a call that answers ${status} leads to ${address}, which leads back`, async ({ page }) => {
-    await signIn(page, 'researcher');
+    await openAs(page, 'researcher');
     const type = 'application/problem+json';
     const body = JSON.stringify({ type: 'about:blank', title: 'x', status, code: 'internal' });
     await page.route('**/api/v1/dashboard/**', (route) => route.fulfill({ status, contentType: type, body }));
@@ -114,7 +114,7 @@ for (const [status, address, title] of [
 
 test('[S129] [S171] comments that answer 500 say so in their tab, and the page stays', async ({ page }) => {
   const address = '/countries/404/indicator/451';
-  await signIn(page, 'admin', address);
+  await openAs(page, 'admin', address);
   const type = 'application/problem+json';
   const body = JSON.stringify({ type: 'about:blank', title: 'x', status: 500, code: 'internal' });
   await page.route('**/comments?*', (route) => route.fulfill({ status: 500, contentType: type, body }));
@@ -131,7 +131,7 @@ test('[S129] [S171] comments that answer 500 say so in their tab, and the page s
 
 test('[S28] [S136] [Q-R25] without an active edition the dashboard says so once and rests', async ({ page }) => {
   await page.route('**/api/v1/report-editions', (route) => route.fulfill({ json: [] }));
-  await signIn(page, 'researcher', '/countries');
+  await openAs(page, 'researcher', '/countries');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('No active edition').first()).toBeVisible();
   await expect(page.getByText('No data to display')).toBeVisible();

@@ -5,10 +5,10 @@ import {
   expect,
   expectAccessible,
   notice,
+  openAs,
   type Press,
   pressKey,
   reload,
-  signIn,
   test,
 } from './support/test.ts';
 
@@ -70,7 +70,7 @@ type Pass = { press: Press; label: string; refused?: boolean };
 async function walk(page: Page, { press, label, refused }: Pass) {
   const refuse = async (path: string, method: string) => refused && (await refuseOnce(page, path, method));
   const repeat = async (message: string) => refused && (await tryAgain(page, message));
-  await signIn(page, 'admin', EDIT);
+  await openAs(page, 'admin', EDIT);
 
   // A milestone of its own with two activities.
   const milestone = `Milestone ${label}`;
@@ -211,7 +211,7 @@ test('[S55] [S58] [S62] [S64] the same by keyboard alone', async ({ page }) => {
 });
 
 test('[S59] [S99] rows can be dragged, as an extra', async ({ page }) => {
-  await signIn(page, 'admin', `${EDIT}?milestone=20`);
+  await openAs(page, 'admin', `${EDIT}?milestone=20`);
   const [first = '', second = '', third = ''] = await expect
     .poll(() => shortNames(page, 'Activities').catch(() => []))
     .not.toHaveLength(0)

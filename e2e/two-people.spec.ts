@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askApi } from './support/api.ts';
-import { expect, expectAccessible, type Person, rate, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, type Person, rate, test } from './support/test.ts';
 
 const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Researcher Note' });
 const save = (page: Page) => page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' });
@@ -14,7 +14,7 @@ const addressOf = (indicatorId: number) => `/countries/242/indicator/${indicator
 /** A browser of one's own for each person. */
 async function as(browser: Browser, person: Person, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, person, address);
+  await openAs(page, person, address);
   return page;
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, notice, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, notice, openAs, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
 
 test('[S20] [S197] an administrator finds people by any script, and tells two of one name apart', async ({ page }) => {
-  await signIn(page, 'admin', '/users');
+  await openAs(page, 'admin', '/users');
   await expect(page.getByRole('heading', { level: 1, name: 'SYSTEM USERS' })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Noor Haddad' })).toContainText('Inactive');
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test('[S20] [S197] an administrator finds people by any script, and tells two of
 test('[S197] on a phone mail, role and edition stand below the name, and dark is as readable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, 'admin', '/users');
+  await openAs(page, 'admin', '/users');
   const row = rows(page).filter({ hasText: 'Tomás Silva' });
   await expect(row.getByText('external@demo.test').first()).toBeVisible();
   await expect(row.getByText('External Researcher · Road Safety Report 2026')).toBeVisible();

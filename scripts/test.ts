@@ -49,14 +49,15 @@ const quick: Step[] = [
   },
 ];
 
-// Two at a time too, the longest first: the journeys wait for browsers and clocks much of the time,
-// which the tests beside them use, giving way to them; what follows is in two halves, so that
-// neither core waits for the other at the end. Each streams what it does.
+// Three at a time, the longest first: the journeys are in two halves, each with a server and a
+// database of its own, and wait for browsers and clocks much of the time, which the tests beside
+// them use, giving way to them. Each streams what it does.
 const everything: Step[] = [
-  browserStep('e2e', 'reference'),
+  browserStep('e2e-1', 'reference', '--shard=1/2'),
+  browserStep('e2e-2', 'reference', '--shard=2/2'),
   vitestStep('server', '--project=server'),
-  vitestStep('unit-1', '--project=node', '--project=dom', '--shard=1/2'),
-  vitestStep('unit-2', '--project=node', '--project=dom', '--shard=2/2'),
+  vitestStep('unit-1', '--project=node', '--project=dom*', '--shard=1/2'),
+  vitestStep('unit-2', '--project=node', '--project=dom*', '--shard=2/2'),
   browserStep('prism', 'prism'),
 ];
 
@@ -68,8 +69,8 @@ function touchedBy(files: readonly string[], since: string): Step[] {
   return [
     ...(journeys.length > 0 ? [browserStep('e2e', 'reference', ...journeys)] : []),
     vitestStep('server', '--project=server', ...changed),
-    vitestStep('unit', '--project=node', '--project=dom', ...changed),
-    ...(readers.length > 0 ? [vitestStep('readers', '--project=node', '--project=dom', ...readers)] : []),
+    vitestStep('unit', '--project=node', '--project=dom*', ...changed),
+    ...(readers.length > 0 ? [vitestStep('readers', '--project=node', '--project=dom*', ...readers)] : []),
   ];
 }
 
@@ -88,15 +89,18 @@ function vitestStep(name: string, ...choice: string[]): Step {
   };
 }
 
-function browserStep(name: string, project: string, ...journeys: string[]): Step {
+let built: Promise<void> | undefined;
+
+function browserStep(name: string, project: string, ...choice: string[]): Step {
   return {
     name,
     check: async () => {
       ensureBrowser();
-      await buildClient();
+      built ??= buildClient();
+      await built;
       const report = join(reports, `${name}.json`);
-      const { code } = await run(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, ...journeys], {
-        env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project },
+      const { code } = await run(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, ...choice], {
+        env: { PLAYWRIGHT_REPORT: report, E2E_PROJECT: project, E2E_RESULTS: name },
         stream: true,
       });
       return { ...playwrightTally(report, code), output: '' };
@@ -112,7 +116,7 @@ function lines(faults: string[], advice: string): Result {
   return one(faults.length === 0, [...faults, advice].join('\n'));
 }
 
-async function perform({ name, check }: Step): Promise<Done> {
+async function performOne({ name, check }: Step): Promise<Done> {
   const since = performance.now();
   const result = await check().catch((error: Error) => one(false, error.message));
   const done = { name, ...result, seconds: (performance.now() - since) / 1000 };
@@ -126,13 +130,13 @@ function row({ name, passed, failed, skipped, seconds }: Omit<Done, 'output'>): 
   return `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${counts.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 
-async function twoAtATime(steps: Step[]): Promise<Done[]> {
+async function perform(steps: Step[], atATime: number): Promise<Done[]> {
   const queue = [...steps];
   const done: Done[] = [];
   const lane = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) done.push(await perform(step));
+    for (let step = queue.shift(); step; step = queue.shift()) done.push(await performOne(step));
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: atATime }, lane));
   return done;
 }
 
@@ -154,8 +158,8 @@ untilEnded(stopAll, 130);
 mkdirSync(reports, { recursive: true });
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const since = performance.now();
-const done = await twoAtATime(chosen(quick));
-done.push(...(await twoAtATime(chosen(long))));
+const done = await perform(chosen(quick), 2);
+done.push(...(await perform(chosen(long), 3)));
 
 const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((total, step) => total + step[count], 0);
 console.log('\nAll steps');

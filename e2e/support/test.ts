@@ -1,17 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Rules, readRules, watchDrift } from './drift.ts';
+import { type Person, people } from './people.ts';
 
-/** Who can sign in, by what the journeys call them. */
-export const people = {
-  admin: { email: 'admin@demo.test', name: 'Amara Okafor' },
-  researcher: { email: 'researcher@demo.test', name: 'Rui Tanaka' },
-  reviewer: { email: 'reviewer@demo.test', name: 'Elena Petrova' },
-  external: { email: 'external@demo.test', name: 'Tomás Silva' },
-  spectator: { email: 'spectator@demo.test', name: 'Ingrid Larsen' },
-  inactive: { email: 'inactive@demo.test', name: 'Noor Haddad' },
-} as const;
-export type Person = keyof typeof people;
+export { openAs } from './open-as.ts';
+export { type Person, people };
 
 /** Chooses an account on the provider's sign-in page. */
 export async function chooseAccount(page: Page, person: Person) {

@@ -40,7 +40,10 @@ const boundaries: { folder: RegExp; reaches: string[] }[] = [
     folder: /^scripts\//,
     reaches: ['scripts/', 'server/', 'drift/', 'generated/enums.ts', 'src/lib/settings.ts', 'vitest.config.ts'],
   },
-  { folder: /^e2e\//, reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/'] },
+  {
+    folder: /^e2e\//,
+    reaches: ['e2e/', 'drift/', 'generated/', 'scripts/support/', 'tests/server/support/', 'tests/support/'],
+  },
   { folder: /^tests\/support\//, reaches: ['tests/support/', ...product] },
   { folder: /^tests\/bench\//, reaches: ['tests/', 'e2e/support/', 'scripts/', ...product] },
   // the faults are done to the product on the side of the server's tests as well

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,12 +9,13 @@ import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import type { Db } from '../../server/db/schema.ts';
+import { databaseFolder } from '../support/database-folder.ts';
 
 let folder: string;
 let open: Database | undefined;
 let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-backup-'));
+  folder = databaseFolder('backup');
   await copySnapshot(join(folder, 'pgdata'), { demo: false });
 });
 afterEach(() => close());

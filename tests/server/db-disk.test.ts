@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
@@ -8,6 +6,7 @@ import { keepAlive, reserveBytes } from '../../server/db/disk.ts';
 import { PgliteClient } from '../../server/db/pglite-client.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { toProblem } from '../../server/problem.ts';
+import { databaseFolder } from '../support/database-folder.ts';
 import { openTestApp } from './support/app.ts';
 import { exampleBody } from './support/bodies.ts';
 
@@ -17,7 +16,7 @@ let db: Kysely<Schema>;
 let free = reserveBytes;
 let stop: () => void;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-disk-'));
+  folder = databaseFolder('disk');
   await copySnapshot(folder, { demo: false });
   client = new PgliteClient({ dataDir: folder });
   await client.waitReady;

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -10,12 +10,13 @@ import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { lockFolder } from '../../server/db/lock.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
 import { openEmbedded } from '../support/database.ts';
+import { databaseFolder } from '../support/database-folder.ts';
 
 const holder = join(import.meta.dirname, '../support/database-holder.ts');
 let folder: string;
 let started: ChildProcess[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assessment-db-'));
+  folder = databaseFolder('db');
   started = [];
 });
 afterEach(async () => {

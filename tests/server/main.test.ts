@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { createApp } from '../../server/app.ts';
 import type { Handlers } from '../../server/call.ts';
 import { greeting, type Server, type StartOptions, startServer } from '../../server/main.ts';
+import { databaseFolder } from '../support/database-folder.ts';
 import { signIn } from '../support/sign-in.ts';
 import { addressOf, kenya, kenyaRatingId, openTestApp } from './support/app.ts';
 
 const open: Server[] = [];
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  folder = databaseFolder('server');
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../../server/db/demo/load.ts';
 import { copySnapshot } from '../../server/db/demo/snapshot.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { type Database, openDatabase } from '../../server/db/open.ts';
+import { databaseFolder } from './database-folder.ts';
 
 /**
  * A database of the test file's own: with the demonstration, or only migrated. Close it in `afterAll`.
@@ -19,7 +19,7 @@ export async function openTestDatabase({ demo = true } = {}): Promise<Database> 
 
 /** The same, embedded wherever the tests run. */
 export async function openEmbedded({ demo = true } = {}): Promise<Database> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'assessment-test-'));
+  const dataDir = databaseFolder('test');
   await copySnapshot(join(dataDir, 'pgdata'), { demo });
   const database = await openDatabase({ dataDir });
   const close = async () => {

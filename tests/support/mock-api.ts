@@ -1,5 +1,4 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { getActivityMock } from '#generated/mocks/activity/activity.msw.ts';
 import { getCommentsMock } from '#generated/mocks/comments/comments.msw.ts';
 import { getCompareMock } from '#generated/mocks/compare/compare.msw.ts';
@@ -14,11 +13,11 @@ import { getSessionMock } from '#generated/mocks/session/session.msw.ts';
 import { getStructureMock } from '#generated/mocks/structure/structure.msw.ts';
 import { getTransferMock } from '#generated/mocks/transfer/transfer.msw.ts';
 import { getUsersMock } from '#generated/mocks/users/users.msw.ts';
+import { afterEveryTest } from './each-test.ts';
 
 /**
- * Responds every operation with the contract's default example. A test that needs another response
- * says so with `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts
- * and stops it with the test file.
+ * Responds to every operation with the contract's default example. A test that needs another response
+ * says so with `api.use(getXMockHandler(…))`, which holds for that test. Importing this file starts it.
  */
 export const api = setupServer(
   ...[getCommentsMock, getCompareMock, getCountriesMock, getDashboardMock, getEditionsMock, getLibraryMock].flatMap(
@@ -30,6 +29,8 @@ export const api = setupServer(
   ...[getActivityMock, getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
 );
 
-beforeAll(() => api.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => api.resetHandlers());
-afterAll(() => api.close());
+api.listen({ onUnhandledFrame: 'error' });
+afterEveryTest(() => {
+  api.resetHandlers();
+  api.events.removeAllListeners();
+});

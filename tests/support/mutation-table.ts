@@ -14,19 +14,19 @@ import type { MutationRow } from './mutation-row.ts';
 type Call = MutationRow['others'][number];
 
 const opened: QueryClient[] = [];
-beforeEach(() => authorizeWith({ token: () => 'token', renew: async () => false }));
-afterEach(async () => {
-  for (const client of opened.splice(0)) {
-    await client.cancelQueries();
-    client.clear();
-  }
-});
 
 /**
  * The tests of a table of mutations: each is shown at once, rolled back alone when refused, reported with its retry, and what it changes is
  * fetched again (requirements A4 and 8; requirements B4).
  */
 export function holdMutations(rows: readonly MutationRow[]): void {
+  beforeEach(() => authorizeWith({ token: () => 'token', renew: async () => false }));
+  afterEach(async () => {
+    for (const client of opened.splice(0)) {
+      await client.cancelQueries();
+      client.clear();
+    }
+  });
   for (const row of rows) {
     const { features, operationId, what = '', look } = row;
     const name = `${operationId}${what && ` (${what})`}`;

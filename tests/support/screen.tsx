@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
+import { vi } from 'vitest';
 import { getReadCurrentUserMockHandler, getReadCurrentUserResponseMock } from '#generated/mocks/session/session.msw.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import { App } from '#src/app/app.tsx';
@@ -14,6 +14,7 @@ import { notices } from '#src/lib/notices/notices.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { endVisit } from '#src/lib/store.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import { afterEveryTest } from './each-test.ts';
 import './library-gaps.ts';
 import { api } from './mock-api.ts';
 
@@ -66,8 +67,13 @@ async function start({ as, width, address }: Options & { address: string }) {
   if (as) api.use(getReadCurrentUserMockHandler({ ...getReadCurrentUserResponseMock(), ...as }));
   signIn();
   window.history.replaceState(null, '', address);
+  // A page ends with its window; here the window outlives it.
+  const listen = vi.spyOn(globalThis, 'addEventListener');
   const app = await buildApp(testSettings);
+  const listeners = [...listen.mock.calls];
+  listen.mockRestore();
   opened.push(async () => {
+    for (const [type, listener] of listeners) globalThis.removeEventListener(type, listener);
     await app.client.cancelQueries();
     app.client.clear();
     app.router.history.destroy();
@@ -90,7 +96,7 @@ function signIn() {
   );
 }
 
-afterEach(async () => {
+afterEveryTest(async () => {
   cleanup();
   for (const close of opened.splice(0)) await close();
   notices.clear();

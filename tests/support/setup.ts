@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { unexpectedOutput, watchConsole } from './console.ts';
+import { runAfter } from './each-test.ts';
 
 // Waiting ends when what is waited for is there; on a busy machine that may be later than the library's one second.
 configure({ asyncUtilTimeout: 8_000 });
@@ -13,7 +14,11 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   const complaints = unexpectedOutput();
   if (complaints.length > 0) throw new Error(`Unexpected console output:\n${complaints.join('\n')}`);
 });
+
+// Hooks are run from the last to the first: what a test has opened is closed before the rest is taken away.
+afterEach(runAfter);

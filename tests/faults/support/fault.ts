@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/support/postgres.ts';
 import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
+import { databaseFolder } from '../../support/database-folder.ts';
 import type { Where } from './product.ts';
 
 export type Engine = 'embedded' | 'postgresql';
@@ -34,7 +34,7 @@ export async function inPlace<T>(
   engine: Engine,
   work: (where: Where, postgres?: Awaited<ReturnType<typeof startPostgres>>) => Promise<T>,
 ): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'assessment-fault-'));
+  const dataDir = databaseFolder('fault');
   const postgres = engine === 'postgresql' ? await startPostgres() : undefined;
   try {
     if (!postgres) await copySnapshot(join(dataDir, 'pgdata'));

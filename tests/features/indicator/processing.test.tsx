@@ -3,6 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WorkflowStatus } from '#generated/enums.ts';
+import { writeRetries } from '#src/lib/api/retry-policy.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../support/console.ts';
 import { box, entries, openComments, paste, send } from './comments/support.ts';
@@ -10,10 +11,7 @@ import { list, openReferences } from './references-support.ts';
 import { openIndicator, page } from './support.ts';
 
 // The waits of five to twenty seconds are the engine's own tests' concern.
-vi.mock('#src/lib/api/retry-policy.ts', async (original) => {
-  const patience = await original<typeof import('#src/lib/api/retry-policy.ts')>();
-  return { ...patience, writeRetries: { ...patience.writeRetries, retryDelay: () => 300 } };
-});
+beforeEach(() => void vi.spyOn(writeRetries, 'retryDelay').mockReturnValue(300));
 
 const unavailable = { status: 503, code: 'unavailable' } as const;
 const draftNames = () => Object.keys(sessionStorage).filter((one) => /^draft:(?!key:)/.test(one));
@@ -59,6 +57,7 @@ test('[S129] [S170] a comment stays in view and its text is kept until it has ar
   await paste('First.');
   await user.click(send());
   await said(/Still processing/);
+  const release = comments.hold();
   expect(entries()).toHaveLength(4);
   expect(await box()).toHaveValue('');
   // What is begun meanwhile does not take its place.
@@ -66,6 +65,7 @@ test('[S129] [S170] a comment stays in view and its text is kept until it has ar
   window.dispatchEvent(new Event('pagehide'));
   const kept = draftNames().map((name) => JSON.parse(sessionStorage.getItem(name) ?? '').typed.CommentContent);
   expect(kept.sort()).toEqual(['First.', 'Second.']);
+  release();
   await waitFor(() => expect(entries()[0]?.id).toBe('comment-9102'));
   expect(comments.added).toHaveLength(2);
   await waitFor(() => expect(draftNames()).toEqual(['draft:comment:2:100201']));

@@ -84,8 +84,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
     const all = [...network.landed.values()].flat();
     return all.filter(({ status, version }) => status === 200 && version > newest.version && version <= last);
   }
-  const read = (view: View, state: State, offset = 0) =>
-    readOf(state, view.read, view.params, { ...view.query, offset: String(offset) });
+  const read = (view: View, state: State, offset = 0) => readOf(state, view.read, view.params, queryOf(view, offset));
 
   /**
    * Nobody else changed the structure, and the lists that a row's place is known from are there.
@@ -256,6 +255,16 @@ export function createOracle({ acts, server, network, shown }: Options) {
       return list.length > 0 && list.every(([, answers]) => (answers.at(-1)?.version ?? 0) >= last);
     },
   };
+}
+
+const queries = new WeakMap<View, Map<number, View['query']>>();
+/** The same object for the same page, by which its answers are found sooner. */
+function queryOf(view: View, offset: number): View['query'] {
+  const own = queries.get(view) ?? new Map<number, View['query']>();
+  queries.set(view, own);
+  const query = own.get(offset) ?? { ...view.query, offset: String(offset) };
+  own.set(offset, query);
+  return query;
 }
 
 /** One list after the other; the second is made only when it is needed. */

@@ -133,10 +133,17 @@ export const reads = {
 
 export type ReadId = keyof typeof reads;
 
+const texts = new WeakMap<object, string>();
+function textOf(values: object): string {
+  const text = texts.get(values) ?? Object.entries(values).join(' ');
+  texts.set(values, text);
+  return text;
+}
+
 const known = new WeakMap<State, Map<string, unknown>>();
 /** An answer of the model server: a state never changes, so that each is made once. */
 export function readOf(state: State, id: ReadId, params: Params, query: Query): unknown {
-  const name = `${id} ${Object.values(params).join(' ')}?${Object.entries(query).join(' ')}`;
+  const name = `${id} ${textOf(params)}?${textOf(query)}`;
   const own = known.get(state) ?? new Map<string, unknown>();
   known.set(state, own);
   if (!own.has(name)) own.set(name, reads[id](state, params as never, query));

@@ -1,5 +1,6 @@
 import {
   focusManager,
+  hashKey,
   InfiniteQueryObserver,
   type InfiniteQueryObserverResult,
   type QueryClient,
@@ -14,6 +15,14 @@ import { type ReadId, reads } from './reads.ts';
 import type { Schedule, Step } from './schedule.ts';
 import { createServer } from './server.ts';
 import { type ViewName, viewNames, views } from './views.ts';
+
+const hashes = new Map<ViewName, string>();
+/** Looked up after every event of every schedule, so that it is made once. */
+function hashOf(name: ViewName): string {
+  const hash = hashes.get(name) ?? hashKey(views[name].options.queryKey as readonly unknown[]);
+  hashes.set(name, hash);
+  return hash;
+}
 
 type Observer = { stop(): void; result(): InfiniteQueryObserverResult; next(): void };
 export type World = ReturnType<typeof createWorld>;
@@ -40,7 +49,7 @@ export function createWorld(schedule: Schedule, trace: (line: string) => void, m
   const client: QueryClient = makeClient({ failed, withdrawn });
   const open = new Map<ViewName, Observer>();
   const scrolled = new Set<ViewName>();
-  const shown = (name: ViewName) => client.getQueryData(views[name].options.queryKey as readonly unknown[]);
+  const shown = (name: ViewName) => client.getQueryCache().get(hashOf(name))?.state.data;
   const oracle = createOracle({ acts, server, network, shown });
   const judged = new Map<ViewName, { data: unknown; epoch: number }>();
 

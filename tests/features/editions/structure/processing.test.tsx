@@ -3,16 +3,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { writeRetries } from '#src/lib/api/retry-policy.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { expectConsole } from '../../../support/console.ts';
 import { api } from '../../../support/screen.tsx';
 import { openStructure, page } from './open-structure.tsx';
 
-vi.mock('#src/lib/api/retry-policy.ts', async (original) => {
-  const patience = await original<typeof import('#src/lib/api/retry-policy.ts')>();
-  return { ...patience, writeRetries: { ...patience.writeRetries, retryDelay: () => 300 } };
-});
+beforeEach(() => void vi.spyOn(writeRetries, 'retryDelay').mockReturnValue(300));
 beforeEach(() => expectConsole(/503, processing likely continues/));
 
 const WORDS = /^The server is still processing what you sent\. It is being tried again\./;
