@@ -61,6 +61,10 @@ describe('readIndicatorRating', () => {
       RatingLastUpdatedOn: '2026-11-17T02:15:00.000Z',
       RatingLastUpdatedByName: 'Rui Tanaka',
       Version: 3,
+      DecidedBy: null,
+      SetAside: null,
+      Dependents: [452, 453].map((IndicatorId) => expect.objectContaining({ IndicatorId, IsDecided: false })),
+      ParentNotMetCascades: true,
     });
   });
 
