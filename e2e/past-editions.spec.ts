@@ -26,7 +26,7 @@ test('[B40] the edition goes along from country to indicator, to the next one an
   await signIn(page, 'admin', '/countries?edition=3');
   await page.getByRole('link', { name: 'Kenya' }).click();
   await expect(page).toHaveURL(/\/countries\/404\?edition=3$/);
-  await page.getByRole('button', { name: 'Expand All' }).click();
+  await page.getByRole('button', { name: 'Open all' }).click();
   await page.getByRole('link', { name: 'Lead agency named in law' }).click();
   await expect(page).toHaveURL(/\/indicator\/301\?edition=3$/);
   await expect(page.getByRole('button', { name: /Save Changes|Add New Reference|Use in current/ })).toHaveCount(0);

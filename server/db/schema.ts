@@ -196,6 +196,8 @@ interface ReferenceTable extends Versioned {
   place_conference_location: Optional<string>;
   /** Year of the edition that first used the source; copies keep it. */
   year_first_used: number;
+  /** Copied when its edition was created; it is nobody's work until it is changed. */
+  brought_along: Generated<boolean>;
 }
 
 /** Responses to requests with an `Idempotency-Key` (server/idempotency.ts). */

@@ -7,7 +7,7 @@ import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { Note } from '#src/components/ui/note.tsx';
 import { formatDayOf } from '#src/lib/date-words.ts';
 
-export const CLOSED_EDITION = 'Closed edition, read only';
+const CLOSED_EDITION = 'Closed edition, read only';
 const small = buttonVariants({ size: 'sm' });
 
 type ClosedEditionProps = {

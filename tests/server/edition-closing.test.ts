@@ -237,6 +237,13 @@ describe('revertReportEdition', () => {
     expect(await revertOf(id)).toMatchObject({ Rated: 1, Comments: 1, References: 1 });
   });
 
+  it('[B42] is stopped by a reference that was not brought along, whoever added it', async () => {
+    const { ratingId } = await place();
+    await sql`insert into reference (country_indicator_id, title, author, publication_date, information, year_first_used)
+      values (${ratingId}, 'Stored by a script', 'Author', '2026', 'Information', 2026)`.execute(test.db);
+    await refused('it holds 1 reference');
+  });
+
   it('[B42] is done once, however often it is sent', async () => {
     const idempotencyKey = crypto.randomUUID();
     const send = () =>

@@ -66,12 +66,12 @@ async function linkParents(trx: Trx, { from, to }: Copy): Promise<void> {
       and indicator.library_indicator_id = source.library_indicator_id`.execute(trx);
 }
 
-/** Nobody has changed the copies, which `changed_by` null says until somebody does (ADR-167). */
+/** The copies are nobody's work until somebody changes them (ADR-167). */
 async function copyReferences(trx: Trx, { from, to }: Copy): Promise<void> {
   const columns = sql.join(copiedColumns.map((column) => sql.ref(column)));
   const values = sql.join(copiedColumns.map((column) => sql.ref(`r.${column}`)));
-  await sql`insert into reference (country_indicator_id, ${columns})
-    select own.id, ${values}
+  await sql`insert into reference (country_indicator_id, brought_along, ${columns})
+    select own.id, true, ${values}
     from country_indicator held
     join reference r on r.country_indicator_id = held.id
     join indicator source on source.id = held.indicator_id

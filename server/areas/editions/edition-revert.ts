@@ -56,13 +56,13 @@ const beforeOf = async (db: Db, edition: Row<'edition'>) =>
     ? undefined
     : db.selectFrom('edition').select(['id', 'name']).where('id', '=', edition.closed_edition_id).executeTakeFirst();
 
-/** References that nobody has changed since they were brought along do not name who did. */
+/** A reference that was brought along has its first version until somebody changes it. */
 async function heldBy(db: Db, editionId: number): Promise<Held> {
   const { rows } = await sql<Held>`
     with pair as materialized (select id, research_user_id, qa_user_id,
         status <> ${sql.lit(WorkflowStatus.Open)} or num_nonnulls(score, researcher_note, rating_updated_on) > 0 as rated
       from country_indicator where edition_id = ${editionId}),
-    held as (select r.changed_by is null and r.version = 1 as brought from pair join reference r
+    held as (select r.brought_along and r.version = 1 as brought from pair join reference r
       on r.country_indicator_id = pair.id)
     select (select count(*)::int from pair where rated) as "Rated",
       (select count(*)::int from pair join comment c on c.country_indicator_id = pair.id) as "Comments",

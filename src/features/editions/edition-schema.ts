@@ -23,7 +23,7 @@ export type EditionCreateValues = EditionFormValues & { BringAssignments: boolea
 export type EditionUpdateValues = EditionFormValues & { Id: number; Version: number };
 
 /** The form's values of an edition, or of none. */
-export const formValuesOf = (
+const formValuesOf = (
   edition: ReportEdition | ReportEditionCreate | ReportEditionUpdate | undefined,
 ): EditionFormValues => ({
   Name: edition?.Name ?? '',

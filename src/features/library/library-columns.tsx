@@ -67,13 +67,19 @@ export const libraryColumns: DataTableColumn<LibraryIndicator>[] = [
 ];
 
 /** The same of one edition, where the last use says nothing. */
-export const editionColumns = libraryColumns.filter(({ id }) => id !== 'ReportEditionName');
+export const editionColumns = libraryColumns
+  .filter(({ id }) => id !== 'ReportEditionName')
+  .map((column) =>
+    column.id === 'ShortName'
+      ? { ...column, cell: (indicator: LibraryIndicator) => <Name indicator={indicator} isOfEdition /> }
+      : column,
+  );
 
 /**
  * The name leads to the editions that use the indicator; where none does, there is nothing to be
  * led to.
  */
-function Name({ indicator }: { indicator: LibraryIndicator }) {
+function Name({ indicator, isOfEdition = false }: { indicator: LibraryIndicator; isOfEdition?: boolean }) {
   const { LibraryIndicatorId, ShortName, ReportEditionName } = indicator;
   return (
     <>
@@ -83,9 +89,11 @@ function Name({ indicator }: { indicator: LibraryIndicator }) {
         <span className="font-medium">{ShortName}</span>
       )}
       {isNegative(indicator) && <NegativeMark className="ml-1.5 align-text-bottom @2xl:hidden" />}
-      <span className="block text-xs text-muted-foreground @2xl:hidden">
-        {ReportEditionName ? `Last used: ${ReportEditionName}` : 'In no edition any more'}
-      </span>
+      {!isOfEdition && (
+        <span className="block text-xs text-muted-foreground @2xl:hidden">
+          {ReportEditionName ? `Last used: ${ReportEditionName}` : 'In no edition any more'}
+        </span>
+      )}
     </>
   );
 }
