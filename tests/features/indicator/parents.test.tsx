@@ -100,6 +100,16 @@ describe('[S169] [S233] whoever saves a parent as Not Met', () => {
   });
 });
 
+test('[S223] a score and a verdict that agree again are not called inconsistent any more', async () => {
+  const { user } = await openIndicator();
+  await page.note();
+  await user.click(page.score('0'));
+  const told = () => document.querySelector('[role="group"][data-invalid]')?.textContent;
+  await waitFor(() => expect(told()).toMatch(/Error: Indicator rating is inconsistent$/));
+  await user.click(page.score('Not Met'));
+  await waitFor(() => expect(told()).toBeUndefined());
+});
+
 test("[S166] a parent's page lists what depends on it, with links", async () => {
   await openIndicator({ rating: dependents, as: spectator });
   const link = await screen.findByRole('link', { name: '1.1.3 Lead agency reports every year' });

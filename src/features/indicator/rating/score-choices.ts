@@ -17,6 +17,8 @@ export function scoreChoices(form: FormOfRating, isNegative: boolean) {
     chooseMet(isMet: boolean) {
       if (form.getValues('Score') === null) choose('Score', isMet ? met : notMet);
       choose('RatingIsMet', isMet);
+      // what does not agree is told at the score, which the verdict may have mended
+      void form.trigger('Score');
     },
   };
 }
