@@ -1,13 +1,13 @@
 import { expect, expectAccessible, notice, openAs, type Person, test } from './support/test.ts';
 
 const menus: [Person, string[]][] = [
-  ['admin', ['DASHBOARD', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS']],
+  ['admin', ['DASHBOARD', 'COUNTRIES', 'EDITIONS', 'LIBRARY', 'COMPARE', 'USERS', 'ACTIVITY LOG']],
   ['researcher', ['DASHBOARD', 'COUNTRIES', 'LIBRARY', 'COMPARE']],
   ['external', ['DASHBOARD', 'COUNTRIES']],
   ['spectator', ['DASHBOARD', 'COUNTRIES', 'COMPARE']],
 ];
 for (const [person, words] of menus)
-  test(`[S33] [S34] [S116] ${person} sees ${words.join(', ')}`, async ({ page }) => {
+  test(`[S33] [S34] [S116] [B45] ${person} sees ${words.join(', ')}`, async ({ page }) => {
     await openAs(page, person);
     const menu = page.getByRole('navigation', { name: 'Pages' });
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(words);
@@ -28,6 +28,7 @@ test('[S38] [S12] [S14] [S15] [S18] [S20] [S21] [S22] every page carries its tit
     '/libraries/manage-indicators': 'INDICATORS',
     '/countries': 'COUNTRIES',
     '/users': 'SYSTEM USERS',
+    '/activity': 'ACTIVITY LOG',
     '/export': 'EXPORT DATA',
     '/import': 'IMPORT DATA',
   };
@@ -44,6 +45,7 @@ const guarded = [
   ['/editions/4', 'Report Management'],
   ['/import', 'Import Data'],
   ['/export', 'Export Data'],
+  ['/activity', 'Activity Log'],
 ] as const;
 for (const [address, label] of guarded)
   test(`[S39] [S134] ${address} turns a researcher away with words that stay after the redirect`, async ({ page }) => {

@@ -47,9 +47,12 @@ test('[Q-R23] on a slow line a screen stands before its data, takes letters at o
   const releaseSave = await holdBack(page, '**/rating-update');
   const text = `Typed on a slow line, ${Date.now()}`;
   await rate(page, text);
-  await page.getByRole('form', { name: 'Rating' }).getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
+  const form = page.getByRole('form', { name: 'Rating' });
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Saving…')).toBeVisible();
   releaseSave();
+  await expect(form.getByText(/^Saved \d/)).toBeVisible();
+  await expect(form.getByText(/^Last Update: .* by Amara Okafor/)).toBeVisible();
   await reload(page);
   await expect(page.getByRole('textbox', { name: 'Researcher Note' })).toHaveValue(text);
 });

@@ -85,6 +85,7 @@ describe('a row of references', () => {
         editor: 'Okoro, B.',
         place_conference_location: 'Suva',
         year_first_used: 2026,
+        brought_along: false,
         version: 1,
         changed_on: testNow,
         changed_by: 1,
