@@ -121,7 +121,7 @@ export const listActivityParameters = {
   },
   "act": {
     "minimum": 1,
-    "maximum": 9007199254740991
+    "maximum": 999999999999999
   },
   "offset": {
     "minimum": 0,

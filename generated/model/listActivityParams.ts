@@ -43,7 +43,7 @@ until?: string;
 /**
  * Only what this act changed, each record on its own, whatever else is filtered; with `fold` in short
  * @minimum 1
- * @maximum 9007199254740991
+ * @maximum 999999999999999
  */
 act?: number;
 /**

@@ -12,6 +12,7 @@ export const checkKeys: ReadonlySet<string> = new Set([
   'x-counted',
   'x-every-answer',
   'x-filter',
+  'x-grows',
   'x-neighbours',
   'x-optional',
   'x-order',

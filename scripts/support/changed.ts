@@ -8,6 +8,7 @@ import { root } from './root.ts';
  * folders can touch them all.
  */
 const journeys: [folder: string, names: string[]][] = [
+  ['src/features/activity/', ['activity']],
   ['src/features/compare/', ['compare', 'requests']],
   ['src/features/countries/', ['countries', 'main-job', 'requests']],
   ['src/features/dashboard/assignment/', ['assignment', 'main-job']],

@@ -28,8 +28,8 @@ const current = new AsyncLocalStorage<Act>();
 export const asAct = <T>(act: Act, work: () => Promise<T>): Promise<T> => current.run(act, work);
 
 /**
- * Runs a part of a transaction whose events have another cause: `{ cause: ActivityCause.Consequence,
- * causeName: '1.4.1 Speed law' }`.
+ * Runs a part of a transaction whose events have another cause: `{ cause:
+ * ActivityCause.Consequence, causeName: '1.4.1 Speed law' }`.
  */
 export async function withCause<T>(
   trx: Trx,

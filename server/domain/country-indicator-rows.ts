@@ -46,8 +46,8 @@ const assignmentsOf = (from: number, editionId: number) => sql`
     ${assignedTo(editionId, sql`held`)}`;
 
 /**
- * Joins `researcher` and `reviewer` of a pair, as far as they are active users of the edition who can be
- * assigned their task (ADR-025).
+ * Joins `researcher` and `reviewer` of a pair, as far as they are active users of the edition who
+ * can be assigned their task (ADR-025).
  */
 export function assignedTo(editionId: number, pair: RawBuilder<unknown>): RawBuilder<unknown> {
   const members = sql`(select u.id, u.role from edition_user eu join app_user u on u.id = eu.user_id

@@ -16,7 +16,7 @@ type ClosedEditionProps = {
   children?: ReactNode;
 };
 
-/** Above a page of a closed edition: what it is, and the ways from it. Nothing for the active one. */
+/** Band above a page of a closed edition, with the ways from it; nothing for the active one. */
 export function ClosedEdition({ edition, children }: ClosedEditionProps) {
   if (edition.Status === EditionStatus.Active) return null;
   return (

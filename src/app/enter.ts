@@ -60,7 +60,7 @@ export async function enter({
   return { edition };
 }
 
-/** Is the page of no use without a current edition? A page of the record shows any that its address names. */
+/** Whether the page needs a current edition; an address may name another one instead. */
 const needsCurrent = (page: Page | undefined, { search }: ParsedLocation): boolean =>
   page?.edition === 'required' || (page?.edition === 'addressed' && !('edition' in search));
 

@@ -10,5 +10,5 @@ const NO_EDITION = 0;
 export const readEditionAddress = ({ edition }: { edition?: unknown }): EditionAddress =>
   edition === undefined ? {} : { edition: idFrom(edition) ?? NO_EDITION };
 
-/** For links within the pages of an edition, as `search`: of an address, only its edition goes along. */
+/** `search` for links within the pages of an edition: keeps the edition and nothing else. */
 export const keepEdition = ({ edition }: EditionAddress): EditionAddress => (edition === undefined ? {} : { edition });

@@ -24,7 +24,7 @@ test('[B40] the address names the edition that is asked for, and says that it is
     'Closed edition, read only. Road Safety Report 2024, closed 01 Dec 2024',
   );
   expect(screen.getByRole('combobox', { name: 'Edition shown' })).toHaveTextContent('Road Safety Report 2024');
-  expect(new Set(asked)).toEqual(new Set(['2']));
+  await waitFor(() => expect(new Set(asked)).toEqual(new Set(['2'])));
 });
 
 test('[B40] the current edition has no place in the address', async () => {

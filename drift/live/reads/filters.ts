@@ -124,7 +124,9 @@ class FilterCheck {
     if (filter.caller) return [[true]];
     const rows = rowsOf(this.#base, filter.rows);
     if (filter.text) return textTries(filter.text, rows);
-    const known = [...new Set(this.#known(filter, rows))];
+    const known = [...new Set(this.#known(filter, rows))].filter((value) =>
+      this.#mayName({ filtering, values: [value] }),
+    );
     const [first, last] = [known[0], known.at(-1)];
     const nowhere = [999_999_999];
     const isMissing = typeof last === 'number' && !filtering.required && this.#takes(filtering, nowhere);
@@ -137,6 +139,9 @@ class FilterCheck {
       ...missing,
     ];
   }
+
+  /** A row may hold no value, which not every filter can name. */
+  #mayName = ({ filtering, values }: Chosen) => !values.includes(null) || this.#takes(filtering, values);
 
   #known({ property, below }: Filter, rows: unknown[]): unknown[] {
     if (below) return this.#facts.idsOf(below.record, below.attribute).filter((id) => this.#belongs(below, id));
@@ -246,9 +251,11 @@ class FilterCheck {
     const joined = this.#joined;
     if (joined.length < 2) return;
     const rows = rowsOf(this.#base, joined[0]?.filter.rows ?? '');
-    const row = rows[Math.floor(rows.length / 3)];
-    if (row === undefined) return;
-    await this.#check(joined.map((filtering) => this.#chosenBy(row, filtering)));
+    const third = Math.floor(rows.length / 3);
+    const chosen = [...rows.slice(third), ...rows.slice(0, third)]
+      .map((row) => joined.map((filtering) => this.#chosenBy(row, filtering)))
+      .find((all) => all.every(this.#mayName));
+    if (chosen) await this.#check(chosen);
     for (const [index, one] of joined.entries())
       for (const other of joined.slice(index + 1)) await this.#pair(one, other);
   }
@@ -265,7 +272,7 @@ class FilterCheck {
     let best: { pair: Chosen[]; shows: number } | undefined;
     for (const [row, length] of some(rows, 8).flatMap((row) => lengths.map((length) => [row, length] as const))) {
       const [left, right] = [this.#chosenBy(row, one, length), this.#chosenBy(row, other, length)];
-      if (!this.#fits(left, row) || !this.#fits(right, row)) continue;
+      if (![left, right].every((chosen) => this.#fits(chosen, row) && this.#mayName(chosen))) continue;
       const shows = Number(only(left, right)) + Number(only(right, left));
       if (!best || shows > best.shows) best = { pair: [left, right], shows };
       if (shows === 2) break;

@@ -39,14 +39,17 @@ export function valid({ contract }: Pick<Run, 'contract'>, { schema, example }: 
     maximum = 1000,
     pattern,
     maxLength,
+    format,
   } = contract.at(schema).node as {
     type?: string;
     minimum?: number;
     maximum?: number;
     pattern?: string;
     maxLength?: number;
+    format?: string;
   };
   if (type === 'boolean') return fc.boolean();
+  if (format === 'date-time') return instants;
   if (type === 'integer') {
     return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }));
   }
@@ -62,14 +65,20 @@ export function valid({ contract }: Pick<Run, 'contract'>, { schema, example }: 
   return typeof example === 'string' ? fc.oneof(fair, fc.constant(example)) : fair;
 }
 
+/** Instants of RFC 3339, of this century. */
+const instants = fc
+  .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
 /** What it does not. */
 export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }: Parameter): fc.Arbitrary<Sent> {
-  const { type, minimum, maximum, pattern, maxLength } = contract.at(schema).node as {
+  const { type, minimum, maximum, pattern, maxLength, format } = contract.at(schema).node as {
     type?: string;
     minimum?: number;
     maximum?: number;
     pattern?: string;
     maxLength?: number;
+    format?: string;
   };
   if (type === 'boolean') return fc.constantFrom('yes', 'maybe', '2', 'nein');
   if (type === 'integer') {
@@ -77,6 +86,7 @@ export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }
     return fc.oneof(fc.constantFrom<Sent>(...beyond, '1.5'), fc.constantFrom('abc', 'true', '[1]', 'null'));
   }
   const long = maxLength !== undefined && maxLength <= 500 ? [fc.constant('a'.repeat(maxLength + 1))] : [];
+  if (format === 'date-time') return fc.constantFrom('yesterday', '2026-13-01T00:00:00Z', '2026-11-16', '1');
   if (!pattern) return fc.oneof(...long);
   const fits = new RegExp(pattern, 'u');
   const near = typeof example === 'string' ? [example.slice(0, -1), `${example}x`, `x${example}`] : [];

@@ -79,6 +79,8 @@ export async function exportAll(
   for (const ExportFormatChoice of Object.values(Formats))
     await download(writing, { ...both, ExportFormatChoice }, uncite === undefined);
   await uncite?.();
+  if (writing.run.contract.operations.has('exportActivity'))
+    await attempt(writing, () => download(writing, activityOf(writing, country), false, 'exportActivity'));
   keep(writing, {
     operationId,
     as,
@@ -110,19 +112,35 @@ export async function exportAll(
   return bytes;
 }
 
+/** The filters of the activity log that find what the run rated. */
+const activityOf = ({ edition }: Writing, country: number): Row => ({
+  UserIds: [],
+  Kinds: [],
+  CountryIds: [country],
+  LibraryIndicatorIds: [],
+  ReportEditionIds: [edition.Id],
+  Since: null,
+  Until: null,
+});
+
 /** @param mayBeEmpty nothing is known to be there, so that 204 is right as well */
-async function download(writing: Writing, json: Row, mayBeEmpty = false): Promise<Uint8Array | undefined> {
+async function download(
+  writing: Writing,
+  json: Row,
+  mayBeEmpty = false,
+  operationId: 'exportData' | 'exportActivity' = 'exportData',
+): Promise<Uint8Array | undefined> {
   const { run } = writing;
   const { exchange: asked, body } = await must(
     writing,
-    'exportData',
-    { as: needRole(writing, 'exportData'), json, headers: newKey() },
+    operationId,
+    { as: needRole(writing, operationId), json, headers: newKey() },
     [200, ...(mayBeEmpty ? [204] : [])],
     { check: 'request.valid-rejected' },
   );
   if (asked.status === 204) return undefined;
   const address = String((body as Row | null)?.downloadUrl ?? '');
-  did(writing, 'exportData', 'download.unreachable');
+  did(writing, operationId, 'download.unreachable');
   const operation = operationOf(run.contract, 'downloadExport');
   const fetched = async () => {
     try {
@@ -141,7 +159,7 @@ async function download(writing: Writing, json: Row, mayBeEmpty = false): Promis
   };
   const first = await fetched();
   if (first?.status !== 200) {
-    found(writing, 'exportData', {
+    found(writing, operationId, {
       check: 'download.unreachable',
       place: '/downloadUrl',
       message: `wanted 200 for the address without a token, got ${first?.status ?? 'no answer'}`,

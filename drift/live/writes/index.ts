@@ -23,6 +23,7 @@ import { refuse, vary } from './refusals.ts';
 import { cite, citeAgain } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { buildStructure } from './structure.ts';
+import { takeBack } from './take-back.ts';
 import { tearDown } from './teardown.ts';
 import { type Bag, compareWorlds, readWorld } from './world.ts';
 
@@ -52,6 +53,7 @@ export async function checkWrites(run: Run): Promise<void> {
       // Last, because an edition that is created by mistake ends the edition of the journeys.
       for (const one of writing.cases.filter(({ operationId }) => operationId === 'createReportEdition'))
         await attempt(writing, () => refuse(writing, one));
+      await attempt(writing, () => takeBack(writing));
     }
   } finally {
     for (const undo of writing.cleanup.reverse()) await undo().catch(() => undefined);
@@ -63,7 +65,7 @@ export async function checkWrites(run: Run): Promise<void> {
 /** Reads that only a write leads to. */
 const readsAfterWrites = ['downloadExport'];
 const ofEdition = ['updateReportEdition'];
-const ofFiles = ['exportData', 'exportCompare', 'importFile', 'downloadExport'];
+const ofFiles = ['exportData', 'exportCompare', 'exportActivity', 'importFile', 'downloadExport'];
 const ofStructure = [
   'createMilestone',
   'createActivity',

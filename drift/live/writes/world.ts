@@ -51,7 +51,10 @@ export function compareWorlds(writing: Writing, before: World, after: World, wri
   for (const [read, old] of before) {
     if (!after.has(read)) continue;
     const may = writes.find((write) => named(write).includes(read));
-    const [one, other] = [old, after.get(read)].map((body) => foreign(body, may !== undefined));
+    const grows = writing.run.contract.operations.get(read)?.node['x-grows'];
+    if (grows === true && may) continue;
+    const bodies = Array.isArray(grows) ? common(grows as string[], old, after.get(read)) : [old, after.get(read)];
+    const [one, other] = bodies.map((body) => foreign(body, may !== undefined));
     if (equal(one, other)) continue;
     const { place, was, is } = firstDifference(one, other);
     found(writing, may ?? writes[0] ?? '', {
@@ -61,6 +64,17 @@ export function compareWorlds(writing: Writing, before: World, after: World, wri
       seen: is,
     });
   }
+}
+
+/** The rows that both hold, by the members that name a row: new ones push others off the page. */
+function common(names: string[], one: unknown, other: unknown): unknown[] {
+  const nameOf = (row: unknown) => names.map((name) => String((row as Row)[name])).join(' ');
+  const rowsOf = (body: unknown) => (body as { Data: unknown[] }).Data;
+  const shared = (body: unknown, others: unknown) => {
+    const held = new Set(rowsOf(others).map(nameOf));
+    return rowsOf(body).filter((row) => held.has(nameOf(row)));
+  };
+  return [shared(one, other), shared(other, one)];
 }
 
 const counts = /Count$|^(Count|WorkflowStatuses)$/;

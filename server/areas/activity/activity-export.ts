@@ -54,7 +54,7 @@ async function countRecords(db: Db, branches: Branches): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Newest first, by keyset: each page costs the same. Events of many records tell each on its own. */
+/** Newest first, by keyset: each page costs the same. One row for each record of an event. */
 async function* pages(db: Db, branches: Branches, turn: () => Promise<void>) {
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {

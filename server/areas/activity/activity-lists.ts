@@ -6,7 +6,7 @@ import { idList } from '../../query.ts';
 import { aboutUser, every, filteredBy, ofEdition, ofEditionCountry, ofPairs } from './activity-conditions.ts';
 import { activityPage, actPage, placeOfLibrary, placeOfPairs, whole } from './activity-page.ts';
 
-/** Everything that was changed, filtered; of one indicator, its part of what was changed together. */
+/** Everything that was changed, filtered; a filter on an indicator returns its part of events. */
 export const listActivity: Handler<'listActivity'> = async ({ db, query }) => {
   const { act, fold } = query;
   if (act !== undefined && !fold) return ok(await actPage(db, act, query));

@@ -80,7 +80,7 @@ function workOf({ Rated, Comments, References }: Held): string {
 
 const counted = (count: number, noun: string): string => (count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : '');
 
-/** The rows with their references first: one statement, instead of a cascade from each indicator. */
+/** The rows with their references first: one statement instead of a cascade per indicator. */
 async function remove(trx: Trx, editionId: number): Promise<void> {
   await trx.deleteFrom('country_indicator').where('edition_id', '=', editionId).execute();
   await trx.deleteFrom('edition').where('id', '=', editionId).execute();

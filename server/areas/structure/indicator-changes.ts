@@ -121,8 +121,8 @@ export const updateIndicator: Handler<'updateIndicator'> = async (call) => {
 
 /**
  * Met stays and the score changes its sign with the polarity, so that ratings stay consistent, set
- * aside or not (ADR-125). Every row gets a new version, so that forms and imports with the old choices are
- * stale.
+ * aside or not (ADR-125). Every row gets a new version, so that forms and imports with the old
+ * choices are stale.
  */
 async function turnScores(trx: Trx, { caller, now }: Pick<StructureChange<unknown>, 'caller' | 'now'>, id: number) {
   const held = sql`select id from country_indicator where indicator_id = ${id} order by id for no key update`;

@@ -79,7 +79,7 @@ function changesOf(row: TableRow, pair: SnapshotPair, snapshot: ImportSnapshot):
 const otherThan = (held: number | null, user: CatalogueUser | null | undefined) =>
   user && user.id !== held ? user : undefined;
 
-/** A later status: an import moves none back, and one from before the parent's turn asks for none. */
+/** A later status: an import moves none back, and an undecided parent's row requests none. */
 function further(status: WorkflowStatus | null | undefined, pair: SnapshotPair): WorkflowStatus | undefined {
   if (!status || status <= pair.after.status) return undefined;
   return isTurned(pair) && status === pair.before.status ? undefined : status;
@@ -91,7 +91,7 @@ function ratingOf(row: TableRow, pair: SnapshotPair): ParsedRating | undefined {
   const typed = readRating(row);
   const { before, after, indicator } = pair;
   const note = after.note || null;
-  // what the file holds of a row that the same file decides or gives back is no rating of its author
+  // a row that the same file decides or gives back is not rated by the author of the file
   if (isSame(typed, after) || (isTurned(pair) && isSame(typed, before))) return undefined;
   const { score, isMet, note: text } = checkTyped(row, typed, indicator);
   const differs =

@@ -70,7 +70,7 @@ async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
   if (rows[0]?.changed !== false) throw new Changed();
 }
 
-/** As domain/cascade.ts: taken once, kept while the row is decided, cleared when it is given back. */
+/** As domain/cascade.ts: stored once, kept while the row is decided, cleared when given back. */
 const setAside = sql.join(
   [
     ['aside_score', 'score'],

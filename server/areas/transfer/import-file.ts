@@ -19,10 +19,10 @@ const work = {
 const TRIES = 3;
 
 /**
- * Checks a workbook and stores it where it has no error, `dryRun` is not set (ADR-036) and what its
- * parents would decide is confirmed (ADR-157). Others keep working between check and storing: what they change meanwhile is checked again.
- * Rejects with 413 or 415 where the file cannot be read, with 409 where an edition becomes inactive
- * or others keep changing it.
+ * Checks a workbook and stores it where it has no error, `dryRun` is not set (ADR-036) and what
+ * its parents would decide is confirmed (ADR-157). Others keep working between check and storing:
+ * what they change meanwhile is checked again. Rejects with 413 or 415 where the file cannot be
+ * read, with 409 where an edition becomes inactive or others keep changing it.
  */
 export const importFile: Handler<'importFile'> = async ({ request, query, caller, ...services }) => {
   const { content: file, fileName } = await readUpload(request);

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely';
 /**
  * A rating that a parent decides keeps beside it what a person had rated (ADR-155). What parents
  * overwrote before is lost and stays as it is: nothing is set aside there, so that those rows are
- * Open once their parent is met, as before. `decided_by` is no foreign key: its check would lock the
- * parent's indicator after its rating, where assigning a parent locks them the other way round.
+ * Open once their parent is met, as before. `decided_by` is no foreign key: its check would lock
+ * the parent's indicator after its rating, where assigning a parent locks them the other way
+ * round.
  */
 const statements = [
   `alter table country_indicator

@@ -67,7 +67,7 @@ export function UnsavedEntry({ draft, onLeave, onDiscard }: UnsavedEntryProps) {
   );
 }
 
-/** The edition of a draft that was closed or taken back meanwhile; undefined where it is worked on. */
+/** The draft's edition, if it was closed or taken back meanwhile; undefined while active. */
 function useDraftEdition({ origin }: UnsavedDraft): ReportEdition | 'gone' | undefined {
   const { data: editions } = useListReportEditions();
   const { editionId } = origin ?? {};

@@ -2,7 +2,7 @@ import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import type { AdjacentIndicator } from '#generated/model/index.ts';
 import { keepEdition } from '#src/lib/edition-address.ts';
 
-/** Goes to the page of an indicator of a country in the same edition; unsaved work is asked about as by a link. */
+/** Navigates to another indicator in the same edition; asks about unsaved work, as a link does. */
 export function useGoTo() {
   const navigate = useNavigate();
   return ({ CountryId, IndicatorId }: AdjacentIndicator, options: Pick<NavigateOptions, 'state'> = {}) =>

@@ -11,7 +11,7 @@ type EditionUsesProps = {
   editionId: number | undefined;
 };
 
-/** The editions that use an indicator, newest first; that one is open, or the one that the page shows. */
+/** The editions that use an indicator, newest first; the page's edition or the newest is open. */
 export function EditionUses({ uses, editionId }: EditionUsesProps) {
   const all = uses.map(({ ReportEdition }) => ReportEdition.Id);
   const shown = editionId !== undefined && all.includes(editionId) ? [editionId] : all.slice(0, 1);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { keepEdition } from '#src/lib/edition-address.ts';
 
-/** A link to an indicator of the library and the editions that use it; the edition of the page goes along. */
+/** Link to an indicator of the library; keeps the edition of the page. */
 export function LibraryLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <Link

@@ -33,8 +33,8 @@ export const edit = <T>(key: QueryKey, change: Change<T, T>, isIn?: Change<T, bo
 
 /**
  * Nobody knows whether a write was done; the same object for all its tries. `since` is when it was
- * lost last, by the overlay's clock; `found` says of each query that could hold it whether it was in
- * an answer since.
+ * lost last, by the overlay's clock; `found` says of each query that could hold it whether it was
+ * in an answer since.
  */
 export type Doubt = { since: number; found: Map<object, boolean> };
 

@@ -165,9 +165,9 @@ export function createReplay(log: readonly PendingWrite[], records: ReadonlyMap<
 const isEqual = (one: unknown, other: unknown) => replaceEqualDeep(one, other) === one;
 
 /**
- * The newest answer that cannot hold the write at a place of the log, for it to look at; where there
- * is none, the oldest. Where the write may be done already, it is from the same side of that doubt as
- * the answer that is edited; so it is for those before it where there is such an answer.
+ * The newest answer that cannot hold the write at a place of the log, for it to look at; where
+ * there is none, the oldest. Where the write may be done already, it is from the same side of that
+ * doubt as the answer that is edited; so it is for those before it where there is such an answer.
  */
 function answerBefore(
   { answers, queryKey }: QueryRecord,

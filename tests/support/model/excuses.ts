@@ -1,10 +1,10 @@
 import type { Landed } from './network.ts';
 import type { WriteId } from './operation.ts';
-import type { Options } from './oracle.ts';
+import type { OracleOptions } from './oracle-options.ts';
 import { type View, type ViewName, viewNames, views } from './views.ts';
 
 /** What no client could know, so that the oracle does not judge it. */
-export function createExcuses({ acts, server, network, shown }: Options) {
+export function createExcuses({ acts, server, network, shown }: OracleOptions) {
   /** The answers from the last one on that no write of the person raced, the newest first. */
   function sinceRace(view: View, answers: Landed[]): Landed[] {
     const isRaced = ({ askedAt, landedAt }: Landed) =>

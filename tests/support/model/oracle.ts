@@ -1,10 +1,10 @@
-import type { Act, Acts } from './acts.ts';
+import type { Act } from './acts.ts';
 import { createExcuses } from './excuses.ts';
-import type { Landed, Network } from './network.ts';
+import type { Landed } from './network.ts';
+import type { OracleOptions } from './oracle-options.ts';
 import type { Page } from './pages.ts';
 import type { Known } from './pictures.ts';
 import { readOf } from './reads.ts';
-import type { Server } from './server.ts';
 import type { State } from './state.ts';
 import { structure } from './structure.ts';
 import { type View, type ViewName, views } from './views.ts';
@@ -12,7 +12,6 @@ import { type View, type ViewName, views } from './views.ts';
 /** What is shown, what was expected, and by which of the rules it is wrong. */
 export type Wrong = { kind: string; about: string; shown?: unknown; expected?: unknown };
 type Pages = { pages: Page[]; pageParams: (number | undefined)[] };
-export type Options = { acts: Acts; server: Server; network: Network; shown: (view: ViewName) => unknown };
 
 /** At most so many writes of unknown outcome are tried out both ways; few schedules have four. */
 const DOUBTS = 8;
@@ -23,7 +22,7 @@ const DOUBTS = 8;
  * one that was refused. Of one whose outcome nobody knows (its answer was lost, or is still being
  * processed) both is right, but never twice.
  */
-export function createOracle({ acts, server, network, shown }: Options) {
+export function createOracle({ acts, server, network, shown }: OracleOptions) {
   const { sinceRace, isBeyondTheClient } = createExcuses({ acts, server, network, shown });
   const follows = (view: View) =>
     acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);

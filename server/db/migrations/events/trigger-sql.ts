@@ -42,7 +42,7 @@ export function insertEvents(table: LoggedTable, change: Change, act: Act): stri
     ) found`;
 }
 
-/** Only what a person would call a change: versions, derived columns and dates of changes are none. */
+/** Only what a person would call a change: not versions, derived columns or dates of changes. */
 function conditionOf({ fields, when }: LoggedTable, change: Change): string {
   if (change !== 'update') return when?.[change] ?? 'true';
   const columns = fields.map(({ column }) => column);

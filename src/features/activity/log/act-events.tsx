@@ -9,7 +9,7 @@ import { EventPlace } from '../event-place.tsx';
 import { HistoryLoading } from '../history-loading.tsx';
 import { actQuery } from './activity-query.ts';
 
-/** Every record that an act changed, each on its own, as the line above says who and when; asked for when they are opened. */
+/** Every record that an act changed, fetched when opened; who and when stand in the line above. */
 export function ActEvents({ act }: { act: number }) {
   const query = useInfiniteQuery(actQuery(act));
   const { data, error, isFetching, refetch } = query;

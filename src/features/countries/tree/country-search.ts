@@ -1,6 +1,6 @@
 import { readTreeSearch, type TreeSearch, type TreeSearchInput } from './tree-search.ts';
 
-/** What the address of a country holds: the filters of its tree, and the tab (none = indicators). */
+/** Search parameters of a country: the filters of its tree and the tab (none = indicators). */
 export type CountrySearch = TreeSearch & { tab?: 'history' };
 
 export type CountrySearchInput = TreeSearchInput & { tab?: unknown };

@@ -8,7 +8,7 @@ import { Note } from '#src/components/ui/note.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useCall } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { counted } from '#src/lib/words.ts';
+import { counted, listed } from '#src/lib/words.ts';
 
 type TakeBackDialogProps = { edition: ReportEdition; onClose: () => void };
 
@@ -89,5 +89,5 @@ function reasonAgainst({ PreviousEditionId, Rated, Comments, References }: Editi
     Comments > 0 && counted(Comments, 'comment'),
     References > 0 && counted(References, 'reference'),
   ].filter((words) => words !== false);
-  return work.length > 0 ? `it holds ${new Intl.ListFormat('en-GB').format(work)}` : undefined;
+  return work.length > 0 ? `it holds ${listed(work)}` : undefined;
 }

@@ -5,7 +5,7 @@ import { currentEdition } from '#rules/current-edition.ts';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import type { Place } from '../place.ts';
 
-/** To the page of the same indicator in that edition, where it is another one and its Id is known. */
+/** Link to the same indicator in another edition, where its Id there is known. */
 export function EditionLink({ item, place }: { item: RatingHistoryItem; place: Place }) {
   const { data: editions } = useListReportEditions();
   const { IndicatorId, ReportEditionId, ReportEditionName } = item;

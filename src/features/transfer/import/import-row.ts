@@ -48,8 +48,8 @@ export const begun = (row: ImportRow, checkOnly: boolean): ImportRow => ({
 });
 
 /**
- * A check without errors leaves the file ready, as does a decision that is not confirmed; errors make
- * it fail, whether it was to be stored or not.
+ * A check without errors leaves the file ready, as does a decision that is not confirmed; errors
+ * make it fail, whether it was to be stored or not.
  */
 export function answered(row: ImportRow, result: ImportResult): ImportRow {
   const { success, errors, ErrorCount: errorCount } = result;
