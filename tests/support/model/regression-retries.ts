@@ -81,6 +81,15 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       write({ op: 'updateIndicator', at: 11, to: 5 }, refused),
     ),
   },
+  'moved out of a deleted activity': {
+    title: '[S100] an indicator of an activity that turned out to be deleted is not shown where it is moved to',
+    schedule: looking(
+      ['activities 1', 'indicators 11', 'indicators 12'],
+      write({ op: 'deleteActivity', at: 0 }, lost),
+      wait(),
+      write({ op: 'updateIndicator', at: 0, to: 4, text: 'moved' }, refused),
+    ),
+  },
   'counted behind a retried move': {
     title: '[S100] [S132] an activity that is deleted behind a retried move is counted off its milestone',
     schedule: looking(
