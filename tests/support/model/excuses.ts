@@ -1,3 +1,4 @@
+import type { Act } from './acts.ts';
 import type { Landed } from './network.ts';
 import type { WriteId } from './operation.ts';
 import type { Options } from './oracle.ts';
@@ -23,6 +24,19 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     views[name].follows.has(id) || (id === 'addComment' && views[name].follows.has('clearNotification'));
 
   /**
+   * Was a write of the view begun before one that was lost was tried again? Then it looks at what
+   * stood before that, and it is not known whether that has changed it already.
+   */
+  const isOvertaken = (view: View, lost: Act) =>
+    acts.all.some(
+      ({ operation, state, begunAt, order }) =>
+        view.follows.has(operation.id) &&
+        (state === 'pending' || state === 'done') &&
+        begunAt > lost.begunAt &&
+        order < lost.order,
+    );
+
+  /**
    * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
    * have had no answer since which the client can tell from before: what they make of it is unknown.
    */
@@ -45,8 +59,8 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
     return server.log.some(({ operation: { id }, act }, at) => {
-      if ((act && (!act.wasDoubtful || act.state === 'pending')) || !own.some((family) => family.test(id)))
-        return false;
+      if (act && (!act.wasDoubtful || (act.state === 'pending' && !isOvertaken(view, act)))) return false;
+      if (!own.some((family) => family.test(id))) return false;
       return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name));
     });
   }

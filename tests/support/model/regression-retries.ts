@@ -90,6 +90,17 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       write({ op: 'updateIndicator', at: 0, to: 4, text: 'moved' }, refused),
     ),
   },
+  'added before it is deleted again': {
+    title: '[S100] [S132] what is added before a lost deletion is tried again is chosen until an answer tells',
+    schedule: looking(
+      ['activities 2', 'indicators 21', 'library'],
+      write({ op: 'deleteActivity' }, { to: 29, back: 12, is: 'lost after' }),
+      wait(45),
+      write({ op: 'createIndicator', to: 1, text: 'made' }),
+      write({ op: 'addLibraryIndicators', to: 1 }),
+      retry,
+    ),
+  },
   'counted behind a retried move': {
     title: '[S100] [S132] an activity that is deleted behind a retried move is counted off its milestone',
     schedule: looking(
