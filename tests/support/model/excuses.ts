@@ -17,8 +17,22 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     const last = answers.findLastIndex((landed) => !isRaced(landed));
     return answers.slice(Math.max(last, 0)).toReversed();
   }
-  /** The version that the client has heard of at least by a view, be it that it is not there. */
-  const heldOf = (name: ViewName) => sinceRace(views[name], network.landed.get(`${name} 0`) ?? []).at(-1)?.version ?? 0;
+  /**
+   * The version that the client has heard of at least by a view, be it that it is not there, of
+   * what was asked for before a time.
+   */
+  function heldOf(name: ViewName, until = Infinity): number {
+    const answers = (network.landed.get(`${name} 0`) ?? []).filter(({ askedAt }) => askedAt < until);
+    return sinceRace(views[name], answers).at(-1)?.version ?? 0;
+  }
+  /** Since when a write of the view that it does not hold is done: it looks at nothing later. */
+  function doneSince(name: ViewName): number {
+    const held = heldOf(name);
+    const owed = acts.all.filter(
+      ({ operation, state, commit = 0 }) => views[name].follows.has(operation.id) && state === 'done' && commit > held,
+    );
+    return Math.min(Infinity, ...owed.map(({ endedAt }) => endedAt));
+  }
   /** Comments of others tag the person. */
   const isChangedBy = (name: ViewName, id: WriteId) =>
     views[name].follows.has(id) || (id === 'addComment' && views[name].follows.has('clearNotification'));
@@ -40,7 +54,8 @@ export function createExcuses({ acts, server, network, shown }: Options) {
    * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
    * have had no answer since which the client can tell from before: what they make of it is unknown.
    */
-  function isBeyondTheClient(view: View, version: number): boolean {
+  function isBeyondTheClient(about: ViewName, version: number): boolean {
+    const view: View = views[about];
     const families = [
       /Reference/,
       /Notification|addComment/,
@@ -58,10 +73,11 @@ export function createExcuses({ acts, server, network, shown }: Options) {
       return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
+    const until = doneSince(about);
     return server.log.some(({ operation: { id }, act }, at) => {
       if (act && (!act.wasDoubtful || (act.state === 'pending' && !isOvertaken(view, act)))) return false;
       if (!own.some((family) => family.test(id))) return false;
-      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name));
+      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name, until));
     });
   }
 

@@ -142,7 +142,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
     }
     const all = landedOf(name, 0);
     const before = all.find(({ version }) => version !== all[0]?.version)?.version ?? 0;
-    if (expected === undefined || isBeyondTheClient(view, before)) return undefined;
+    if (expected === undefined || isBeyondTheClient(name, before)) return undefined;
     return {
       kind: 'wrong view',
       about: name,
