@@ -2,6 +2,8 @@ import type { Act } from './acts.ts';
 import type { Landed } from './network.ts';
 import type { WriteId } from './operation.ts';
 import type { Options } from './oracle.ts';
+import { readOf } from './reads.ts';
+import type { State } from './state.ts';
 import { type View, type ViewName, viewNames, views } from './views.ts';
 
 /** What no client could know, so that the oracle does not judge it. */
@@ -81,5 +83,20 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     });
   }
 
-  return { sinceRace, isBeyondTheClient };
+  /**
+   * What adds nothing where it stands already was done, and was taken out again before an answer
+   * could tell: to the client it looks as if it had not been done.
+   */
+  function isUnheard(name: ViewName, act: Act): boolean {
+    const { commit, attempts, sentAt } = act;
+    const { read, params, query } = views[name];
+    const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
+    const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
+    if (commit === undefined || !isThere(commit)) return false;
+    const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
+    const answers = network.landed.get(`${name} 0`) ?? [];
+    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isThere(version));
+  }
+
+  return { sinceRace, isBeyondTheClient, isUnheard };
 }

@@ -24,7 +24,7 @@ const DOUBTS = 8;
  * processed) both is right, but never twice.
  */
 export function createOracle({ acts, server, network, shown }: Options) {
-  const { sinceRace, isBeyondTheClient } = createExcuses({ acts, server, network, shown });
+  const { sinceRace, isBeyondTheClient, isUnheard } = createExcuses({ acts, server, network, shown });
   const follows = (view: View) =>
     acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
   /**
@@ -51,11 +51,12 @@ export function createOracle({ acts, server, network, shown }: Options) {
    * The lists of intentions that an answer may show. What was reported as failed is taken back
    * until it is tried again.
    */
-  function* owedTo(view: View, landed: Landed): Generator<Act[]> {
+  function* owedTo(name: ViewName, landed: Landed): Generator<Act[]> {
+    const view = views[name];
     const missing = follows(view).filter(
       (act) =>
         (act.state === 'pending' || act.state === 'done') &&
-        (!isHeld(act, landed) || (isTriedAgain(act, landed) && isAbsolute(act))),
+        (!isHeld(act, landed) || (isTriedAgain(act, landed) && (isAbsolute(act) || isUnheard(name, act)))),
     );
     const doubtful = missing.filter((act) => !isSure(act, landed)).slice(-DOUBTS);
     for (let chosen = 0; chosen < 2 ** doubtful.length; chosen++)
@@ -128,7 +129,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
       const base = read(view, server.stateAt(version));
       const known = { exact, ids: idsOf(base) };
       const own = pictureOf(view, data, known, `${version} ${exact}`);
-      for (const owed of owedTo(view, landed)) {
+      for (const owed of owedTo(name, landed)) {
         const answer = read(view, server.replay(version, owed));
         // nor is one of something that is about to go
         if (answer === null) return undefined;
@@ -163,7 +164,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
       let expected: unknown;
       for (const landed of landedOf(name, offset)) {
         const base = read(view, server.stateAt(landed.version), offset) as Page;
-        for (const owed of owedTo(view, landed)) {
+        for (const owed of owedTo(name, landed)) {
           const now = server.replay(landed.version, owed);
           const right = once(now, `${name} ${offset} ${landed.version}`, () => {
             const { rows, count } = paged.owed(base, offset, {

@@ -101,6 +101,29 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       retry,
     ),
   },
+  'taken out before it was heard of': {
+    title: '[S102] a country whose addition was lost, and that was taken out since, is shown when it is tried again',
+    schedule: looking(
+      ['countries', 'other countries'],
+      write({ op: 'addEditionCountries' }, lost),
+      write({ op: 'removeEditionCountry', at: 3 }),
+      wait(100),
+      { do: 'retry', at: 1 },
+    ),
+  },
+  'copied onto what goes': {
+    title: '[S132] [S221] a lost copy of what was held already is shown when it is tried again after that was removed',
+    schedule: looking(
+      ['references 1'],
+      write({ op: 'copyReferenceToCurrent', to: 1 }, { is: '500' }),
+      write({ op: 'copyReferenceToCurrent' }),
+      wait(100),
+      { do: 'retry', at: 2, fates: [lost] },
+      write({ op: 'removeReference', at: 2, to: 1 }),
+      wait(100),
+      { do: 'retry', at: 1 },
+    ),
+  },
   'counted behind a retried move': {
     title: '[S100] [S132] an activity that is deleted behind a retried move is counted off its milestone',
     schedule: looking(
