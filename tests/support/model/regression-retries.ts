@@ -101,6 +101,26 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       retry,
     ),
   },
+  'taken out after it was heard of': {
+    title: '[S102] a country that was found to be added, and is taken out, stays out when its addition is tried again',
+    schedule: looking(
+      ['countries', 'other countries'],
+      write({ op: 'addEditionCountries' }, lost),
+      wait(),
+      write({ op: 'removeEditionCountry', at: 3 }),
+      retry,
+    ),
+  },
+  'added users who are taken out': {
+    title: '[S102] a user who was found to be added, and is taken out, stays out when the addition is tried again',
+    schedule: looking(
+      ['users', 'other users', 'mentionable'],
+      write({ op: 'addEditionUsers' }, lost),
+      wait(),
+      write({ op: 'removeEditionUser', at: 3 }),
+      retry,
+    ),
+  },
   'taken out before it was heard of': {
     title: '[S102] a country whose addition was lost, and that was taken out since, is shown when it is tried again',
     schedule: looking(
