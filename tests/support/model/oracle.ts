@@ -25,8 +25,8 @@ const DOUBTS = 8;
  */
 export function createOracle({ acts, server, network, shown }: Options) {
   const { sinceRace, isBeyondTheClient, isUnheard } = createExcuses({ acts, server, network, shown });
-  const follows = (view: View) =>
-    acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
+  const inOrder = (ids: View['follows']) =>
+    acts.all.filter(({ operation }) => ids.has(operation.id)).sort((a, b) => a.order - b.order);
   /**
    * It was sent once more, for nobody knew whether it was done: until an answer comes that was
    * asked for after its end, what it says may be seen on top of what came after its first try.
@@ -53,15 +53,16 @@ export function createOracle({ acts, server, network, shown }: Options) {
    */
   function* owedTo(name: ViewName, landed: Landed): Generator<Act[]> {
     const view = views[name];
-    const missing = follows(view).filter(
+    const isKnown = (act: Act) => view.follows.has(act.operation.id) && isSure(act, landed);
+    const missing = inOrder(new Set([...view.follows, ...view.heeds])).filter(
       (act) =>
         (act.state === 'pending' || act.state === 'done') &&
         (!isHeld(act, landed) || (isTriedAgain(act, landed) && (isAbsolute(act) || isUnheard(name, act)))),
     );
-    const doubtful = missing.filter((act) => !isSure(act, landed)).slice(-DOUBTS);
+    const doubtful = missing.filter((act) => !isKnown(act)).slice(-DOUBTS);
     for (let chosen = 0; chosen < 2 ** doubtful.length; chosen++)
       yield missing.filter(
-        (act) => isSure(act, landed) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0),
+        (act) => isKnown(act) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0),
       );
   }
 
@@ -207,7 +208,7 @@ export function createOracle({ acts, server, network, shown }: Options) {
     [base, owed]: [number, number],
   ): boolean {
     if (shownCount === base + owed) return true;
-    const raced = follows(view).filter(
+    const raced = inOrder(view.follows).filter(
       ({ begunAt, endedAt, wasDoubtful }) => wasDoubtful && begunAt < landedAt && endedAt > askedAt,
     ).length;
     const isForeign = server.log.some(({ act, operation }) => !act && operation.id === 'addComment');

@@ -90,6 +90,16 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       write({ op: 'updateIndicator', at: 0, to: 4, text: 'moved' }, refused),
     ),
   },
+  'added again to what goes': {
+    title: '[S100] a refused addition from the library is not chosen where it is tried again while its activity goes',
+    schedule: looking(
+      ['activities 2', 'indicators 21', 'library'],
+      write({ op: 'addLibraryIndicators' }, { is: '500' }),
+      wait(),
+      write({ op: 'deleteActivity' }),
+      { do: 'retry', at: 3 },
+    ),
+  },
   'added before it is deleted again': {
     title: '[S100] [S132] what is added before a lost deletion is tried again is chosen until an answer tells',
     schedule: looking(
