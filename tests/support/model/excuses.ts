@@ -1,6 +1,9 @@
+import type { Act } from './acts.ts';
 import type { Landed } from './network.ts';
 import type { WriteId } from './operation.ts';
 import type { OracleOptions } from './oracle-options.ts';
+import { readOf } from './reads.ts';
+import type { State } from './state.ts';
 import { type View, type ViewName, viewNames, views } from './views.ts';
 
 /** What no client could know, so that the oracle does not judge it. */
@@ -16,17 +19,45 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
     const last = answers.findLastIndex((landed) => !isRaced(landed));
     return answers.slice(Math.max(last, 0)).toReversed();
   }
-  /** The version that the client has heard of at least by a view, be it that it is not there. */
-  const heldOf = (name: ViewName) => sinceRace(views[name], network.landed.get(`${name} 0`) ?? []).at(-1)?.version ?? 0;
+  /**
+   * The version that the client has heard of at least by a view, be it that it is not there, of
+   * what was asked for before a time.
+   */
+  function heldOf(name: ViewName, until = Infinity): number {
+    const answers = (network.landed.get(`${name} 0`) ?? []).filter(({ askedAt }) => askedAt < until);
+    return sinceRace(views[name], answers).at(-1)?.version ?? 0;
+  }
+  /** Since when a write of the view that it does not hold is done: it looks at nothing later. */
+  function doneSince(name: ViewName): number {
+    const held = heldOf(name);
+    const owed = acts.all.filter(
+      ({ operation, state, commit = 0 }) => views[name].follows.has(operation.id) && state === 'done' && commit > held,
+    );
+    return Math.min(Infinity, ...owed.map(({ endedAt }) => endedAt));
+  }
   /** Comments of others tag the person. */
   const isChangedBy = (name: ViewName, id: WriteId) =>
     views[name].follows.has(id) || (id === 'addComment' && views[name].follows.has('clearNotification'));
 
   /**
+   * Was a write of the view begun before one that was lost was tried again? Then it looks at what
+   * stood before that, and it is not known whether that has changed it already.
+   */
+  const isOvertaken = (view: View, lost: Act) =>
+    acts.all.some(
+      ({ operation, state, begunAt, order }) =>
+        view.follows.has(operation.id) &&
+        (state === 'pending' || state === 'done') &&
+        begunAt > lost.begunAt &&
+        order < lost.order,
+    );
+
+  /**
    * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
    * have had no answer since which the client can tell from before: what they make of it is unknown.
    */
-  function isBeyondTheClient(view: View, version: number): boolean {
+  function isBeyondTheClient(about: ViewName, version: number): boolean {
+    const view: View = views[about];
     const families = [
       /Reference/,
       /Notification|addComment/,
@@ -44,12 +75,28 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
       return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
+    const until = doneSince(about);
     return server.log.some(({ operation: { id }, act }, at) => {
-      if ((act && (!act.wasDoubtful || act.state === 'pending')) || !own.some((family) => family.test(id)))
-        return false;
-      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name));
+      if (act && (!act.wasDoubtful || (act.state === 'pending' && !isOvertaken(view, act)))) return false;
+      if (!own.some((family) => family.test(id))) return false;
+      return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name, until));
     });
   }
 
-  return { sinceRace, isBeyondTheClient };
+  /**
+   * What adds nothing where it stands already was done, and was taken out again before an answer
+   * could tell: to the client it looks as if it had not been done.
+   */
+  function isUnheard(name: ViewName, act: Act): boolean {
+    const { commit, attempts, sentAt } = act;
+    const { read, params, query } = views[name];
+    const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
+    const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
+    if (commit === undefined || !isThere(commit)) return false;
+    const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
+    const answers = network.landed.get(`${name} 0`) ?? [];
+    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isThere(version));
+  }
+
+  return { sinceRace, isBeyondTheClient, isUnheard };
 }

@@ -23,9 +23,9 @@ const DOUBTS = 8;
  * processed) both is right, but never twice.
  */
 export function createOracle({ acts, server, network, shown }: OracleOptions) {
-  const { sinceRace, isBeyondTheClient } = createExcuses({ acts, server, network, shown });
-  const follows = (view: View) =>
-    acts.all.filter(({ operation }) => view.follows.has(operation.id)).sort((a, b) => a.order - b.order);
+  const { sinceRace, isBeyondTheClient, isUnheard } = createExcuses({ acts, server, network, shown });
+  const inOrder = (ids: View['follows']) =>
+    acts.all.filter(({ operation }) => ids.has(operation.id)).sort((a, b) => a.order - b.order);
   /**
    * It was sent once more, for nobody knew whether it was done: until an answer comes that was
    * asked for after its end, what it says may be seen on top of what came after its first try.
@@ -50,16 +50,18 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
    * The lists of intentions that an answer may show. What was reported as failed is taken back
    * until it is tried again.
    */
-  function* owedTo(view: View, landed: Landed): Generator<Act[]> {
-    const missing = follows(view).filter(
+  function* owedTo(name: ViewName, landed: Landed): Generator<Act[]> {
+    const view = views[name];
+    const isKnown = (act: Act) => view.follows.has(act.operation.id) && isSure(act, landed);
+    const missing = inOrder(new Set([...view.follows, ...view.heeds])).filter(
       (act) =>
         (act.state === 'pending' || act.state === 'done') &&
-        (!isHeld(act, landed) || (isTriedAgain(act, landed) && isAbsolute(act))),
+        (!isHeld(act, landed) || (isTriedAgain(act, landed) && (isAbsolute(act) || isUnheard(name, act)))),
     );
-    const doubtful = missing.filter((act) => !isSure(act, landed)).slice(-DOUBTS);
+    const doubtful = missing.filter((act) => !isKnown(act)).slice(-DOUBTS);
     for (let chosen = 0; chosen < 2 ** doubtful.length; chosen++)
       yield missing.filter(
-        (act) => isSure(act, landed) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0),
+        (act) => isKnown(act) || (doubtful.includes(act) && (chosen >> doubtful.indexOf(act)) % 2 === 0),
       );
   }
 
@@ -126,7 +128,7 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
       const base = read(view, server.stateAt(version));
       const known = { exact, ids: idsOf(base) };
       const own = pictureOf(view, data, known, `${version} ${exact}`);
-      for (const owed of owedTo(view, landed)) {
+      for (const owed of owedTo(name, landed)) {
         const answer = read(view, server.replay(version, owed));
         // nor is one of something that is about to go
         if (answer === null) return undefined;
@@ -140,7 +142,7 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
     }
     const all = landedOf(name, 0);
     const before = all.find(({ version }) => version !== all[0]?.version)?.version ?? 0;
-    if (expected === undefined || isBeyondTheClient(view, before)) return undefined;
+    if (expected === undefined || isBeyondTheClient(name, before)) return undefined;
     return {
       kind: 'wrong view',
       about: name,
@@ -161,7 +163,7 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
       let expected: unknown;
       for (const landed of landedOf(name, offset)) {
         const base = read(view, server.stateAt(landed.version), offset) as Page;
-        for (const owed of owedTo(view, landed)) {
+        for (const owed of owedTo(name, landed)) {
           const now = server.replay(landed.version, owed);
           const right = once(now, `${name} ${offset} ${landed.version}`, () => {
             const { rows, count } = paged.owed(base, offset, {
@@ -204,7 +206,7 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
     [base, owed]: [number, number],
   ): boolean {
     if (shownCount === base + owed) return true;
-    const raced = follows(view).filter(
+    const raced = inOrder(view.follows).filter(
       ({ begunAt, endedAt, wasDoubtful }) => wasDoubtful && begunAt < landedAt && endedAt > askedAt,
     ).length;
     const isForeign = server.log.some(({ act, operation }) => !act && operation.id === 'addComment');

@@ -49,6 +49,16 @@ export const regressionRaces: Record<string, RegressionSchedule> = {
       write({ op: 'updateIndicator', at: 11, to: 1 }),
     ),
   },
+  'copied as others rename it': {
+    title: '[S221] a copy of what others have renamed is called as the person saw it until its own list is read again',
+    schedule: looking(
+      ['references 1', 'references 2', 'rating 2'],
+      { do: 'other', intent: { op: 'updateReference', text: 'renamed' } },
+      { do: 'refetch', view: 'references 2' },
+      wait(),
+      write({ op: 'copyReference', to: 1 }),
+    ),
+  },
   'added by others too': {
     title: '[S102] a country that others add at the same time is in neither list until the other one is read again',
     schedule: looking(

@@ -81,6 +81,79 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       write({ op: 'updateIndicator', at: 11, to: 5 }, refused),
     ),
   },
+  'moved out of a deleted activity': {
+    title: '[S100] an indicator of an activity that turned out to be deleted is not shown where it is moved to',
+    schedule: looking(
+      ['activities 1', 'indicators 11', 'indicators 12'],
+      write({ op: 'deleteActivity', at: 0 }, lost),
+      wait(),
+      write({ op: 'updateIndicator', at: 0, to: 4, text: 'moved' }, refused),
+    ),
+  },
+  'added again to what goes': {
+    title: '[S100] a refused addition from the library is not chosen where it is tried again while its activity goes',
+    schedule: looking(
+      ['activities 2', 'indicators 21', 'library'],
+      write({ op: 'addLibraryIndicators' }, { is: '500' }),
+      wait(),
+      write({ op: 'deleteActivity' }),
+      { do: 'retry', at: 3 },
+    ),
+  },
+  'added before it is deleted again': {
+    title: '[S100] [S132] what is added before a lost deletion is tried again is chosen until an answer tells',
+    schedule: looking(
+      ['activities 2', 'indicators 21', 'library'],
+      write({ op: 'deleteActivity' }, { to: 29, back: 12, is: 'lost after' }),
+      wait(45),
+      write({ op: 'createIndicator', to: 1, text: 'made' }),
+      write({ op: 'addLibraryIndicators', to: 1 }),
+      retry,
+    ),
+  },
+  'taken out after it was heard of': {
+    title: '[S102] a country that was found to be added, and is taken out, stays out when its addition is tried again',
+    schedule: looking(
+      ['countries', 'other countries'],
+      write({ op: 'addEditionCountries' }, lost),
+      wait(),
+      write({ op: 'removeEditionCountry', at: 3 }),
+      retry,
+    ),
+  },
+  'added users who are taken out': {
+    title: '[S102] a user who was found to be added, and is taken out, stays out when the addition is tried again',
+    schedule: looking(
+      ['users', 'other users', 'mentionable'],
+      write({ op: 'addEditionUsers' }, lost),
+      wait(),
+      write({ op: 'removeEditionUser', at: 3 }),
+      retry,
+    ),
+  },
+  'taken out before it was heard of': {
+    title: '[S102] a country whose addition was lost, and that was taken out since, is shown when it is tried again',
+    schedule: looking(
+      ['countries', 'other countries'],
+      write({ op: 'addEditionCountries' }, lost),
+      write({ op: 'removeEditionCountry', at: 3 }),
+      wait(100),
+      { do: 'retry', at: 1 },
+    ),
+  },
+  'copied onto what goes': {
+    title: '[S132] [S221] a lost copy of what was held already is shown when it is tried again after that was removed',
+    schedule: looking(
+      ['references 1'],
+      write({ op: 'copyReferenceToCurrent', to: 1 }, { is: '500' }),
+      write({ op: 'copyReferenceToCurrent' }),
+      wait(100),
+      { do: 'retry', at: 2, fates: [lost] },
+      write({ op: 'removeReference', at: 2, to: 1 }),
+      wait(100),
+      { do: 'retry', at: 1 },
+    ),
+  },
   'counted behind a retried move': {
     title: '[S100] [S132] an activity that is deleted behind a retried move is counted off its milestone',
     schedule: looking(

@@ -31,6 +31,8 @@ export type View = {
   options: QueryObserverOptions | InfiniteQueryObserverOptions;
   /** The writes whose edits reach it; what others change of it comes with the next answer. */
   follows: ReadonlySet<WriteId>;
+  /** The writes that those may look at: where it is not known what they change, nothing follows. */
+  heeds: ReadonlySet<WriteId>;
   /** What of an answer an edit can know. */
   picture: Picture;
   paged?: Paged;
@@ -50,10 +52,10 @@ const references: WriteId[] = [
   ...(['addReference', 'updateReference', 'removeReference', 'copyReference', 'copyReferenceToCurrent'] as const),
 ];
 
-type Rest = { params?: Params; query?: Record<string, unknown>; paged?: Paged };
+type Rest = { params?: Params; query?: Record<string, unknown>; paged?: Paged; heeds?: WriteId[] };
 const view = (read: ReadId, options: object, follows: WriteId[], picture: Picture, rest: Rest = {}): View => ({
   ...{ read, params: rest.params ?? {}, query: textsOf(rest.query ?? {}), options: options as View['options'] },
-  ...{ follows: new Set(follows), picture, ...(rest.paged && { paged: rest.paged }) },
+  ...{ follows: new Set(follows), heeds: new Set(rest.heeds), picture, ...(rest.paged && { paged: rest.paged }) },
 });
 const textsOf = (query: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -132,7 +134,8 @@ export const views = {
     structure.getListGlobalIndicatorsQueryOptions({ id: EDITION }),
     ['addLibraryIndicators'],
     pictures.library,
-    ofEdition,
+    // nothing is added to an activity that goes, if its list is there to tell
+    { ...ofEdition, heeds: ['deleteMilestone', 'deleteActivity'] },
   ),
   editions: view(
     'listReportEditions',

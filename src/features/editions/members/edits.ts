@@ -25,8 +25,12 @@ export const memberEdits: OptimisticEdits = {
         DateAdded: startedOn,
       }));
     return [
-      users(getListEditionUsersQueryKey({ id }), (list, shown) => withRows(list, added(shown), byFullName)),
-      users(getListEditionGlobalUsersQueryKey({ id }), (list) => without(list, isChosen)),
+      users(
+        getListEditionUsersQueryKey({ id }),
+        (list, shown) => withRows(list, added(shown), byFullName),
+        holdsAll(data),
+      ),
+      users(getListEditionGlobalUsersQueryKey({ id }), (list) => without(list, isChosen), holdsNone(data)),
       mentionable(id, (list, shown) => withRows(list, added(shown).map(toMentionable), byFullName)),
       ...userCame(id, isChosen),
     ];
@@ -48,8 +52,12 @@ export const memberEdits: OptimisticEdits = {
     const isChosen = isOneOf(data);
     const added = (shown: Shown) => listed<Country>(shown, getListEditionGlobalCountriesQueryKey({ id }), isChosen);
     return [
-      countries(getListEditionCountriesQueryKey({ id }), (list, shown) => withRows(list, added(shown), byCountryName)),
-      countries(getListEditionGlobalCountriesQueryKey({ id }), (list) => without(list, isChosen)),
+      countries(
+        getListEditionCountriesQueryKey({ id }),
+        (list, shown) => withRows(list, added(shown), byCountryName),
+        holdsAll(data),
+      ),
+      countries(getListEditionGlobalCountriesQueryKey({ id }), (list) => without(list, isChosen), holdsNone(data)),
       ...countryCame(id, added),
     ];
   },
@@ -77,6 +85,10 @@ function isOneOf(rows: readonly Identified[]) {
   const ids = new Set(rows.map(({ Id }) => Id));
   return ({ Id }: Identified) => ids.has(Id);
 }
+
+const holdsAll = (rows: readonly Identified[]) => (list: Identified[]) =>
+  rows.every((row) => list.some(isOneOf([row])));
+const holdsNone = (rows: readonly Identified[]) => (list: Identified[]) => !list.some(isOneOf(rows));
 
 const listed = <Row>(shown: Shown, key: Parameters<Shown>[0], isIt: (row: Row) => boolean) =>
   shown<Row[]>(key).flat().filter(isIt);

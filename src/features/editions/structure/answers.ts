@@ -50,12 +50,14 @@ export function lookup(shown: Shown, editionId: number) {
     activitiesBehind: (id: number) => rowsBehind(activities(), id),
     /**
      * Is it known that an activity is not there: because its milestone is not, or because it is in
-     * none of the lists and no indicator is said to be in it?
+     * none of the lists while that of its milestone is known or no indicator is said to be in it?
      */
     isGone(activityId: number): boolean {
       const isIn = ({ ActivityId }: Indicator) => ActivityId === activityId;
-      const milestoneId = rowIn(activities(), activityId)?.ParentId ?? indicators().flat().find(isIn)?.MilestoneId;
+      const activity = rowIn(activities(), activityId);
+      const milestoneId = activity?.ParentId ?? indicators().flat().find(isIn)?.MilestoneId;
       if (milestoneId === undefined) return activities().length > 0;
+      if (!activity && shown(getListActivitiesQueryKey({ id: editionId, milestoneId })).length > 0) return true;
       return milestoneId > 0 && milestones().length > 0 && !rowIn(milestones(), milestoneId);
     },
     /** The activities beside one, in their order. */
