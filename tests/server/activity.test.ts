@@ -161,6 +161,43 @@ describe('listActivity', () => {
     expect(Data.find(({ IndicatorId }) => IndicatorId === 451)).toMatchObject({ Cause: Cause.ByHand, CauseName: null });
   });
 
+  it('[B43] what a parent sets aside and gives back is its consequence, when saved and when unassigned', async () => {
+    const childId = kenyaRatingId + 1;
+    const told = async () => {
+      const { Data } = await page('listRatingActivity', { as: 1, params: { ...kenya, indicatorId: 452 } });
+      const { Cause: cause, CauseName, Changes = [] } = Data[0] ?? {};
+      return {
+        cause,
+        CauseName,
+        changes: Object.fromEntries(Changes.map(({ Field, Old, New }) => [Field, [Old, New]])),
+      };
+    };
+    const cause = { cause: Cause.Consequence, CauseName: '1.1.1 Lead agency named in law' };
+    const own = { score: 1, is_met: true, researcher_note: 'Own note', status: 2 };
+    const back = { Score: [0, 1], RatingIsMet: [false, true], ResearcherNote: [expect.any(String), 'Own note'] };
+    const rate = (isMet: boolean) =>
+      save(kenya, kenyaRatingId, { Score: isMet ? 1 : 0, RatingIsMet: isMet, ResearcherNote: 'Saved' });
+    await setRow(test, { status: 1 });
+    await rate(true);
+    await setRow(test, own, childId);
+    await rate(false);
+    expect(await told()).toMatchObject({
+      ...cause,
+      changes: {
+        Score: [1, 0],
+        RatingIsMet: [true, false],
+        ResearcherNote: ['Own note', expect.any(String)],
+        WorkflowStatus: [2, 1],
+      },
+    });
+    await rate(true);
+    expect(await told()).toMatchObject({ ...cause, changes: { ...back, WorkflowStatus: [1, 2] } });
+    await rate(false);
+    const unassigned = await test.call('unassignParentIndicator', { as: 1, params: { id: 4, indicatorId: 452 } });
+    expect(unassigned.statusCode).toBe(200);
+    expect(await told()).toMatchObject({ ...cause, changes: { ...back, WorkflowStatus: [1, 2] } });
+  });
+
   it('[B45] of a deletion can be read what went, with what, by its name of then', async () => {
     await test.call('addComment', {
       as: 1,
@@ -177,10 +214,15 @@ describe('listActivity', () => {
       SnapshotName: '1.1.1 Lead agency named in law',
     });
     const went = await list({ act: gone?.ActId ?? 0, fold: true, pageSize: 200 });
-    const counts = new Map(went.Data.map(({ Record, AlikeCount }) => [Record, AlikeCount]));
+    const removed = went.Data.filter(({ Action: action }) => action === Action.Removed);
+    const counts = new Map(removed.map(({ Record, AlikeCount }) => [Record, AlikeCount]));
     expect(counts.get(Subject.Comment)).toBeGreaterThan(1);
     expect(counts.get(Subject.Rating)).toBeGreaterThan(100);
     expect(counts.get(Subject.Indicator)).toBeGreaterThan(0);
+    for (const event of went.Data.filter(
+      ({ Action: action, Record }) => action === Action.Removed && Record < Subject.Milestone,
+    ))
+      expect(event).toMatchObject({ Cause: Cause.Consequence, CauseName: '1.1.1 Lead agency named in law' });
     const lost = (await list({ countries: '[404]', indicators: '[1]', pageSize: 200 })).Data;
     expect(
       lost.find(({ ActId, Record }) => ActId === gone?.ActId && Record === Subject.Rating)?.Changes,

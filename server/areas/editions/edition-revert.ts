@@ -1,7 +1,9 @@
 /** Takes back an edition that was created by mistake, in one transaction (ADR-167). */
+
 import { sql } from 'kysely';
-import { EditionStatus, WorkflowStatus } from '#generated/enums.ts';
+import { ActivityCause, EditionStatus, WorkflowStatus } from '#generated/enums.ts';
 import { created, type Handler, ok } from '../../call.ts';
+import { withCause } from '../../db/acts.ts';
 import type { Db, Row, Trx } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { editionOf } from '../../domain/addressed-record.ts';
@@ -82,6 +84,9 @@ const counted = (count: number, noun: string): string => (count > 0 ? `${count} 
 
 /** The rows with their references first: one statement instead of a cascade per indicator. */
 async function remove(trx: Trx, editionId: number): Promise<void> {
-  await trx.deleteFrom('country_indicator').where('edition_id', '=', editionId).execute();
+  const { name } = await trx.selectFrom('edition').select('name').where('id', '=', editionId).executeTakeFirstOrThrow();
+  await withCause(trx, { cause: ActivityCause.Consequence, causeName: name }, () =>
+    trx.deleteFrom('country_indicator').where('edition_id', '=', editionId).execute(),
+  );
   await trx.deleteFrom('edition').where('id', '=', editionId).execute();
 }

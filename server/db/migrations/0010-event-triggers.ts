@@ -54,20 +54,35 @@ const functionOf = (table: LoggedTable, change: Change) => {
   ];
 };
 
-/** What is below goes first, while what it belongs to can still be told. */
+/** What is below goes first, while what it belongs to can still be told, as a consequence. */
 const bottomUp = [
+  `create function begin_consequence(name text) returns text language plpgsql as $$
+  declare
+    before text := coalesce(current_setting('app.act', true), '');
+  begin
+    perform set_config('app.act', (coalesce(nullif(before, '')::jsonb, '{}')
+      || jsonb_build_object('cause', 3, 'causeName', name))::text, true);
+    return before;
+  end $$`,
   `create function delete_work_of_indicator() returns trigger language plpgsql as $$
+  declare
+    before text := begin_consequence(concat(old.number / 1000000, '.', old.number / 1000 % 1000, '.', old.number % 1000,
+      ' ', old.short_name));
   begin
     delete from comment where country_indicator_id in (select id from country_indicator where indicator_id = old.id);
     delete from reference where country_indicator_id in (select id from country_indicator where indicator_id = old.id);
     delete from country_indicator where indicator_id = old.id;
+    perform set_config('app.act', before, true);
     return old;
   end $$`,
   `create trigger indicator_bottom_up before delete on indicator
     for each row execute function delete_work_of_indicator()`,
   `create function delete_structure_of_edition() returns trigger language plpgsql as $$
+  declare
+    before text := begin_consequence(old.name);
   begin
     delete from milestone where edition_id = old.id;
+    perform set_config('app.act', before, true);
     return old;
   end $$`,
   `create trigger edition_bottom_up before delete on edition

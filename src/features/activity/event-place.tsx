@@ -49,10 +49,11 @@ function PartLink({ part, event, children }: PartLinkProps) {
   const { CountryId, IndicatorId, ReportEditionId } = event;
   const edition = editions?.find(({ Id }) => Id === ReportEditionId);
   const isCurrent = edition !== undefined && edition.Id === currentEdition(editions ?? [])?.Id;
+  const search = edition && !isCurrent ? { edition: edition.Id } : {};
   const isGone = event.Action === ActivityAction.Removed;
   if (
     part === 'indicator' &&
-    isCurrent &&
+    edition &&
     CountryId &&
     IndicatorId &&
     !(isGone && event.Record === ActivityRecord.Rating)
@@ -61,15 +62,15 @@ function PartLink({ part, event, children }: PartLinkProps) {
       <Link
         to="/countries/$countryId/indicator/$indicatorId"
         params={{ countryId: `${CountryId}`, indicatorId: `${IndicatorId}` }}
-        search={commentOf(event)}
+        search={{ ...search, ...commentOf(event) }}
         className={linkClasses}
       >
         {children}
       </Link>
     );
-  if (part === 'country' && isCurrent && CountryId)
+  if (part === 'country' && edition && CountryId)
     return (
-      <Link to="/countries/$countryId" params={{ countryId: `${CountryId}` }} className={linkClasses}>
+      <Link to="/countries/$countryId" params={{ countryId: `${CountryId}` }} search={search} className={linkClasses}>
         {children}
       </Link>
     );

@@ -26,7 +26,7 @@ export const user: LoggedTable = {
   recordName: (row) => `${row}.full_name`,
   user: (act, change) =>
     change === 'update' ? `case when ${bindsItself(act)} then n.id else ${act('user_id')} end` : act('user_id'),
-  cause: (act, _row, change) =>
+  cause: (act, change) =>
     change === 'update' ? `case when ${bindsItself(act)} then 0 else ${act('cause')} end` : act('cause'),
 };
 

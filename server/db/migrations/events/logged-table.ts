@@ -45,8 +45,8 @@ export interface LoggedTable {
   /** Rows that leave no event. */
   when?: Partial<Record<Change, string>>;
   action?: (change: Change) => string | undefined;
-  cause?: (act: Act, row: string, change: Change) => string;
-  causeName?: (act: Act, row: string) => string;
+  cause?: (act: Act, change: Change) => string;
+  causeName?: (act: Act, change: Change) => string;
   user?: (act: Act, change: Change) => string;
   /** How many rows that one statement changed are written, where it is not one event each. */
   together?: Partial<Record<Change, (table: LoggedTable, change: Change, act: Act) => string>>;

@@ -15,8 +15,11 @@ const CONSEQUENCE = 3;
 const snapshotName = (i: string) =>
   `concat(${i}.number / 1000000, '.', ${i}.number / 1000 % 1000, '.', ${i}.number % 1000, ' ', ${i}.short_name)`;
 
-/** Another pair than the one that the call addresses: what its parent decided. */
-const isOther = (act: Act, row: string) => `(${act('pair')} is not null and ${row}.id <> ${act('pair')})`;
+/** What a parent decides, gives back or takes along (ADR-155), not what the call itself addresses. */
+const isDecided = (
+  act: Act,
+) => `(n.id is distinct from ${act('pair')} and (o.decided_by is distinct from n.decided_by or n.decided_by is not null
+  and (o.score, o.is_met, o.researcher_note, o.status) is distinct from (n.score, n.is_met, n.researcher_note, n.status)))`;
 
 const held = (row: string) => ({
   1: `${row}.is_met is not null or ${row}.researcher_note is not null`,
@@ -59,11 +62,15 @@ const rating: LoggedTable = {
       .join(' or '),
   },
   together: { update: insertTogether },
-  cause: (act, row) =>
-    `case when ${isOther(act, row)} or ${act('is_structural')} then ${CONSEQUENCE} else ${act('cause')} end`,
-  causeName: (act, row) =>
-    `case when ${isOther(act, row)} then (select ${snapshotName('parent')} from country_indicator above
-      join indicator parent on parent.id = above.indicator_id where above.id = ${act('pair')}) else ${act('cause_name')} end`,
+  cause: (act, change) => {
+    const isConsequence = change === 'update' ? `${isDecided(act)} or ${act('is_structural')}` : act('is_structural');
+    return `case when ${isConsequence} then ${CONSEQUENCE} else ${act('cause')} end`;
+  },
+  causeName: (act, change) =>
+    change === 'update'
+      ? `case when ${isDecided(act)} then (select ${snapshotName('parent')} from indicator parent
+          where parent.id = coalesce(n.decided_by, o.decided_by)) else ${act('cause_name')} end`
+      : act('cause_name'),
 };
 
 /** What belongs to a rating. */

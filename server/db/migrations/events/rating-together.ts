@@ -27,7 +27,7 @@ export function insertTogether(table: LoggedTable, change: Change, act: Act): st
           case when t1 = '' and t2 = '' then t4 end as alike
         from (
           select n.id, n.edition_id, n.country_id, n.indicator_id, i.library_indicator_id as library,
-            ${cause(act, 'n', change)} as cause, ${causeName(act, 'n')} as cause_name,
+            ${cause(act, change)} as cause, ${causeName(act, change)} as cause_name,
             ${[1, 2, 4].map((kind) => `${textOf(table, kind)} as t${kind}`).join(', ')}
           from new_rows n join old_rows o on o.id = n.id
           left join indicator i on i.id = n.indicator_id

@@ -23,8 +23,8 @@ export function insertEvents(table: LoggedTable, change: Change, act: Act): stri
     action: table.action?.(change) ?? String(actions[change]),
     record_id: `${row}.${table.recordId}`,
     kinds: kinds(change),
-    cause: cause(act, row, change),
-    cause_name: table.causeName?.(act, row) ?? act('cause_name'),
+    cause: cause(act, change),
+    cause_name: table.causeName?.(act, change) ?? act('cause_name'),
     record_name: table.recordName?.(row) ?? 'null',
     changes: changesOf(table, change),
   };
