@@ -109,7 +109,7 @@ const parts: RawBuilder<unknown>[] = [
 
 /** The first half of a note, as it was first saved; of every fourth rating. */
 function draftOf(note: string): RawBuilder<string> {
-  return sql`left(${sql.ref(note)}, greatest(3, length(${sql.ref(note)}) / 2))`;
+  return sql`regexp_replace(left(${sql.ref(note)}, greatest(3, length(${sql.ref(note)}) / 2)), '\\s+\\S*$', '')`;
 }
 
 function isDrafted(): RawBuilder<boolean> {
