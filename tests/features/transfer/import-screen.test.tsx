@@ -104,7 +104,7 @@ test('[B46] [S71] a corrected file of the same name replaces the failed one in i
   const names = within(list).getAllByText(/\.xlsx$/, { selector: 'p.font-medium' });
   expect(names.map(({ textContent }) => textContent)).toEqual(['ratings.xlsx', 'more.xlsx']);
   expect((await row()).getByText('9 bytes')).toBeVisible();
-  await user.click(await button('Import Data'));
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   await server.answer();
   await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
   await choose(workbook());
