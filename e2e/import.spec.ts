@@ -58,7 +58,7 @@ function pick(rows: Cells) {
   };
 }
 
-test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings, again none', async ({
+test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error stores nothing, mended it changes two ratings, again none', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/import');
@@ -94,9 +94,9 @@ test('[S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an error
   await expect(panel).toHaveCount(0);
   expect(await stored(page)).toEqual(before);
 
-  await act(page, 'Delete', 'japan.xlsx');
   const mended = await workbookOf(rows);
   await choose(page, file('japan.xlsx', mended));
+  await expect(row(page, 'japan.xlsx').getByText('Ready')).toBeVisible();
   await act(page, 'Check Only', 'japan.xlsx');
   await expect(row(page, 'japan.xlsx').getByText(/^Would change: 2 ratings\./)).toBeVisible();
   expect(await stored(page)).toEqual(before);

@@ -89,6 +89,39 @@ test('[S71] [S74] several files are listed, a name that is there already is igno
   expect(screen.getByText('No files uploaded')).toBeVisible();
 });
 
+test('[B46] [S71] a corrected file of the same name replaces the failed one in its place; one that is imported stays', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  const server = held();
+  const { user, choose } = await open(workbook(), workbook('more.xlsx'));
+  await user.click(await button('Import Data'));
+  await server.answer(refused);
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Failed'));
+  await choose(new File(['corrected'], 'ratings.xlsx', { type: XLSX }));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Ready'));
+  expect(screen.queryByText(/was ignored/)).toBeNull();
+  expect(said()).toContain('ratings.xlsx replaces the file that failed.');
+  const list = await screen.findByRole('list', { name: 'Uploaded files' });
+  const names = within(list).getAllByText(/\.xlsx$/, { selector: 'p.font-medium' });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['ratings.xlsx', 'more.xlsx']);
+  expect((await row()).getByText('9 bytes')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await server.answer();
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Success'));
+  await choose(workbook());
+  expect(await screen.findByText(/^ratings\.xlsx is listed already and was ignored/)).toBeVisible();
+});
+
+test('[B46] [S75] a file of which nobody knows whether it was stored is not replaced', async () => {
+  expectConsole(/^The import of ratings\.xlsx failed/);
+  api.use(http.post('*/api/v1/import', () => HttpResponse.error()));
+  const { user, choose } = await open(workbook());
+  await user.click(await button('Import Data'));
+  await waitFor(async () => expect(await status()).toBe('ratings.xlsx: Failed'));
+  await choose(workbook());
+  expect(await screen.findByText(/^ratings\.xlsx is listed already and was ignored/)).toBeVisible();
+  expect(await status()).toBe('ratings.xlsx: Failed');
+});
+
 test('[S77] [S71] what is no .xlsx is not listed, and it is said why; an empty file is', async () => {
   await open();
   const input = await screen.findByLabelText('Spreadsheets to import');

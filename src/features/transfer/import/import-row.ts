@@ -72,6 +72,12 @@ export const failed = (row: ImportRow, error: Error): ImportRow => ({
   isUncertain: !row.checkOnly && error instanceof ApiError && error.isOpen,
 });
 
+/**
+ * A file of the same name may take its place. Where nobody knows whether it was stored it may not:
+ * its key, which asks how that went, would be lost.
+ */
+export const isReplaceable = ({ state, isUncertain }: ImportRow): boolean => state === 'failed' && !isUncertain;
+
 export const isRunning = ({ state }: ImportRow): boolean => state === 'importing';
 /** Bytes are still leaving: it can be taken back. */
 export const isUploading = ({ state, sent }: ImportRow): boolean => state === 'importing' && sent < 1;

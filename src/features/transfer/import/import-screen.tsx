@@ -12,7 +12,7 @@ export function ImportScreen() {
   const { rows, imports } = useImports();
   const [last, setLast] = useState({ rejected: [] as string[], ignored: [] as string[] });
   const choose = (files: File[], rejected: string[]) => setLast({ rejected, ignored: imports.add(files) });
-  // a file of the same name can be added once the listed one is deleted
+  // a file of the same name can be added once the listed one has failed or is deleted
   const ignored = last.ignored.filter((name) => rows.some(({ file }) => file.name === name));
   const words = [...last.rejected, ...ignoredWords(ignored)];
   return (

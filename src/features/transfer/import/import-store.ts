@@ -8,6 +8,7 @@ import {
   begun,
   failed,
   type ImportRow,
+  isReplaceable,
   isRunning,
   isUnconfirmed,
   isUploading,
@@ -92,22 +93,31 @@ export function createImports(calls: Calls) {
     for (const checkOnly of [true, false]) calls.forget('importFile', subjectOf(id, checkOnly));
   };
 
+  /** Takes the file as it is on the disk now in the place of the one listed. */
+  function replace(id: number, file: File) {
+    forget(id);
+    change(id, (old) => (isRunning(old) ? old : newRow(id, file)));
+  }
+
   return {
     run,
-    /** Lists the files; returns the names that were listed already and stay as they were. */
+    /**
+     * Lists the files; one whose name has failed replaces it (ADR-170). Returns the names that were
+     * listed already and stay as they were.
+     */
     add(files: readonly File[]): string[] {
       const ignored: string[] = [];
       for (const file of files) {
-        if (importRows.get().some((row) => row.file.name === file.name)) ignored.push(file.name);
-        else importRows.set([...importRows.get(), newRow(++lastId, file)]);
+        const listed = importRows.get().find((row) => row.file.name === file.name);
+        if (!listed) importRows.set([...importRows.get(), newRow(++lastId, file)]);
+        else if (isReplaceable(listed)) {
+          replace(listed.id, file);
+          notices.push({ tone: 'info', message: `${file.name} replaces the file that failed.` });
+        } else ignored.push(file.name);
       }
       return ignored;
     },
-    /** Takes the file as it is on the disk now in the place of the one listed. */
-    replace(id: number, file: File) {
-      forget(id);
-      change(id, (old) => (isRunning(old) ? old : newRow(id, file)));
-    },
+    replace,
     /** Only while bytes leave: what the server has whole, it may have stored. */
     cancel(id: number) {
       const row = find(id);
