@@ -42,6 +42,8 @@ interface RunOptions {
 
 /** What can be done with the files. */
 export function createImports(calls: Calls) {
+  /** The notice of each file's refusal, which goes with the file. */
+  const refusals = new Map<number, number>();
   function run(id: number, { checkOnly = false, confirmation }: RunOptions = {}) {
     const row = find(id);
     if (!row || row.state === 'success' || importRows.get().some(isRunning)) return;
@@ -86,11 +88,14 @@ export function createImports(calls: Calls) {
     const message = `${name} was not imported: ${counted(result.ErrorCount, 'error')}.\n${result.errors[0] ?? ''}`;
     if (row.checkOnly)
       return void notices.push({ tone: 'info', message: `${name}: ${counted(result.ErrorCount, 'error')} found.` });
-    notices.push({ message, action: { label: 'Try Again', run: () => run(id) } });
+    refusals.set(id, notices.push({ message, action: { label: 'Try Again', run: () => run(id) } }));
   }
 
   const forget = (id: number) => {
     for (const checkOnly of [true, false]) calls.forget('importFile', subjectOf(id, checkOnly));
+    const refusal = refusals.get(id);
+    if (refusal !== undefined) notices.dismiss(refusal);
+    refusals.delete(id);
   };
 
   /** Takes the file as it is on the disk now in the place of the one listed. */
