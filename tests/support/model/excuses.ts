@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Landed } from './network.ts';
-import type { WriteId } from './operation.ts';
+import type { Operation, WriteId } from './operation.ts';
 import type { Options } from './oracle.ts';
 import { readOf } from './reads.ts';
 import type { State } from './state.ts';
@@ -27,11 +27,12 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     const answers = (network.landed.get(`${name} 0`) ?? []).filter(({ askedAt }) => askedAt < until);
     return sinceRace(views[name], answers).at(-1)?.version ?? 0;
   }
-  /** Since when a write of the view that it does not hold is done: it looks at nothing later. */
-  function doneSince(name: ViewName): number {
+  /** When a copy of a reference was done that a view does not hold: it looks at nothing later. */
+  function copiedAt(name: ViewName, source: number | undefined): number {
     const held = heldOf(name);
     const owed = acts.all.filter(
-      ({ operation, state, commit = 0 }) => views[name].follows.has(operation.id) && state === 'done' && commit > held,
+      ({ operation, state, commit = 0 }) =>
+        operation.id.startsWith('copyReference') && sourceOf(operation) === source && state === 'done' && commit > held,
     );
     return Math.min(Infinity, ...owed.map(({ endedAt }) => endedAt));
   }
@@ -75,10 +76,11 @@ export function createExcuses({ acts, server, network, shown }: Options) {
       return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
-    const until = doneSince(about);
-    return server.log.some(({ operation: { id }, act }, at) => {
+    return server.log.some(({ operation, act }, at) => {
+      const { id } = operation;
       if (act && (!act.wasDoubtful || (act.state === 'pending' && !isOvertaken(view, act)))) return false;
       if (!own.some((family) => family.test(id))) return false;
+      const until = copiedAt(about, sourceOf(operation));
       return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name, until));
     });
   }
@@ -93,10 +95,19 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
     const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
     if (commit === undefined || !isThere(commit)) return false;
+    const idsAt = (version: number) => new Set(text(server.stateAt(version)).match(/"Id":\d+/g));
+    const made = [...idsAt(commit)].filter((one) => !idsAt(commit - 1).has(one));
     const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
     const answers = network.landed.get(`${name} 0`) ?? [];
-    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isThere(version));
+    const isHeard = (version: number) => isThere(version) || made.some((one) => idsAt(version).has(one));
+    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isHeard(version));
   }
 
   return { sinceRace, isBeyondTheClient, isUnheard };
+}
+
+/** Which reference a write is about. */
+function sourceOf({ variables }: Operation): number | undefined {
+  const { referenceId, data } = variables as { referenceId?: number; data?: { referenceId?: number } };
+  return referenceId ?? data?.referenceId;
 }
