@@ -54,11 +54,29 @@ export function createExcuses({ acts, server, network, shown }: Options) {
     );
 
   /**
+   * Is a notification cleared that stands on none of the pages that the client has? Then it is not
+   * known whether it is there, and the bell cannot tell.
+   */
+  const isOffThePages = ({ operation: { id, variables }, state, commit = Infinity }: Act) => {
+    if (id !== 'clearNotification' || (state !== 'pending' && (state !== 'done' || commit <= heldOf('bell'))))
+      return false;
+    const { read, params, query } = views.notifications;
+    const pages = [...network.landed].flatMap(([key, answers]) => {
+      const [name, offset = '0'] = key.split(' ');
+      const version = answers.at(-1)?.version;
+      if (name !== 'notifications' || version === undefined) return [];
+      return [JSON.stringify(readOf(server.stateAt(version), read, params, { ...query, offset }))];
+    });
+    return pages.length > 0 && !pages.some((page) => page.includes(`"CommentId":${variables.commentId},`));
+  };
+
+  /**
    * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
    * have had no answer since which the client can tell from before: what they make of it is unknown.
    */
   function isBeyondTheClient(about: ViewName, version: number): boolean {
     const view: View = views[about];
+    if (about === 'bell' && acts.all.some(isOffThePages)) return true;
     const families = [
       /Reference/,
       /Notification|addComment/,
