@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts';
 import type { Landed } from './network.ts';
-import type { WriteId } from './operation.ts';
+import type { Operation, WriteId } from './operation.ts';
 import type { OracleOptions } from './oracle-options.ts';
 import { readOf } from './reads.ts';
 import type { State } from './state.ts';
@@ -27,11 +27,12 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
     const answers = (network.landed.get(`${name} 0`) ?? []).filter(({ askedAt }) => askedAt < until);
     return sinceRace(views[name], answers).at(-1)?.version ?? 0;
   }
-  /** Since when a write of the view that it does not hold is done: it looks at nothing later. */
-  function doneSince(name: ViewName): number {
+  /** When a copy of a reference was done that a view does not hold: it looks at nothing later. */
+  function copiedAt(name: ViewName, source: number | undefined): number {
     const held = heldOf(name);
     const owed = acts.all.filter(
-      ({ operation, state, commit = 0 }) => views[name].follows.has(operation.id) && state === 'done' && commit > held,
+      ({ operation, state, commit = 0 }) =>
+        operation.id.startsWith('copyReference') && sourceOf(operation) === source && state === 'done' && commit > held,
     );
     return Math.min(Infinity, ...owed.map(({ endedAt }) => endedAt));
   }
@@ -53,11 +54,29 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
     );
 
   /**
+   * Is a notification cleared that stands on none of the pages that the client has? Then it is not
+   * known whether it is there, and the bell cannot tell.
+   */
+  const isOffThePages = ({ operation: { id, variables }, state, commit = Infinity }: Act) => {
+    if (id !== 'clearNotification' || (state !== 'pending' && (state !== 'done' || commit <= heldOf('bell'))))
+      return false;
+    const { read, params, query } = views.notifications;
+    const pages = [...network.landed].flatMap(([key, answers]) => {
+      const [name, offset = '0'] = key.split(' ');
+      const version = answers.at(-1)?.version;
+      if (name !== 'notifications' || version === undefined) return [];
+      return [JSON.stringify(readOf(server.stateAt(version), read, params, { ...query, offset }))];
+    });
+    return pages.length > 0 && !pages.some((page) => page.includes(`"CommentId":${variables.commentId},`));
+  };
+
+  /**
    * Somebody else, or a write that was lost, changed what the view's writes look at in lists that
    * have had no answer since which the client can tell from before: what they make of it is unknown.
    */
   function isBeyondTheClient(about: ViewName, version: number): boolean {
     const view: View = views[about];
+    if (about === 'bell' && acts.all.some(isOffThePages)) return true;
     const families = [
       /Reference/,
       /Notification|addComment/,
@@ -75,10 +94,11 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
       return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
-    const until = doneSince(about);
-    return server.log.some(({ operation: { id }, act }, at) => {
+    return server.log.some(({ operation, act }, at) => {
+      const { id } = operation;
       if (act && (!act.wasDoubtful || (act.state === 'pending' && !isOvertaken(view, act)))) return false;
       if (!own.some((family) => family.test(id))) return false;
+      const until = copiedAt(about, sourceOf(operation));
       return viewNames.some((name) => isChangedBy(name, id) && shown(name) !== undefined && at >= heldOf(name, until));
     });
   }
@@ -93,10 +113,19 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
     const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
     const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
     if (commit === undefined || !isThere(commit)) return false;
+    const idsAt = (version: number) => new Set(text(server.stateAt(version)).match(/"Id":\d+/g));
+    const made = [...idsAt(commit)].filter((one) => !idsAt(commit - 1).has(one));
     const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
     const answers = network.landed.get(`${name} 0`) ?? [];
-    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isThere(version));
+    const isHeard = (version: number) => isThere(version) || made.some((one) => idsAt(version).has(one));
+    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isHeard(version));
   }
 
   return { sinceRace, isBeyondTheClient, isUnheard };
+}
+
+/** Which reference a write is about. */
+function sourceOf({ variables }: Operation): number | undefined {
+  const { referenceId, data } = variables as { referenceId?: number; data?: { referenceId?: number } };
+  return referenceId ?? data?.referenceId;
 }

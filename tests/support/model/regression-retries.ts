@@ -46,6 +46,16 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       write({ op: 'clearNotification' }, refused),
     ),
   },
+  'cleared behind the page': {
+    title: '[S104] a refused Clear of what others have pushed off the page leaves the bell when it is tried again',
+    schedule: looking(
+      ['notifications', 'bell'],
+      write({ op: 'clearNotification', at: 9 }, refused),
+      { do: 'other', intent: { op: 'addComment', at: 0, to: 9, text: 'by others' } },
+      wait(),
+      retry,
+    ),
+  },
   'renamed where nobody looks': {
     title:
       '[S100] an indicator that moves back by a retry stands in its activity, though no list of activities has that',
