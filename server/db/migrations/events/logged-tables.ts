@@ -15,7 +15,10 @@ const CONSEQUENCE = 3;
 const snapshotName = (i: string) =>
   `concat(${i}.number / 1000000, '.', ${i}.number / 1000 % 1000, '.', ${i}.number % 1000, ' ', ${i}.short_name)`;
 
-/** What a parent decides, gives back or takes along (ADR-155), not what the call itself addresses. */
+/**
+ * What a parent decides, gives back or takes along (ADR-155), not what the call itself
+ * addresses.
+ */
 const isDecided = (
   act: Act,
 ) => `(n.id is distinct from ${act('pair')} and (o.decided_by is distinct from n.decided_by or n.decided_by is not null
