@@ -113,11 +113,12 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
     const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
     const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
     if (commit === undefined || !isThere(commit)) return false;
-    const idsAt = (version: number) => new Set(text(server.stateAt(version)).match(/"Id":\d+/g));
-    const made = [...idsAt(commit)].filter((one) => !idsAt(commit - 1).has(one));
+    // a row that others have changed since is not known for what it was
+    const rowsAt = (version: number) => new Set(text(server.stateAt(version)).match(/\{"Id":[^{}]*\}/g));
+    const made = [...rowsAt(commit)].filter((row) => !rowsAt(commit - 1).has(row));
     const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
     const answers = network.landed.get(`${name} 0`) ?? [];
-    const isHeard = (version: number) => isThere(version) || made.some((one) => idsAt(version).has(one));
+    const isHeard = (version: number) => isThere(version) || made.some((row) => rowsAt(version).has(row));
     return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isHeard(version));
   }
 

@@ -151,6 +151,19 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       { do: 'retry', at: 1 },
     ),
   },
+  'copy renamed before it was heard of': {
+    title: '[S132] [S221] a lost copy that others have renamed at once is shown when it is tried again',
+    schedule: looking(
+      ['references 1'],
+      write({ op: 'addReference', to: 1, text: 'text 1' }),
+      wait(10),
+      write({ op: 'copyReferenceToCurrent', to: 1 }, { to: 38, back: 23, is: 'lost after' }),
+      wait(49),
+      { do: 'other', intent: { op: 'updateReference', at: 8, to: 1, text: 'text 3' } },
+      wait(),
+      { do: 'retry', at: 3 },
+    ),
+  },
   'copied onto what goes': {
     title: '[S132] [S221] a lost copy of what was held already is shown when it is tried again after that was removed',
     schedule: looking(
