@@ -23,7 +23,7 @@ const test = base.extend<object, { own: RealServer }>({
 test.describe.configure({ mode: 'serial' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edition Details' });
-const name = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name' });
+const name = (page: Page) => dialog(page).getByRole('textbox', { name: 'Name', exact: true });
 /** Something is unfinished in the demonstration: who closes the edition types its name. */
 const confirmClosing = (page: Page, edition: string) =>
   dialog(page)
@@ -85,11 +85,11 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
   expect(address).toMatch(/^\/editions\/\d+\/edit$/);
   await page.getByRole('tab', { name: 'Details' }).click();
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Road Safety Report 2027, first draft');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Road Safety Report 2027, first draft');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2027, first draft' })).toBeVisible();
   await reload(page);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2027, first draft');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Road Safety Report 2027, first draft');
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByText('Road Safety Report 2027, first draft')).toBeVisible();
 
@@ -127,16 +127,16 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
   await refuseOnce(page, 'PUT', /\/report-editions\/\d+$/, 429, 'too-many-requests');
   await page.getByRole('link', { name: 'Road Safety Report 2028' }).click();
   await page.getByRole('tab', { name: 'Details' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Road Safety Report 2028, renamed');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Road Safety Report 2028, renamed');
   await page.getByRole('button', { name: 'Save' }).click();
   // Under the pointer a notice stays, however slow the machine is.
   await notice(page, 'Something went wrong updating the report edition').hover();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028', exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Road Safety Report 2028, renamed');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028, renamed' })).toBeVisible();
   await reload(page);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Road Safety Report 2028, renamed');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Road Safety Report 2028, renamed');
 });
 
 test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) => {
