@@ -74,7 +74,7 @@ describe('[Q-S6] refresh tokens', () => {
       await new Promise((wait) => setTimeout(wait, 1_050));
       token = (await renewed(token)).refresh_token;
     }
-    await vi.waitFor(() => expect(endsOf('demo-4')).toHaveLength(3));
+    await vi.waitFor(() => expect(endsOf('demo-4')).toHaveLength(3), 20_000);
     expect(new Set(endsOf('demo-4')).size).toBe(1);
   });
 
@@ -174,7 +174,7 @@ describe('a restart', () => {
     await provider.close();
     provider = await start(port);
     // the pool of connections still has to notice that the old ones are gone
-    await vi.waitFor(() => fetch(provider.url));
+    await vi.waitFor(() => fetch(provider.url), 20_000);
 
     expect([await verdict(tokens), await verdict(revoked)]).toEqual(['good', 'revoked']);
     expect(await verdict(await renewed(tokens.refresh_token))).toBe('good');

@@ -191,11 +191,11 @@ test('[S129] 503 leaves what is shown, says so, and asks again with the same key
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const saving = save();
-  await vi.waitUntil(() => told.length > 0);
+  await vi.waitUntil(() => told.length > 0, 20_000);
   await vi.advanceTimersByTimeAsync(4900);
   expect([note(), told, keys.length]).toEqual(['new note', ['processing'], 1]);
   await vi.advanceTimersByTimeAsync(200);
-  await vi.waitUntil(() => keys.length === 2);
+  await vi.waitUntil(() => keys.length === 2, 20_000);
   await vi.advanceTimersByTimeAsync(5100);
   await saving;
   vi.useRealTimers();
@@ -218,9 +218,9 @@ test('[S129] 503 that does not end within 40 seconds is a failure like others, w
   const saving = save();
   for (const ms of [5000, 5000, 10_000, 20_000]) {
     const before = asked;
-    await vi.waitUntil(() => asked > 0);
+    await vi.waitUntil(() => asked > 0, 20_000);
     await vi.advanceTimersByTimeAsync(ms + 50);
-    await vi.waitUntil(() => asked > before);
+    await vi.waitUntil(() => asked > before, 20_000);
   }
   await saving;
   vi.useRealTimers();
@@ -297,11 +297,11 @@ test('[Q-S41] a read that was one too many says how long it waits, is asked once
     client,
     getReadIndicatorRatingQueryOptions({ countryId: 404, reportEditionId: 4, indicatorId: 451 }),
   ).subscribe(() => undefined);
-  await vi.waitUntil(() => waits.length > 0);
+  await vi.waitUntil(() => waits.length > 0, 20_000);
   await vi.advanceTimersByTimeAsync(6900);
   expect([asked, failures.length]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(200);
-  await vi.waitUntil(() => failures.length > 0);
+  await vi.waitUntil(() => failures.length > 0, 20_000);
   vi.useRealTimers();
   stop();
   expect([asked, waits]).toEqual([2, [7000]]);
