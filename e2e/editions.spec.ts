@@ -89,7 +89,9 @@ test('[S48] [S50] [S97] [S98] [S198] [S199] the active edition is duplicated and
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2027, first draft' })).toBeVisible();
   await reload(page);
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Road Safety Report 2027, first draft');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'Road Safety Report 2027, first draft',
+  );
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByText('Road Safety Report 2027, first draft')).toBeVisible();
 
@@ -132,11 +134,15 @@ test('[S100] [S132] refused once, making and renaming an edition lose nothing an
   // Under the pointer a notice stays, however slow the machine is.
   await notice(page, 'Something went wrong updating the report edition').hover();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028', exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Road Safety Report 2028, renamed');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'Road Safety Report 2028, renamed',
+  );
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Road Safety Report 2028, renamed' })).toBeVisible();
   await reload(page);
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Road Safety Report 2028, renamed');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    'Road Safety Report 2028, renamed',
+  );
 });
 
 test('[S49] [S51] an edition is made by the keyboard alone', async ({ page }) => {
