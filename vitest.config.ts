@@ -33,7 +33,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts', 'drift/tests/**/*.test.ts'],
           exclude: ['tests/server/**'],
           environment: 'node',
-          isolate: false,
         },
       },
       {
