@@ -13,6 +13,7 @@ export { DependencyKind } from './enums/dependencyKind.ts';
 export { WorkflowStatus } from './enums/workflowStatus.ts';
 export { ExportFieldChoice } from './enums/exportFieldChoice.ts';
 export { ExportFormatChoice } from './enums/exportFormatChoice.ts';
+export { DashboardSort } from './enums/dashboardSort.ts';
 export { WorkflowTaskType } from './enums/workflowTaskType.ts';
 export { CopySkipReason } from './enums/copySkipReason.ts';
 export { ActivityKind } from './enums/activityKind.ts';

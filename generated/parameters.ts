@@ -49,6 +49,16 @@ export const listDashboardIndicatorsParameters = {
       "maximum": 999999999
     }
   },
+  "nextUsers": {
+    "maxLength": 8000,
+    "items": {
+      "maximum": 999999999
+    }
+  },
+  "statusDays": {
+    "minimum": 0,
+    "maximum": 3650
+  },
   "offset": {
     "minimum": 0,
     "maximum": 2147483647

@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List the country indicators of an edition
-         * @description Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+         * @description Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
          */
         get: operations["listDashboardIndicators"];
         put?: never;
@@ -2178,6 +2178,16 @@ export interface components {
             InactiveDate: string | null;
             Status: components["schemas"]["EditionStatus"];
             Version: components["schemas"]["Version"];
+            /**
+             * Format: date
+             * @description Until when research is to be done; null = no date; a backend may leave it out
+             */
+            ResearchDueDate?: string | null;
+            /**
+             * Format: date
+             * @description Until when QA is to be done; null = no date; a backend may leave it out
+             */
+            QADueDate?: string | null;
         };
         /** @description Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open. */
         ReportEditionCreate: {
@@ -2197,6 +2207,16 @@ export interface components {
              * @description null = open, else after StartDate and of the years 1900 to 2999
              */
             EndDate?: string | null;
+            /**
+             * Format: date
+             * @description A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+             */
+            ResearchDueDate?: string | null;
+            /**
+             * Format: date
+             * @description A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+             */
+            QADueDate?: string | null;
             /** @description Who researches and checks what in the duplicated edition does so in the new one, as far as they are active users of it; a backend may not offer it */
             BringAssignments?: boolean;
             /** @description The references of the duplicated edition are held by the new one too, with the year in which they were first used; a backend may not offer it */
@@ -2217,6 +2237,16 @@ export interface components {
              * @description null = open, else after StartDate and of the years 1900 to 2999
              */
             EndDate: string | null;
+            /**
+             * Format: date
+             * @description A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+             */
+            ResearchDueDate?: string | null;
+            /**
+             * Format: date
+             * @description A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+             */
+            QADueDate?: string | null;
             Version?: components["schemas"]["Version"];
         };
         /** @description How many indicators are in each status; QAComplete counts the status QACompleted */
@@ -2758,6 +2788,11 @@ export interface components {
             ReportEditionId: number;
             ReportEditionName: string;
         };
+        /**
+         * @default country
+         * @enum {string}
+         */
+        DashboardSort: "country" | "-country" | "number" | "-number" | "status" | "-status" | "statusSince" | "-statusSince" | "due" | "-due" | "researchUser" | "-researchUser" | "qaUser" | "-qaUser";
         /** @description One indicator of one country, with who works on it */
         DashboardIndicator: {
             /** @description Identifies the row; the same number as CountryIndicatorRatingId */
@@ -2777,6 +2812,33 @@ export interface components {
             ResearchUserName: string | null;
             QAUserId: number | null;
             QAUserName: string | null;
+            /** @description Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below */
+            IsDecided?: boolean;
+            /**
+             * Format: date-time
+             * @description Since when it has been in its status
+             */
+            StatusSince?: string;
+            /**
+             * Format: date-time
+             * @description When it was taken back by a step; null where it has moved on since or never was
+             */
+            ReturnedOn?: string | null;
+            /**
+             * Format: date
+             * @description Until when research is to be done
+             */
+            ResearchDueDate?: string | null;
+            /**
+             * Format: date
+             * @description Until when QA is to be done
+             */
+            QADueDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When anything last happened to it: a rating, a step, an assignment, a comment, a reference
+             */
+            LastActivityOn?: string;
         };
         DashboardIndicatorPage: {
             Data: components["schemas"]["DashboardIndicator"][];
@@ -3008,6 +3070,15 @@ export interface components {
             /** @description Whether this indicator decides it now */
             IsDecided: boolean;
         };
+        ReturnedRating: {
+            /** Format: date-time */
+            On: string;
+            ById: number | null;
+            ByName: string | null;
+            Reason: string | null;
+            /** @description How often it was taken back */
+            Count: number;
+        };
         /** @description The rating of one indicator for one country */
         CountryIndicatorRating: {
             Id: number;
@@ -3030,6 +3101,28 @@ export interface components {
             SetAside?: components["schemas"]["SetAsideRating"] | null;
             /** @description The indicators that depend on this one, by number, with their ratings for the same country */
             Dependents?: components["schemas"]["DependentRating"][];
+            /**
+             * Format: date-time
+             * @description Since when it has been in its status; a backend may leave it out
+             */
+            StatusSince?: string;
+            /** @description That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out */
+            Returned?: components["schemas"]["ReturnedRating"] | null;
+            /**
+             * Format: date
+             * @description Until when research is to be done
+             */
+            ResearchDueDate?: string | null;
+            /**
+             * Format: date
+             * @description Until when QA is to be done
+             */
+            QADueDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When anything last happened to it: a rating, a step, an assignment, a comment, a reference
+             */
+            LastActivityOn?: string;
             /** @description Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before */
             ParentNotMetCascades?: boolean;
         };
@@ -3309,7 +3402,7 @@ export interface components {
          * @description The property that changed, as it is called elsewhere
          * @enum {string}
          */
-        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount";
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount";
         ActivityChange: {
             Field: components["schemas"]["ActivityField"];
             /** @description As the contract spells the property elsewhere; a user by name */
@@ -5665,6 +5758,31 @@ export interface operations {
                  * @example true
                  */
                 currentUser?: boolean;
+                /**
+                 * @description Who has to act next: the research user until a row is submitted, then the QA user until it is completed; nobody has to where a parent decides. `1: [4,7,null]` where the filter is set (null = nobody is assigned), `0: [null]` where it is not
+                 * @example 1: [2]
+                 */
+                nextUsers?: string;
+                /**
+                 * @description Only rows that were taken back by a step and have not moved on since
+                 * @example false
+                 */
+                returned?: boolean;
+                /**
+                 * @description Only rows that somebody has to act on and whose due date is before today (UTC)
+                 * @example false
+                 */
+                overdue?: boolean;
+                /**
+                 * @description Only rows that have been in their status for more than so many days; 0 filters nothing
+                 * @example 14
+                 */
+                statusDays?: number;
+                /**
+                 * @description What rows are ordered by, descending with a minus before it; ties go by country name and number
+                 * @example -statusSince
+                 */
+                sort?: components["schemas"]["DashboardSort"];
                 /**
                  * @description How many rows to skip
                  * @example 0

@@ -38,6 +38,8 @@ export const ActivityField = {
   EmailAddress: "EmailAddress",
   Role: "Role",
   Identity: "Identity",
+  ResearchDueDate: "ResearchDueDate",
+  QADueDate: "QADueDate",
   Permission: "Permission",
   FileName: "FileName",
   FileDigest: "FileDigest",

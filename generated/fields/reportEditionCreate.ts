@@ -18,5 +18,11 @@ export const ReportEditionCreateFields = {
   },
   "EndDate": {
     "message": "End date must be after the start date"
+  },
+  "ResearchDueDate": {
+    "message": "The due date must be a day of the edition"
+  },
+  "QADueDate": {
+    "message": "The due date must be a day of the edition"
   }
 } as const;

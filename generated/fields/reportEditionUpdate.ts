@@ -15,6 +15,12 @@ export const ReportEditionUpdateFields = {
   "EndDate": {
     "message": "End date must be after the start date"
   },
+  "ResearchDueDate": {
+    "message": "The due date must be a day of the edition"
+  },
+  "QADueDate": {
+    "message": "The due date must be a day of the edition"
+  },
   "Version": {
     "minimum": 1
   }

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from the contract. Do not edit.
 import type { DecidingParent } from './decidingParent.ts';
 import type { DependentRating } from './dependentRating.ts';
+import type { ReturnedRating } from './returnedRating.ts';
 import type { SetAsideRating } from './setAsideRating.ts';
 import type { Version } from './version.ts';
 import type { WorkflowStatus } from './workflowStatus.ts';
@@ -41,6 +42,22 @@ export interface CountryIndicatorRating {
   SetAside?: SetAsideRating | null;
   /** The indicators that depend on this one, by number, with their ratings for the same country */
   Dependents?: DependentRating[];
+  /** Since when it has been in its status; a backend may leave it out */
+  StatusSince?: string;
+  /** That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out */
+  Returned?: ReturnedRating | null;
+  /**
+     * Until when research is to be done
+     * @nullable
+     */
+  ResearchDueDate?: string | null;
+  /**
+     * Until when QA is to be done
+     * @nullable
+     */
+  QADueDate?: string | null;
+  /** When anything last happened to it: a rating, a step, an assignment, a comment, a reference */
+  LastActivityOn?: string;
   /** Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before */
   ParentNotMetCascades?: boolean;
 }

@@ -30,4 +30,25 @@ export interface DashboardIndicator {
   QAUserId: number | null;
   /** @nullable */
   QAUserName: string | null;
+  /** Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below */
+  IsDecided?: boolean;
+  /** Since when it has been in its status */
+  StatusSince?: string;
+  /**
+     * When it was taken back by a step; null where it has moved on since or never was
+     * @nullable
+     */
+  ReturnedOn?: string | null;
+  /**
+     * Until when research is to be done
+     * @nullable
+     */
+  ResearchDueDate?: string | null;
+  /**
+     * Until when QA is to be done
+     * @nullable
+     */
+  QADueDate?: string | null;
+  /** When anything last happened to it: a rating, a step, an assignment, a comment, a reference */
+  LastActivityOn?: string;
 }

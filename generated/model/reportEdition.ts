@@ -22,4 +22,14 @@ export interface ReportEdition {
   InactiveDate: string | null;
   Status: EditionStatus;
   Version: Version;
+  /**
+     * Until when research is to be done; null = no date; a backend may leave it out
+     * @nullable
+     */
+  ResearchDueDate?: string | null;
+  /**
+     * Until when QA is to be done; null = no date; a backend may leave it out
+     * @nullable
+     */
+  QADueDate?: string | null;
 }

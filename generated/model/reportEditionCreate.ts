@@ -35,6 +35,18 @@ export interface ReportEditionCreate {
      * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
      */
   EndDate?: string | null;
+  /**
+     * A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+     * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
+  ResearchDueDate?: string | null;
+  /**
+     * A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+     * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
+  QADueDate?: string | null;
   /** Who researches and checks what in the duplicated edition does so in the new one, as far as they are active users of it; a backend may not offer it */
   BringAssignments?: boolean;
   /** The references of the duplicated edition are held by the new one too, with the year in which they were first used; a backend may not offer it */

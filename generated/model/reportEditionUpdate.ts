@@ -27,5 +27,17 @@ export interface ReportEditionUpdate {
      * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
      */
   EndDate: string | null;
+  /**
+     * A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+     * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
+  ResearchDueDate?: string | null;
+  /**
+     * A day of the edition until when the work is to be done; null = no date; a backend may not offer it
+     * @nullable
+     * @pattern ^(?!(0|1[0-8]|[3-9])\d+-)
+     */
+  QADueDate?: string | null;
   Version?: Version;
 }

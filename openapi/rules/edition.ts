@@ -22,3 +22,7 @@ export const isBeingMade = ({ Id }: { Id: number }): boolean => Id === NEW_EDITI
  */
 export const endsAfterStart = ({ StartDate, EndDate }: { StartDate: string; EndDate?: string | null }): boolean =>
   !EndDate || EndDate > StartDate;
+
+/** Is a due date a day of the edition? Calendar dates compare as texts (requirements B22). */
+export const isDayOf = (edition: { StartDate: string; EndDate?: string | null }, date: string): boolean =>
+  date >= edition.StartDate && (!edition.EndDate || date <= edition.EndDate);

@@ -56,6 +56,9 @@ interface EditionTable extends Versioned {
   status: number;
   /** The edition that was active until this one was created. */
   closed_edition_id: Optional<number>;
+  /** 'YYYY-MM-DD'. */
+  research_due_date: Optional<string>;
+  qa_due_date: Optional<string>;
 }
 
 interface EditionUserTable {
@@ -156,6 +159,20 @@ interface CountryIndicatorTable extends Versioned {
   aside_status: Optional<number>;
   aside_updated_on: OptionalInstant;
   aside_updated_by: Optional<number>;
+  /** Kept by triggers, as `aside_status_since` and `assigned_on` (ADR-173). */
+  status_since: DefaultInstant;
+  aside_status_since: OptionalInstant;
+  assigned_on: OptionalInstant;
+  /** Set by a step back, until the next one forward. */
+  returned_on: OptionalInstant;
+  returned_by: Optional<number>;
+  return_reason: Optional<string>;
+  return_count: Generated<number>;
+  /** 'YYYY-MM-DD'; null: those of the edition hold. */
+  research_due_date: Optional<string>;
+  qa_due_date: Optional<string>;
+  /** Null where nobody has to act, 0 where nobody is assigned who should. */
+  next_user_id: GeneratedAlways<number | null>;
   /** country.sort_order × 1,000,000,000 + indicator.number, kept by triggers: dashboard order. */
   position: Derived;
 }

@@ -94,7 +94,7 @@ export const getListDashboardIndicatorsUrl = ({ editionId }: ListDashboardIndica
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -158,7 +158,7 @@ export type ListDashboardIndicatorsInfiniteQueryError = ErrorType<BadRequestResp
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -178,7 +178,7 @@ export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -198,7 +198,7 @@ export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -212,7 +212,7 @@ export function useListDashboardIndicatorsInfinite<TData = InfiniteData<Awaited<
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -262,7 +262,7 @@ export type ListDashboardIndicatorsQueryError = ErrorType<BadRequestResponse | U
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -282,7 +282,7 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -302,7 +302,7 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *
@@ -316,7 +316,7 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
 /**
  * List the country indicators of an edition.
  *
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  *
  * Who may: everybody who is signed in.
  *

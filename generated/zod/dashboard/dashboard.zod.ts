@@ -3,7 +3,7 @@ import * as zod from 'zod';
 
 
 /**
- * Ordered by country name, then indicator number, then Id. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
+ * Ordered by country name, then indicator number, then Id, unless `sort` says otherwise. Filters are joined by "and", the items of one filter by "or"; a filter left out filters nothing, but for `currentUser`, which is true where it is left out.
  * @summary List the country indicators of an edition
  */
 export const listDashboardIndicatorsResponseDataItemOrderNumberRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+$');
@@ -34,7 +34,13 @@ export const ListDashboardIndicatorsResponse = zod.object({
   "ResearchUserId": zod.int().nullable(),
   "ResearchUserName": zod.string().nullable(),
   "QAUserId": zod.int().nullable(),
-  "QAUserName": zod.string().nullable()
+  "QAUserName": zod.string().nullable(),
+  "IsDecided": zod.boolean().optional().describe('Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below'),
+  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status'),
+  "ReturnedOn": zod.iso.datetime({"offset":true}).nullish().describe('When it was taken back by a step; null where it has moved on since or never was'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference')
 }).describe('One indicator of one country, with who works on it')),
   "Count": zod.int().min(listDashboardIndicatorsResponseCountMin).describe('The number of all matching rows')
 })

@@ -20,7 +20,9 @@ export const ListReportEditionsResponseItem = zod.object({
   Inactive: 0,
   Active: 1,
 }),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 export const ListReportEditionsResponse = zod.array(ListReportEditionsResponseItem)
 
@@ -39,6 +41,8 @@ export const createReportEditionBodyNameMax = 200;
 
 export const createReportEditionBodyStartDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 export const createReportEditionBodyEndDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const createReportEditionBodyResearchDueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const createReportEditionBodyQADueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 
 
 export const CreateReportEditionBody = zod.object({
@@ -47,6 +51,8 @@ export const CreateReportEditionBody = zod.object({
   "Name": zod.string().min(createReportEditionBodyNameMin).max(createReportEditionBodyNameMax).describe('Unique among all editions, compared trimmed and without case'),
   "StartDate": zod.iso.date().regex(createReportEditionBodyStartDateRegExp).describe('Of the years 1900 to 2999'),
   "EndDate": zod.iso.date().regex(createReportEditionBodyEndDateRegExp).nullish().describe('null = open, else after StartDate and of the years 1900 to 2999'),
+  "ResearchDueDate": zod.iso.date().regex(createReportEditionBodyResearchDueDateRegExp).nullish().describe('A day of the edition until when the work is to be done; null = no date; a backend may not offer it'),
+  "QADueDate": zod.iso.date().regex(createReportEditionBodyQADueDateRegExp).nullish().describe('A day of the edition until when the work is to be done; null = no date; a backend may not offer it'),
   "BringAssignments": zod.boolean().optional().describe('Who researches and checks what in the duplicated edition does so in the new one, as far as they are active users of it; a backend may not offer it'),
   "BringReferences": zod.boolean().optional().describe('The references of the duplicated edition are held by the new one too, with the year in which they were first used; a backend may not offer it')
 }).describe('Id and DuplicatedEdition are two names for the same; both given, they must be equal. Without either (or with 0 or null) the edition starts from nothing, which is only possible while no edition is active. Without EndDate it is open.')
@@ -65,7 +71,9 @@ export const CreateReportEditionResponse = zod.object({
   Inactive: 0,
   Active: 1,
 }),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -86,7 +94,9 @@ export const ReadReportEditionResponse = zod.object({
   Inactive: 0,
   Active: 1,
 }),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -100,6 +110,8 @@ export const updateReportEditionBodyNameMax = 200;
 
 export const updateReportEditionBodyStartDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 export const updateReportEditionBodyEndDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const updateReportEditionBodyResearchDueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
+export const updateReportEditionBodyQADueDateRegExp = new RegExp('^(?!(0|1[0-8]|[3-9])\\d+-)');
 
 
 
@@ -108,6 +120,8 @@ export const UpdateReportEditionBody = zod.object({
   "Name": zod.string().min(updateReportEditionBodyNameMin).max(updateReportEditionBodyNameMax).describe('Unique among all editions, compared trimmed and without case'),
   "StartDate": zod.iso.date().regex(updateReportEditionBodyStartDateRegExp).describe('Of the years 1900 to 2999'),
   "EndDate": zod.iso.date().regex(updateReportEditionBodyEndDateRegExp).nullable().describe('null = open, else after StartDate and of the years 1900 to 2999'),
+  "ResearchDueDate": zod.iso.date().regex(updateReportEditionBodyResearchDueDateRegExp).nullish().describe('A day of the edition until when the work is to be done; null = no date; a backend may not offer it'),
+  "QADueDate": zod.iso.date().regex(updateReportEditionBodyQADueDateRegExp).nullish().describe('A day of the edition until when the work is to be done; null = no date; a backend may not offer it'),
   "Version": zod.int().min(1).optional().describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
 }).describe('The Id of the address again, and all values of the form')
 
@@ -125,7 +139,9 @@ export const UpdateReportEditionResponse = zod.object({
   Inactive: 0,
   Active: 1,
 }),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -222,7 +238,9 @@ export const RevertReportEditionResponse = zod.object({
   Inactive: 0,
   Active: 1,
 }),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 
 /**
@@ -243,7 +261,9 @@ export const ListExportReportEditionsResponseItem = zod.object({
   Inactive: 0,
   Active: 1,
 }),
-  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done; null = no date; a backend may leave it out'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done; null = no date; a backend may leave it out')
 }).describe('A yearly report; at most one is Active, and only that one can be changed')
 export const ListExportReportEditionsResponse = zod.array(ListExportReportEditionsResponseItem)
 

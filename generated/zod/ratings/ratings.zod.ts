@@ -62,6 +62,7 @@ export const readIndicatorRatingResponseDependentsItemScoreMax = 1;
 
 
 
+
 export const ReadIndicatorRatingResponse = zod.object({
   "Id": zod.int(),
   "Score": zod.int().min(readIndicatorRatingResponseScoreMin).max(readIndicatorRatingResponseScoreMax).nullable().describe('null = unrated'),
@@ -110,6 +111,17 @@ export const ReadIndicatorRatingResponse = zod.object({
 }),
   "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
 })).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
+  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status; a backend may leave it out'),
+  "Returned": zod.union([zod.object({
+  "On": zod.iso.datetime({"offset":true}),
+  "ById": zod.int().nullable(),
+  "ByName": zod.string().nullable(),
+  "Reason": zod.string().nullable(),
+  "Count": zod.int().min(1).describe('How often it was taken back')
+}),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 
@@ -168,6 +180,7 @@ export const updateRatingResponseDependentsItemScoreMax = 1;
 
 
 
+
 export const UpdateRatingResponse = zod.object({
   "Id": zod.int(),
   "Score": zod.int().min(updateRatingResponseScoreMin).max(updateRatingResponseScoreMax).nullable().describe('null = unrated'),
@@ -216,6 +229,17 @@ export const UpdateRatingResponse = zod.object({
 }),
   "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
 })).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
+  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status; a backend may leave it out'),
+  "Returned": zod.union([zod.object({
+  "On": zod.iso.datetime({"offset":true}),
+  "ById": zod.int().nullable(),
+  "ByName": zod.string().nullable(),
+  "Reason": zod.string().nullable(),
+  "Count": zod.int().min(1).describe('How often it was taken back')
+}),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 
@@ -253,6 +277,7 @@ export const promoteRatingWorkflowResponseSetAsideOneScoreMax = 1;
 
 export const promoteRatingWorkflowResponseDependentsItemScoreMin = -1;
 export const promoteRatingWorkflowResponseDependentsItemScoreMax = 1;
+
 
 
 
@@ -304,6 +329,17 @@ export const PromoteRatingWorkflowResponse = zod.object({
 }),
   "IsDecided": zod.boolean().describe('Whether this indicator decides it now')
 })).optional().describe('The indicators that depend on this one, by number, with their ratings for the same country'),
+  "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status; a backend may leave it out'),
+  "Returned": zod.union([zod.object({
+  "On": zod.iso.datetime({"offset":true}),
+  "ById": zod.int().nullable(),
+  "ByName": zod.string().nullable(),
+  "Reason": zod.string().nullable(),
+  "Count": zod.int().min(1).describe('How often it was taken back')
+}),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
 

@@ -1,11 +1,13 @@
 /** The dashboard's filters: which rows each lets through, and the options that it offers. */
 import { type RawBuilder, sql } from 'kysely';
 import { foldText } from '#rules/fold-text.ts';
+import { todayInUtc } from '#rules/next-step.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { type Call, type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { byName, type Wire } from '../../domain/wire.ts';
+import { dueDateOf, dueDatesOf } from '../../domain/work-columns.ts';
 import { idList, userFilter } from '../../query.ts';
 
 type List = Call<'listDashboardIndicators'>;
@@ -15,7 +17,7 @@ export type Conditions = Record<'countries' | 'indicators' | 'rows', RawBuilder<
 type Filter = { of: keyof Conditions; where: (call: List) => Condition | Promise<Condition> };
 
 /** One entry for each filter of the contract; undefined filters nothing. */
-const filters: Record<Exclude<keyof List['query'], 'offset' | 'pageSize'>, Filter> = {
+const filters: Record<Exclude<keyof List['query'], 'offset' | 'pageSize' | 'sort'>, Filter> = {
   indicatorName: { of: 'indicators', where: nameHolds },
   countries: { of: 'countries', where: ({ query }) => anyOf('country_id', idList(query.countries)) },
   milestones: { of: 'indicators', where: ({ query }) => anyOf('a.milestone_id', idList(query.milestones)) },
@@ -26,6 +28,19 @@ const filters: Record<Exclude<keyof List['query'], 'offset' | 'pageSize'>, Filte
     of: 'rows',
     where: ({ query, caller: { id } }) =>
       query.currentUser ? sql`(ci.research_user_id = ${id} or ci.qa_user_id = ${id})` : undefined,
+  },
+  nextUsers: { of: 'rows', where: ({ query }) => anyNextUser(userFilter(query.nextUsers)) },
+  returned: {
+    of: 'rows',
+    where: ({ query }) => (query.returned ? sql`ci.returned_on is not null and ci.decided_by is null` : undefined),
+  },
+  overdue: { of: 'rows', where: isOverdue },
+  statusDays: {
+    of: 'rows',
+    where: ({ query, now }) =>
+      query.statusDays
+        ? sql`ci.status_since < ${now()}::timestamptz - ${query.statusDays} * interval '1 day'`
+        : undefined,
   },
 };
 
@@ -62,6 +77,17 @@ function anyUser(column: string, users: (number | null)[] | undefined): Conditio
   if (!users) return undefined;
   const assigned = sql`${sql.ref(column)} = any(${users.filter((id) => id !== null)})`;
   return users.includes(null) ? sql`(${sql.ref(column)} is null or ${assigned})` : assigned;
+}
+
+/** The column holds 0 where nobody is assigned who should act. */
+const anyNextUser = (users: (number | null)[] | undefined): Condition =>
+  users && sql`ci.next_user_id = any(${users.map((id) => id ?? 0)})`;
+
+/** Whose due date is over while somebody has to act. */
+async function isOverdue({ db, params, query, now }: List): Promise<Condition> {
+  if (!query.overdue) return undefined;
+  const dueDate = dueDateOf(await dueDatesOf(db, params.editionId));
+  return sql`ci.next_user_id is not null and ${dueDate} < ${todayInUtc(now())}::date`;
 }
 
 type Option = Wire<'DashboardFilterOption'>;

@@ -3,16 +3,20 @@ import { type Handler, ok } from '../../call.ts';
 import type { Db } from '../../db/schema.ts';
 import { orderNumber } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, type Wire } from '../../domain/wire.ts';
+import { type WorkRow, workColumns, workOnWire } from '../../domain/work-columns.ts';
 import { type Conditions, dashboardConditions } from './dashboard-filters.ts';
+import { type Order, orderOf } from './dashboard-order.ts';
 
 /**
- * One page of an edition's country indicators, ordered by country name and number (the unique
- * `position`), with the total count [S235].
+ * One page of an edition's country indicators with the total count, ordered by country name and
+ * number (the unique `position`) where nothing else is asked for [S235] [B2].
  */
 export const listDashboardIndicators: Handler<'listDashboardIndicators'> = async (call) => {
   const conditions = await dashboardConditions(call);
-  const list = conditions.rows.length > 0 ? listMatching : listWhole;
-  return ok(await list(call.db, call.params.editionId, conditions, call.query));
+  const { db, params, query } = call;
+  const page = { ...query, order: await orderOf(call) };
+  const list = conditions.rows.length > 0 || query.sort !== 'country' ? listMatching : listWhole;
+  return ok(await list(db, params.editionId, conditions, page));
 };
 
 /**
@@ -42,7 +46,7 @@ async function listWhole(
       from beginning c cross join i order by c.sort_order, i.number
       offset ${offset} % (select nullif(indicators, 0) from size) limit ${pageSize}
     )
-    select countries * indicators as total, page.*, ci.id, ci.status, ci.research_user_id, ci.qa_user_id,
+    select countries * indicators as total, page.*, ci.id, ci.status, ci.research_user_id, ci.qa_user_id, ${workColumns},
       r.full_name as research_user_name, q.full_name as qa_user_name
     from size
     left join (page join country_indicator ci on ci.edition_id = ${editionId} and ci.country_id = page.country_id
@@ -59,32 +63,32 @@ async function listMatching(
   db: Db,
   editionId: number,
   conditions: Conditions,
-  { offset, pageSize }: Paging,
+  { offset, pageSize, order }: Paging,
 ): Promise<Wire<'DashboardIndicatorPage'>> {
   const matching = sql`from country_indicator ci where ${rowsOf(editionId, conditions)}`;
   const counted = await sql<{ count: number }>`select count(*)::int as count ${matching}`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
   if (offset >= total) return { Data: [], Count: total };
   const { rows } = await sql<DashboardRow>`
-    with page as (select ci.* ${matching} ${pageOf(total, offset, pageSize)})
-    select page.id, page.indicator_id, page.country_id, page.status, page.research_user_id, page.qa_user_id,
+    with page as (select ci.* ${matching} ${pageOf(order, total, offset, pageSize)})
+    select ci.id, ci.indicator_id, ci.country_id, ci.status, ci.research_user_id, ci.qa_user_id, ${workColumns},
       i.short_name, i.number, i.polarity, a.milestone_id, c.name as country_name,
       r.full_name as research_user_name, q.full_name as qa_user_name
-    from page
-    join indicator i on i.id = page.indicator_id
+    from page ci
+    join indicator i on i.id = ci.indicator_id
     join activity a on a.id = i.activity_id
-    join country c on c.id = page.country_id
-    left join app_user r on r.id = page.research_user_id
-    left join app_user q on q.id = page.qa_user_id
-    order by page.position`.execute(db);
+    join country c on c.id = ci.country_id
+    left join app_user r on r.id = ci.research_user_id
+    left join app_user q on q.id = ci.qa_user_id
+    ${order.asked}`.execute(db);
   return { Data: rows.map(rowOnWire), Count: total };
 }
 
 /** Rows are skipped from the nearer end, so that the last page costs no more than the first. */
-function pageOf(total: number, offset: number, pageSize: number): RawBuilder<unknown> {
+function pageOf({ asked, turned }: Order, total: number, offset: number, pageSize: number): RawBuilder<unknown> {
   const behind = total - offset - pageSize;
-  if (offset <= behind) return sql`order by ci.position offset ${offset} limit ${pageSize}`;
-  return sql`order by ci.position desc offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
+  if (offset <= behind) return sql`${asked} offset ${offset} limit ${pageSize}`;
+  return sql`${turned} offset ${Math.max(behind, 0)} limit ${Math.min(pageSize, total - offset)}`;
 }
 
 function rowsOf(editionId: number, { countries, indicators, rows }: Conditions): RawBuilder<unknown> {
@@ -105,9 +109,10 @@ const all = (...conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.j
 interface Paging {
   offset: number;
   pageSize: number;
+  order: Order;
 }
 
-interface DashboardRow {
+interface DashboardRow extends WorkRow {
   id: number;
   indicator_id: number;
   country_id: number;
@@ -138,4 +143,6 @@ const rowOnWire = (row: DashboardRow): Wire<'DashboardIndicator'> => ({
   ResearchUserName: row.research_user_name,
   QAUserId: row.qa_user_id,
   QAUserName: row.qa_user_name,
+  IsDecided: row.decided_by !== null,
+  ...workOnWire(row),
 });

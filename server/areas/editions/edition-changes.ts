@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { EditionStatus } from '#generated/enums.ts';
 import { fields } from '#generated/fields.ts';
+import { isDayOf } from '#rules/edition.ts';
 import { foldName } from '#rules/names.ts';
 import type { Caller } from '../../access.ts';
 import { created, type Handler, ok } from '../../call.ts';
@@ -65,18 +66,33 @@ export const updateReportEdition: Handler<'updateReportEdition'> = async ({ db, 
   });
 };
 
-type Form = Pick<NewRow<'edition'>, 'name' | 'start_date'> & { end_date: string | null };
+type Form = Pick<NewRow<'edition'>, 'name' | 'start_date' | 'research_due_date' | 'qa_due_date'> & {
+  end_date: string | null;
+};
 
 const limits = fields.ReportEditionCreate;
 
 /** Checks of both bodies that a schema cannot express. Calendar dates compare as texts. */
-function readForm({ Name, StartDate, EndDate }: Wire<'ReportEditionCreate'>, errors: FieldError[]): Form {
+function readForm(body: Wire<'ReportEditionCreate'> | Wire<'ReportEditionUpdate'>, errors: FieldError[]): Form {
+  const { Name, StartDate, EndDate } = body;
   const name = Name.trim().normalize();
   if (name.length < limits.Name.minLength) errors.push({ pointer: '/Name', detail: limits.Name.message });
   if (EndDate && EndDate <= StartDate) errors.push({ pointer: '/EndDate', detail: limits.EndDate.message });
+  for (const field of dueDates) {
+    const date = body[field];
+    if (date && !isDayOf(body, date)) errors.push({ pointer: `/${field}`, detail: limits[field].message });
+  }
   if (errors.length > 0) throw invalid(errors);
-  return { name, start_date: StartDate, end_date: EndDate ?? null };
+  return { name, start_date: StartDate, end_date: EndDate ?? null, ...dueDatesIn(body) };
 }
+
+const dueDates = ['ResearchDueDate', 'QADueDate'] as const;
+
+/** A due date that is left out stays as it is. */
+const dueDatesIn = ({ ResearchDueDate, QADueDate }: Pick<Wire<'ReportEditionUpdate'>, (typeof dueDates)[number]>) => ({
+  ...(ResearchDueDate !== undefined && { research_due_date: ResearchDueDate }),
+  ...(QADueDate !== undefined && { qa_due_date: QADueDate }),
+});
 
 const sourceErrors = ({ Id, DuplicatedEdition }: Wire<'ReportEditionCreate'>): FieldError[] =>
   Id && DuplicatedEdition && Id !== DuplicatedEdition

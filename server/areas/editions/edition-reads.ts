@@ -12,6 +12,8 @@ export const editionOnWire = (edition: Row<'edition'>): Wire<'ReportEdition'> =>
   InactiveDate: instantOrNull(edition.inactive_date),
   Status: edition.status as Wire<'EditionStatus'>,
   Version: edition.version,
+  ResearchDueDate: edition.research_due_date,
+  QADueDate: edition.qa_due_date,
 });
 
 /** All editions, newest first. */

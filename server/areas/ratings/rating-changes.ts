@@ -85,7 +85,8 @@ export const promoteRatingWorkflow: Handler<'promoteRatingWorkflow'> = async (ca
     if (parentNotMetCascades && rating.decided_by !== null) throw parentNotMet();
     if (step === 'forbidden')
       throw conflict('workflow-step', `A rating that is ${workflowLabels[from]} cannot become ${workflowLabels[to]}.`);
-    const promoted = await update(trx, rating, { status: to, changed_on: now, changed_by: caller.id });
+    const mark = step === 'back' ? returnedBy(rating, { caller, reason: body.Reason, now }) : {};
+    const promoted = await update(trx, rating, { status: to, ...mark, changed_on: now, changed_by: caller.id });
     if (step === 'back' && body.Reason) await commentReason(trx, rating, { caller, reason: body.Reason, now });
     if (parentNotMetCascades) await followStep(trx, promoted);
     return ok(await readRating(trx, rating.id, call));
@@ -113,13 +114,34 @@ async function lockRating(
   return { rating, held };
 }
 
-const update = (trx: Trx, rating: Rating, values: Partial<Omit<Rating, 'position' | 'id'>>): Promise<Rating> =>
+const update = (
+  trx: Trx,
+  rating: Rating,
+  values: Partial<Omit<Rating, 'position' | 'id' | 'next_user_id'>>,
+): Promise<Rating> =>
   trx
     .updateTable('country_indicator')
     .set({ ...values, version: rating.version + 1 })
     .where('id', '=', rating.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** The mark that stays until the rating moves on again [B5]; a trigger takes it away. */
+const returnedBy = (
+  { return_count }: Rating,
+  { caller, reason, now }: Return,
+): Pick<Rating, 'returned_on' | 'returned_by' | 'return_reason' | 'return_count'> => ({
+  returned_on: now,
+  returned_by: caller.id,
+  return_reason: reason?.trim() ?? null,
+  return_count: return_count + 1,
+});
+
+interface Return {
+  caller: Caller;
+  reason: string | undefined;
+  now: Date;
+}
 
 /** The reason becomes a comment that tags the researcher, unless the researcher writes it. */
 async function commentReason(

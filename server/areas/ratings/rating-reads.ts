@@ -5,6 +5,7 @@ import type { Db, Row } from '../../db/schema.ts';
 import { type Pair, pairOf } from '../../domain/addressed-record.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { asPolarity, asStatus, instantOrNull, type Wire } from '../../domain/wire.ts';
+import { type WorkRow, workColumns, workOnWire } from '../../domain/work-columns.ts';
 
 export const readCountryIndicator: Handler<'readCountryIndicator'> = async ({ db, record }) => {
   const pair = pairOf(record);
@@ -92,8 +93,33 @@ export async function readRating(
             RatingLastUpdatedByName: row.aside_name,
           },
     Dependents: await dependentsOf(db, row),
+    ...(await workOf(db, row)),
     ParentNotMetCascades: parentNotMetCascades,
   };
+}
+
+/** Since when it is where it is, until when, and who took it back. */
+async function workOf(
+  db: Db,
+  { id, returned_by, return_reason, return_count }: Row<'country_indicator'>,
+): Promise<Partial<Wire<'CountryIndicatorRating'>>> {
+  const { rows } = await sql<WorkRow & { returned_name: string | null }>`
+    select ${workColumns}, (select full_name from app_user where id = ci.returned_by) as returned_name
+    from country_indicator ci where ci.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return {};
+  const { ReturnedOn: On, ...work } = workOnWire(row);
+  const Returned =
+    On === null
+      ? null
+      : {
+          On,
+          ById: returned_by,
+          ByName: row.returned_name,
+          Reason: return_reason,
+          Count: Math.max(return_count, 1),
+        };
+  return { ...work, Returned };
 }
 
 /** The indicators that depend on one, with their ratings for the same country. */

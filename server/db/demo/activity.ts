@@ -12,6 +12,7 @@ import {
 } from '#generated/enums.ts';
 import type { Trx } from '../schema.ts';
 import { activeEditionId } from './editions.ts';
+import { stepHours } from './progress.ts';
 
 const ADMIN = 1;
 const rows = sql`r.edition_id, r.country_id, r.indicator_id, i.library_indicator_id, r.id, r.id`;
@@ -75,9 +76,34 @@ const parts: RawBuilder<unknown>[] = [
       else jsonb_build_object('Score', jsonb_build_array(null, r.score), 'RatingIsMet', jsonb_build_array(null, r.is_met),
         'ResearcherNote', jsonb_build_array(null, r.researcher_note), 'WorkflowStatus', '[0, 1]'::jsonb) end
     from ${ratings} where r.edition_id = ${active} and r.rating_updated_by is not null`,
+  // some came back from QA
   ...[
-    { to: WorkflowStatus.QAInProgress, by: 'rating_updated_by', hours: 20 },
-    { to: WorkflowStatus.QACompleted, by: 'qa_user_id', hours: 70 },
+    {
+      from: WorkflowStatus.ResearchInProgress,
+      to: WorkflowStatus.QAInProgress,
+      by: 'rating_updated_by',
+      hours: stepHours.submitted,
+    },
+    {
+      from: WorkflowStatus.QAInProgress,
+      to: WorkflowStatus.ResearchInProgress,
+      by: 'returned_by',
+      hours: stepHours.returned,
+    },
+  ].map(
+    ({
+      from,
+      to,
+      by,
+      hours,
+    }) => sql`select 'return ' || ${number(String(to))} || ' ' || r.id, r.rating_updated_on + interval '1 hour' * ${number(String(hours))}, r.${sql.ref(by)}, 'promoteRatingWorkflow', ${number(String(Cause.ByHand))}, null,
+      ${bits(Kind.Step)}, ${number(String(Action.Changed))}, ${number(String(Subject.Rating))}, null, ${rows}, ${noSet},
+      jsonb_build_object('WorkflowStatus', jsonb_build_array(${number(String(from))}, ${number(String(to))}))
+      from ${ratings} where r.edition_id = ${active} and r.returned_on is not null`,
+  ),
+  ...[
+    { to: WorkflowStatus.QAInProgress, by: 'rating_updated_by', hours: stepHours.submitted },
+    { to: WorkflowStatus.QACompleted, by: 'qa_user_id', hours: stepHours.completed },
   ].map(
     ({
       to,

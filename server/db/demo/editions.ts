@@ -8,7 +8,7 @@ export const editionIds = [1, 2, 3, 4] as const;
 export const activeEditionId = 4;
 
 export const yearOf = (editionId: number): number => 2022 + editionId;
-const createdOn = (editionId: number): string => `${yearOf(editionId) - 1}-12-01T09:00:00.000Z`;
+export const createdOn = (editionId: number): string => `${yearOf(editionId) - 1}-12-01T09:00:00.000Z`;
 
 export const editions: readonly NewRow<'edition'>[] = editionIds.map((id) => ({
   id,
@@ -19,6 +19,8 @@ export const editions: readonly NewRow<'edition'>[] = editionIds.map((id) => ({
   inactive_date: id === activeEditionId ? null : createdOn(id + 1),
   status: id === activeEditionId ? EditionStatus.Active : EditionStatus.Inactive,
   closed_edition_id: id === 1 ? null : id - 1,
+  research_due_date: `${yearOf(id)}-11-30`,
+  qa_due_date: `${yearOf(id)}-12-15`,
 }));
 
 export const editionUsers: readonly NewRow<'edition_user'>[] = editionIds.flatMap((edition_id) =>

@@ -16,6 +16,11 @@ export type DemoRating = Required<
     | 'aside_note'
     | 'aside_status'
     | 'aside_updated_by'
+    | 'returned_by'
+    | 'return_reason'
+    | 'return_count'
+    | 'research_due_date'
+    | 'qa_due_date'
   >
 > & {
   id: number;
@@ -25,12 +30,16 @@ export type DemoRating = Required<
   status: number;
   rating_updated_on: string | null;
   aside_updated_on: string | null;
+  status_since: string;
+  aside_status_since: string | null;
+  returned_on: string | null;
   version: number;
   position: number;
 };
 
 type Placed = 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version';
-type Pinned = Partial<Omit<DemoRating, Placed | 'decided_by' | `aside_${string}`>>;
+type Followed = 'status_since' | 'decided_by' | `aside_${string}` | `return${string}` | `${string}_due_date`;
+type Pinned = Partial<Omit<DemoRating, Placed | Followed>>;
 
 const open: Pinned = {
   status: WorkflowStatus.Open,

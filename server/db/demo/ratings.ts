@@ -12,6 +12,7 @@ import {
 import { noteFor } from './notes.ts';
 import { researchersOf, reviewersOf } from './people.ts';
 import { type DemoRating, pinned } from './pinned.ts';
+import { progressOf } from './progress.ts';
 import { chance, pick, workingInstant } from './random.ts';
 
 const { Open, ResearchInProgress, QAInProgress, QACompleted } = WorkflowStatus;
@@ -43,6 +44,7 @@ function ratingsOfCountry(editionId: number, country: (typeof members)[number], 
       indicator_id: indicatorId(editionId, indicator.n),
       position: country.sort_order * 1_000_000_000 + indicator.number,
       ...work,
+      ...progressOf({ ...work, edition_id: editionId, country_id: country.id }, indicator.n, activeEditionId),
       version: work.status + (work.score === null ? 1 : 2),
     });
   }
@@ -51,7 +53,7 @@ function ratingsOfCountry(editionId: number, country: (typeof members)[number], 
 
 type Placed = 'id' | 'edition_id' | 'country_id' | 'indicator_id' | 'position' | 'version';
 type Decision = Pick<DemoRating, keyof typeof byPerson>;
-type Work = Omit<DemoRating, Placed | keyof Decision>;
+type Work = Omit<DemoRating, Placed | keyof Decision | keyof ReturnType<typeof progressOf>>;
 
 /** Nothing decides it. */
 const byPerson = {

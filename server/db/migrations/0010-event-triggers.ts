@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Change, LoggedTable } from './events/logged-table.ts';
 import { loggedTables } from './events/logged-tables.ts';
-import { insertEvents } from './events/trigger-sql.ts';
+import { triggersOf } from './events/trigger-sql.ts';
 
 /**
  * Who acts and how, which the connection knows of the call (server/db/acts.ts) for its transaction.
@@ -24,35 +23,6 @@ const currentAct = [
       coalesce((told->>'structural')::boolean, false))::act;
   end $$`,
 ];
-
-const functionOf = (table: LoggedTable, change: Change) => {
-  const name = `log_${table.name}_${change}`;
-  const transition = {
-    insert: 'new table as new_rows',
-    update: 'old table as old_rows new table as new_rows',
-    delete: 'old table as old_rows',
-  }[change];
-  const rows = change === 'delete' ? 'old_rows' : 'new_rows';
-  return [
-    // A plan made for one row would join thousands of them row by row, so those are planned anew.
-    `create function ${name}() returns trigger language plpgsql as $$
-    declare
-      act act;
-      many int := (select count(*) from (select from ${rows} limit 2) first);
-    begin
-      if many = 0 then return null; end if;
-      act := current_act();
-      if many = 1 then
-        ${insertEvents(table, change, (column) => `act.${column}`)};
-      else
-        execute $sql$ ${(table.together?.[change] ?? insertEvents)(table, change, (column) => `($1).${column}`)} $sql$ using act;
-      end if;
-      return null;
-    end $$`,
-    `create trigger event_${change} after ${change} on ${table.name} referencing ${transition}
-      for each statement execute function ${name}()`,
-  ];
-};
 
 /** What is below goes first, while what it belongs to can still be told, as a consequence. */
 const bottomUp = [
@@ -90,6 +60,8 @@ const bottomUp = [
 ];
 
 export async function up(db: Kysely<never>): Promise<void> {
-  const triggers = loggedTables.flatMap((table) => table.changes.flatMap((change) => functionOf(table, change)));
+  const triggers = loggedTables.flatMap((table) =>
+    table.changes.flatMap((change) => triggersOf(table, change, 'create')),
+  );
   for (const statement of [...currentAct, ...triggers, ...bottomUp]) await sql.raw(statement).execute(db);
 }

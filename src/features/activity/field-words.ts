@@ -16,6 +16,8 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   Title: 'Title',
   Author: 'Author',
   PublicationDate: 'Publication Date',
+  ResearchDueDate: 'Research Due Date',
+  QADueDate: 'QA Due Date',
   AccessDate: 'Access Date',
   Information: 'Information',
   URL: 'URL',

@@ -3,6 +3,36 @@ import { type Act, type Change, IMPORT, type LoggedTable } from './logged-table.
 /** ActivityAction of the contract. */
 const actions = { insert: 0, update: 1, delete: 2 } as const;
 
+/** The function of a change with its trigger; one that stands is replaced. */
+export function triggersOf(table: LoggedTable, change: Change, how: 'create' | 'create or replace'): string[] {
+  const name = `log_${table.name}_${change}`;
+  const transition = {
+    insert: 'new table as new_rows',
+    update: 'old table as old_rows new table as new_rows',
+    delete: 'old table as old_rows',
+  }[change];
+  const rows = change === 'delete' ? 'old_rows' : 'new_rows';
+  return [
+    // A plan made for one row would join thousands of them row by row, so those are planned anew.
+    `${how} function ${name}() returns trigger language plpgsql as $$
+    declare
+      act act;
+      many int := (select count(*) from (select from ${rows} limit 2) first);
+    begin
+      if many = 0 then return null; end if;
+      act := current_act();
+      if many = 1 then
+        ${insertEvents(table, change, (column) => `act.${column}`)};
+      else
+        execute $sql$ ${(table.together?.[change] ?? insertEvents)(table, change, (column) => `($1).${column}`)} $sql$ using act;
+      end if;
+      return null;
+    end $$`,
+    `${how} trigger event_${change} after ${change} on ${table.name} referencing ${transition}
+      for each statement execute function ${name}()`,
+  ];
+}
+
 /** The statement that writes one event for each row that a change altered in a way that matters. */
 export function insertEvents(table: LoggedTable, change: Change, act: Act): string {
   const { place, kinds, cause = () => act('cause'), user = () => act('user_id') } = table;
