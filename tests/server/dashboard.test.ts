@@ -50,6 +50,12 @@ describe('listDashboardIndicators', () => {
       ResearchUserName: 'Rui Tanaka',
       QAUserId: 3,
       QAUserName: 'Elena Petrova',
+      IsDecided: false,
+      StatusSince: '2026-11-17T02:15:00.000Z',
+      ReturnedOn: null,
+      ResearchDueDate: '2026-11-30',
+      QADueDate: '2026-12-15',
+      LastActivityOn: '2026-11-17T02:15:00.000Z',
     });
   });
 

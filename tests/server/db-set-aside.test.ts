@@ -26,9 +26,10 @@ test('[S169] the migration leaves what was overwritten as it is, and marks what 
   await tryOutIn(database.db, async (trx) => {
     // the log came later, and reads the columns that are not there yet
     await sql`alter table country_indicator disable trigger event_update`.execute(trx);
+    await sql`drop trigger country_indicator_status on country_indicator`.execute(trx);
     // as it was before: a column less, a rating of somebody's own below an unmet parent, and the words typed by a person
     for (const column of Object.keys(byPerson))
-      await sql`alter table country_indicator drop column ${sql.ref(column)}`.execute(trx);
+      await sql`alter table country_indicator drop column ${sql.ref(column)} cascade`.execute(trx);
     const [below] = (await sql<{ id: number }>`select c.id from ${unmet} order by c.id limit 1`.execute(trx)).rows;
     await sql`update country_indicator set score = 1, is_met = true, researcher_note = 'Seen.', status = 3
       where id = ${below?.id}`.execute(trx);

@@ -65,6 +65,11 @@ describe('readIndicatorRating', () => {
       SetAside: null,
       Dependents: [452, 453].map((IndicatorId) => expect.objectContaining({ IndicatorId, IsDecided: false })),
       ParentNotMetCascades: true,
+      StatusSince: '2026-11-17T02:15:00.000Z',
+      Returned: null,
+      ResearchDueDate: '2026-11-30',
+      QADueDate: '2026-12-15',
+      LastActivityOn: '2026-11-17T02:15:00.000Z',
     });
   });
 
