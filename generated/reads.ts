@@ -17,6 +17,7 @@ import type {
   ReadLibraryIndicatorPathParameters,
   ListEditionLibraryIndicatorsPathParameters,
   ListDashboardIndicatorsPathParameters,
+  ReadMyWorkPathParameters,
   ReadDashboardFiltersPathParameters,
   ListWorkflowUsersPathParameters,
   ListWorkflowIndicatorsPathParameters,
@@ -69,6 +70,7 @@ export interface ReadParameters {
   readLibraryIndicator: ReadLibraryIndicatorPathParameters;
   listEditionLibraryIndicators: ListEditionLibraryIndicatorsPathParameters;
   listDashboardIndicators: ListDashboardIndicatorsPathParameters;
+  readMyWork: ReadMyWorkPathParameters;
   readDashboardFilters: ReadDashboardFiltersPathParameters;
   listWorkflowUsers: ListWorkflowUsersPathParameters;
   listWorkflowIndicators: ListWorkflowIndicatorsPathParameters;

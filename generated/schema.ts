@@ -1040,6 +1040,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-work/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what the caller has to do in an edition
+         * @description Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+         */
+        get: operations["readMyWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard-filters/{editionId}": {
         parameters: {
             query?: never;
@@ -2844,6 +2870,65 @@ export interface components {
             Data: components["schemas"]["DashboardIndicator"][];
             /** @description The number of all matching rows */
             Count: number;
+        };
+        /** @description Country indicators that the caller researches, decided ones left out where somebody has to act */
+        MyResearch: {
+            /** @description All of them */
+            Total: number;
+            /** @description Open ones that wait for the caller */
+            ToRate: number;
+            /** @description Ones in research that wait for the caller, returned ones among them */
+            InProgress: number;
+            /** @description Ones taken back from QA that wait for the caller */
+            Returned: number;
+            WaitingForQA: number;
+            Completed: number;
+            /** @description Ones that wait for the caller as researcher, whose due date is before today (UTC) */
+            Overdue: number;
+        };
+        /** @description Country indicators that the caller checks */
+        MyQA: {
+            /** @description All of them */
+            Total: number;
+            /** @description Ones in QA that wait for the caller */
+            Waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of these waits
+             */
+            OldestSince: string | null;
+            Completed: number;
+            /** @description Ones that wait for the caller as reviewer, whose due date is before today (UTC) */
+            Overdue: number;
+        };
+        MyNextStep: {
+            CountryId: number;
+            CountryName: string;
+            IndicatorId: number;
+            SnapshotName: string;
+            WorkflowStatus: components["schemas"]["WorkflowStatus"];
+            IsReturned: boolean;
+        };
+        /** @description How far the edition is, and until when */
+        ProgrammeProgress: {
+            /** @description The sum of the four statuses */
+            Total: number;
+            WorkflowStatuses: components["schemas"]["WorkflowStatusCounts"];
+            /** Format: date */
+            StartDate: string;
+            /** Format: date */
+            EndDate: string | null;
+            /** Format: date */
+            ResearchDueDate: string | null;
+            /** Format: date */
+            QADueDate: string | null;
+        };
+        MyWork: {
+            Research: components["schemas"]["MyResearch"];
+            QA: components["schemas"]["MyQA"];
+            /** @description The next thing to do; null where nothing is */
+            Next: components["schemas"]["MyNextStep"] | null;
+            Programme: components["schemas"]["ProgrammeProgress"];
         };
         DashboardFilterOption: {
             /** @description Among users, 0 = nobody is assigned, sent as null */
@@ -5813,6 +5898,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardIndicatorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readMyWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's work and the programme */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWork"];
                 };
             };
             400: components["responses"]["BadRequest"];

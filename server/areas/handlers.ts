@@ -21,6 +21,7 @@ import { assignWorkflow, summariseWorkflowAssignment } from './dashboard/assignm
 import { listWorkflowIndicators, listWorkflowRegions, listWorkflowUsers } from './dashboard/assignment-options.ts';
 import { readDashboardFilters } from './dashboard/dashboard-filters.ts';
 import { listDashboardIndicators } from './dashboard/dashboard-list.ts';
+import { readMyWork } from './dashboard/my-work.ts';
 import { createReportEdition, updateReportEdition } from './editions/edition-changes.ts';
 import { readEditionClosing } from './editions/edition-closing.ts';
 import {
@@ -120,6 +121,7 @@ export const handlers: Handlers = {
   listLibraryIndicators,
   readLibraryIndicator,
   listDashboardIndicators,
+  readMyWork,
   readDashboardFilters,
   listWorkflowUsers,
   listWorkflowIndicators,

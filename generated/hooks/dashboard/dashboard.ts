@@ -35,8 +35,10 @@ import type {
   ListWorkflowIndicatorsPathParameters,
   ListWorkflowRegionsPathParameters,
   ListWorkflowUsersPathParameters,
+  MyWork,
   NotFoundResponse,
   ReadDashboardFiltersPathParameters,
+  ReadMyWorkPathParameters,
   ServerErrorResponse,
   SummariseWorkflowAssignmentPathParameters,
   TooManyRequestsResponse,
@@ -329,6 +331,145 @@ export function useListDashboardIndicators<TData = Awaited<ReturnType<typeof lis
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListDashboardIndicatorsQueryOptions({ editionId },params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadMyWorkUrl = ({ editionId }: ReadMyWorkPathParameters,) => {
+
+
+
+
+  return `/api/v1/my-work/${encodeURIComponent(String(editionId))}`
+}
+
+/**
+ * Read what the caller has to do in an edition.
+ *
+ * Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching your work’.
+ */
+export const readMyWork = async ({ editionId }: ReadMyWorkPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<MyWork> => {
+
+  return fetcher<MyWork>(getReadMyWorkUrl({ editionId }),
+  {
+      operationId: 'readMyWork',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadMyWorkQueryKey = ({ editionId }: ReadMyWorkPathParameters,) => {
+    return [
+    "readMyWork", { editionId }
+    ] as const;
+    }
+
+
+export const getReadMyWorkQueryOptions = <TData = Awaited<ReturnType<typeof readMyWork>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId }: ReadMyWorkPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMyWork>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadMyWorkQueryKey({ editionId });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readMyWork>>> = ({ signal }) => readMyWork({ editionId }, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readMyWork>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadMyWorkQueryResult = NonNullable<Awaited<ReturnType<typeof readMyWork>>>
+export type ReadMyWorkQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * Read what the caller has to do in an edition.
+ *
+ * Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching your work’.
+ */
+export function useReadMyWork<TData = Awaited<ReturnType<typeof readMyWork>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadMyWorkPathParameters, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMyWork>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readMyWork>>,
+          TError,
+          Awaited<ReturnType<typeof readMyWork>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what the caller has to do in an edition.
+ *
+ * Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching your work’.
+ */
+export function useReadMyWork<TData = Awaited<ReturnType<typeof readMyWork>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadMyWorkPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMyWork>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readMyWork>>,
+          TError,
+          Awaited<ReturnType<typeof readMyWork>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what the caller has to do in an edition.
+ *
+ * Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching your work’.
+ */
+export function useReadMyWork<TData = Awaited<ReturnType<typeof readMyWork>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ReadMyWorkPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMyWork>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Read what the caller has to do in an edition.
+ *
+ * Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching your work’.
+ */
+export function useReadMyWork<TData = Awaited<ReturnType<typeof readMyWork>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId }: ReadMyWorkPathParameters, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readMyWork>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadMyWorkQueryOptions({ editionId },options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1073,7 +1214,7 @@ export const getAssignWorkflowUrl = ({ editionId }: AssignWorkflowPathParameters
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const assignWorkflow = async ({ editionId }: AssignWorkflowPathParameters,
     workflowAssignment: WorkflowAssignment, options?: Parameters<typeof fetcher>[1]): Promise<WorkflowAssignmentResult> => {
@@ -1149,7 +1290,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong when assigning the user and task to Country Indicators’.
  *
- * Refetches afterwards: listDashboardIndicators, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: listDashboardIndicators, readMyWork, readDashboardFilters, listWorkflowUsers, summariseWorkflowAssignment, readIndicatorRating, readAdjacentIndicators, listAssignableRegions, listAssignableIndicators, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAssignWorkflow = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignWorkflow>>, TError,AssignWorkflowMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

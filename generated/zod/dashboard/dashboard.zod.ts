@@ -46,6 +46,90 @@ export const ListDashboardIndicatorsResponse = zod.object({
 })
 
 /**
+ * Each figure is the Count that listDashboardIndicators answers for the same rows. In an inactive edition nobody has anything to do: Next is null.
+ * @summary Read what the caller has to do in an edition
+ */
+export const readMyWorkResponseResearchTotalMin = 0;
+
+export const readMyWorkResponseResearchToRateMin = 0;
+
+export const readMyWorkResponseResearchInProgressMin = 0;
+
+export const readMyWorkResponseResearchReturnedMin = 0;
+
+export const readMyWorkResponseResearchWaitingForQAMin = 0;
+
+export const readMyWorkResponseResearchCompletedMin = 0;
+
+export const readMyWorkResponseResearchOverdueMin = 0;
+
+export const readMyWorkResponseQATotalMin = 0;
+
+export const readMyWorkResponseQAWaitingMin = 0;
+
+export const readMyWorkResponseQACompletedMin = 0;
+
+export const readMyWorkResponseQAOverdueMin = 0;
+
+export const readMyWorkResponseNextOneSnapshotNameRegExp = new RegExp('^\\d+\\.\\d+\\.\\d+ ');
+export const readMyWorkResponseProgrammeTotalMin = 0;
+
+export const readMyWorkResponseProgrammeWorkflowStatusesOpenMin = 0;
+
+export const readMyWorkResponseProgrammeWorkflowStatusesResearchInProgressMin = 0;
+
+export const readMyWorkResponseProgrammeWorkflowStatusesQAInProgressMin = 0;
+
+export const readMyWorkResponseProgrammeWorkflowStatusesQACompleteMin = 0;
+
+
+
+export const ReadMyWorkResponse = zod.object({
+  "Research": zod.object({
+  "Total": zod.int().min(readMyWorkResponseResearchTotalMin).describe('All of them'),
+  "ToRate": zod.int().min(readMyWorkResponseResearchToRateMin).describe('Open ones that wait for the caller'),
+  "InProgress": zod.int().min(readMyWorkResponseResearchInProgressMin).describe('Ones in research that wait for the caller, returned ones among them'),
+  "Returned": zod.int().min(readMyWorkResponseResearchReturnedMin).describe('Ones taken back from QA that wait for the caller'),
+  "WaitingForQA": zod.int().min(readMyWorkResponseResearchWaitingForQAMin),
+  "Completed": zod.int().min(readMyWorkResponseResearchCompletedMin),
+  "Overdue": zod.int().min(readMyWorkResponseResearchOverdueMin).describe('Ones that wait for the caller as researcher, whose due date is before today (UTC)')
+}).describe('Country indicators that the caller researches, decided ones left out where somebody has to act'),
+  "QA": zod.object({
+  "Total": zod.int().min(readMyWorkResponseQATotalMin).describe('All of them'),
+  "Waiting": zod.int().min(readMyWorkResponseQAWaitingMin).describe('Ones in QA that wait for the caller'),
+  "OldestSince": zod.iso.datetime({"offset":true}).nullable().describe('Since when the oldest of these waits'),
+  "Completed": zod.int().min(readMyWorkResponseQACompletedMin),
+  "Overdue": zod.int().min(readMyWorkResponseQAOverdueMin).describe('Ones that wait for the caller as reviewer, whose due date is before today (UTC)')
+}).describe('Country indicators that the caller checks'),
+  "Next": zod.union([zod.object({
+  "CountryId": zod.int(),
+  "CountryName": zod.string(),
+  "IndicatorId": zod.int(),
+  "SnapshotName": zod.string().regex(readMyWorkResponseNextOneSnapshotNameRegExp),
+  "WorkflowStatus": zod.enum({
+  Open: 0,
+  ResearchInProgress: 1,
+  QAInProgress: 2,
+  QACompleted: 3,
+}),
+  "IsReturned": zod.boolean()
+}),zod.null()]).describe('The next thing to do; null where nothing is'),
+  "Programme": zod.object({
+  "Total": zod.int().min(readMyWorkResponseProgrammeTotalMin).describe('The sum of the four statuses'),
+  "WorkflowStatuses": zod.object({
+  "Open": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesOpenMin),
+  "ResearchInProgress": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesResearchInProgressMin),
+  "QAInProgress": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesQAInProgressMin),
+  "QAComplete": zod.int().min(readMyWorkResponseProgrammeWorkflowStatusesQACompleteMin)
+}).describe('How many indicators are in each status; QAComplete counts the status QACompleted'),
+  "StartDate": zod.iso.date(),
+  "EndDate": zod.iso.date().nullable(),
+  "ResearchDueDate": zod.iso.date().nullable(),
+  "QADueDate": zod.iso.date().nullable()
+}).describe('How far the edition is, and until when')
+})
+
+/**
  * Users are those of the edition and whoever holds work in it; Id 0 among them stands for nobody assigned.
  * @summary Read what the dashboard can be filtered by
  */

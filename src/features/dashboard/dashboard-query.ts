@@ -4,7 +4,7 @@ import {
 } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
 import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
-import { listFilters } from './list-filters.ts';
+import { listFilters, markFilters } from './list-filters.ts';
 import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
 
 /** A list is kept for an hour, so that the scroll position can be restored; stale after 30 s. */
@@ -40,6 +40,8 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
 /** The filters as the call takes them. */
 export const dashboardParams = (search: DashboardSearch): ListDashboardIndicatorsParams => ({
   ...Object.fromEntries(listFilters.map(({ key, parameter, serialize }) => [parameter, serialize(search[key])])),
+  ...Object.fromEntries(markFilters.flatMap(({ key }) => (search[key] ? [[key, true]] : []))),
+  ...(search.sort && { sort: search.sort }),
   indicatorName: search.indicatorName.trim(),
   currentUser: isOwnOnly(search),
   pageSize: PAGE_SIZE,

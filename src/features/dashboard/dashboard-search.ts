@@ -1,14 +1,16 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import type { CurrentUser } from '#generated/model/index.ts';
+import { type CurrentUser, DashboardSort } from '#generated/model/index.ts';
 import { listDashboardIndicatorsParameters as limits } from '#generated/parameters.ts';
-import { type ListFilter, listFilters } from './list-filters.ts';
+import { type ListFilter, listFilters, type MarkFilter, markFilters } from './list-filters.ts';
 
 /** The filters in the address (requirements B, 'Dashboard'). User id 0: nobody is assigned. */
 export type DashboardSearch = Record<ListFilter['key'], number[]> & {
   /** Only what is assigned to the person: so where the address says nothing (`isOwnOnly`). */
   currentUser?: boolean;
   indicatorName: string;
-};
+  /** What the rows are ordered by; the list's own order where the address says nothing. */
+  sort?: DashboardSort;
+} & Partial<Record<MarkFilter['key'], boolean>>;
 export type DashboardSearchInput = Partial<DashboardSearch> & SearchSchemaInput;
 
 const eachList = (choices: (filter: ListFilter) => number[]) =>
@@ -24,6 +26,8 @@ const MOST_IDS = 500;
 export function readDashboardSearch(raw: DashboardSearchInput): DashboardSearch {
   return {
     ...eachList(({ key, isChoice }) => itemsIn(raw[key]).filter(isChoice).slice(0, MOST_IDS)),
+    ...Object.fromEntries(markFilters.flatMap(({ key }) => (raw[key] === true ? [[key, true]] : []))),
+    ...(isSort(raw.sort) && raw.sort !== DashboardSort.country && { sort: raw.sort }),
     ...(typeof raw.currentUser === 'boolean' && { currentUser: raw.currentUser }),
     indicatorName: textIn(raw.indicatorName).slice(0, limits.indicatorName.maxLength),
   };
@@ -37,7 +41,13 @@ export const startsWithEverybody = (user: Pick<CurrentUser, 'HoldsAssignment'> |
   user?.HoldsAssignment === false;
 
 /** Does anything but the toggle filter? */
-export const isNarrowed = (search: DashboardSearch): boolean => hasChips(search) || search.indicatorName.trim() !== '';
+export const isNarrowed = (search: DashboardSearch): boolean =>
+  hasChips(search) || hasMarks(search) || search.indicatorName.trim() !== '';
+
+/** Is a filter on that is on or off? */
+export const hasMarks = (search: DashboardSearch): boolean => markFilters.some(({ key }) => search[key]);
+
+const isSort = (value: unknown): value is DashboardSort => Object.values<unknown>(DashboardSort).includes(value);
 
 /** Is something chosen whose name only the filter options tell? */
 export const hasChips = (search: DashboardSearch): boolean => listFilters.some(({ key }) => search[key].length > 0);

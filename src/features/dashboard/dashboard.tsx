@@ -3,6 +3,7 @@ import { Contained } from '#src/components/ui/contained.tsx';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { Home } from './home/home.tsx';
 import { IndicatorsPanel } from './indicators-panel.tsx';
 import { useDashboardRows } from './use-dashboard-rows.ts';
 
@@ -16,6 +17,9 @@ export function Dashboard({ editionId }: { editionId: number }) {
   const assigns = useAccess().may('assignWorkflow');
   return (
     <>
+      <Contained>
+        <Home editionId={editionId} />
+      </Contained>
       <Contained>
         <FilterBar editionId={editionId} count={found.count} />
       </Contained>

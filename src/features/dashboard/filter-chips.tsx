@@ -4,7 +4,7 @@ import { ChipList } from '#src/components/chip-list.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
 import type { SearchBox } from '#src/components/ui/search-input.tsx';
 import { hasChips } from './dashboard-search.ts';
-import { listFilters } from './list-filters.ts';
+import { listFilters, markFilters } from './list-filters.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 type FilterChipsProps = { editionId: number; searchBox: RefObject<SearchBox | null> };
@@ -14,13 +14,17 @@ export function FilterChips({ editionId, searchBox }: FilterChipsProps) {
   const { search, change, clear } = useDashboardSearch();
   const options = useReadDashboardFilters({ editionId }, { query: { enabled: hasChips(search) } });
   const { data: names, error } = options;
-  const chips = listFilters.flatMap(({ key, word, options: list }) =>
+  const marks = markFilters.flatMap(({ key, word }) =>
+    search[key] ? [{ key, words: word, onRemove: () => change({ [key]: undefined }) }] : [],
+  );
+  const chosen = listFilters.flatMap(({ key, word, options: list }) =>
     search[key].map((id) => ({
       key: `${key} ${id}`,
       words: `${word}: ${names?.[list].find((one) => one.Id === id)?.DisplayName ?? (names || error ? id : '…')}`,
       onRemove: () => change({ [key]: search[key].filter((one) => one !== id) }),
     })),
   );
+  const chips = [...chosen, ...marks];
   const inForce = chips.length > 0 || search.indicatorName !== '';
   return (
     <>

@@ -37,6 +37,15 @@ export const listFilters = [
   { key: 'countries', word: 'Country', options: 'Countries', parameter: 'countries', ...records },
   { key: 'researchUsers', word: 'Research user', options: 'ResearchUsers', parameter: 'researchUsers', ...users },
   { key: 'qaUsers', word: 'QA user', options: 'QAUsers', parameter: 'qaUsers', ...users },
+  { key: 'nextUsers', word: 'Next to act', options: 'ResearchUsers', parameter: 'nextUsers', ...users },
 ] as const satisfies Filter[];
 
 export type ListFilter = (typeof listFilters)[number];
+
+/** Filters that are on or off. */
+export const markFilters = [
+  { key: 'returned', word: 'Returned' },
+  { key: 'overdue', word: 'Overdue' },
+] as const;
+
+export type MarkFilter = (typeof markFilters)[number];

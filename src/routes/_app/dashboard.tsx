@@ -1,5 +1,8 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { getReadDashboardFiltersQueryOptions } from '#generated/hooks/dashboard/dashboard.ts';
+import {
+  getReadDashboardFiltersQueryOptions,
+  getReadMyWorkQueryOptions,
+} from '#generated/hooks/dashboard/dashboard.ts';
 import { getReadCurrentUserQueryKey } from '#generated/hooks/session/session.ts';
 import type { CurrentUser } from '#generated/model/index.ts';
 import { NO_ACTIVE_EDITION } from '#src/app/enter.ts';
@@ -30,6 +33,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, edition }, deps }) => {
     if (!edition) return;
+    void client.prefetchQuery(getReadMyWorkQueryOptions({ editionId: edition.Id }));
     void client.prefetchInfiniteQuery(dashboardQuery(edition.Id, deps));
     if (hasChips(deps)) void client.prefetchQuery(getReadDashboardFiltersQueryOptions({ editionId: edition.Id }));
   },

@@ -14,15 +14,25 @@ import {
 const read = (raw: object) => readDashboardSearch(raw as DashboardSearchInput);
 
 const ids = (min: number) => fc.uniqueArray(fc.integer({ min, max: 999_999_999 }), { maxLength: 500 });
-const searches: fc.Arbitrary<DashboardSearch> = fc.record({
+const lists = {
   researchUsers: ids(0),
   qaUsers: ids(0),
+  nextUsers: ids(0),
   status: fc.uniqueArray(fc.constantFrom(0, 1, 2, 3)),
   milestones: ids(1),
   countries: ids(1),
-  currentUser: fc.boolean(),
   indicatorName: fc.string({ maxLength: 200 }),
-});
+};
+const searches: fc.Arbitrary<DashboardSearch> = fc.record(
+  {
+    ...lists,
+    currentUser: fc.boolean(),
+    returned: fc.constant(true),
+    overdue: fc.constant(true),
+    sort: fc.constantFrom('-country', 'due', '-statusSince'),
+  },
+  { requiredKeys: Object.keys(lists) as (keyof typeof lists)[] },
+);
 
 test('[S138] every filter comes back from the address as it went in', () => {
   fc.assert(
