@@ -22,12 +22,14 @@ export function Home({ editionId }: { editionId: number }) {
   const groups = figuresOf(data, userId);
   return (
     <section aria-label="My work" className={frame}>
-      <div className="flex flex-1 flex-wrap content-center items-center gap-x-10 gap-y-4">
-        {groups.map((group) => (
-          <FigureRow key={group.title} {...group} />
-        ))}
-        {data.Next && <ContinueLink next={data.Next} />}
-      </div>
+      {groups.length > 0 && (
+        <div className="flex flex-1 flex-wrap content-center items-center gap-x-10 gap-y-4">
+          {groups.map((group) => (
+            <FigureRow key={group.title} {...group} />
+          ))}
+          {data.Next && <ContinueLink next={data.Next} />}
+        </div>
+      )}
       <ProgrammeFigures programme={data.Programme} wide={groups.length === 0} />
     </section>
   );

@@ -31,7 +31,11 @@ export function ProgrammeFigures({ programme, wide }: { programme: ProgrammeProg
       </h2>
       <StatusBar label="Programme" counts={byName} className={wide ? 'h-3.5' : undefined} />
       {wide && <StatusFigures counts={byName} />}
-      <p className="text-xs text-muted-foreground">{untilWhen(programme, new Date()).join(' · ')}</p>
+      <ul aria-label="Dates" className="flex flex-wrap gap-x-4 text-xs text-muted-foreground">
+        {untilWhen(programme, new Date()).map((date) => (
+          <li key={date}>{date}</li>
+        ))}
+      </ul>
     </div>
   );
 }
