@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { repositoryPath } from '../commands/repository-path.ts';
 import { type Operation, readContract } from '../core/contract.ts';
 import { type CheckId, checks, Findings, findingId, showCodePoints } from '../core/finding.ts';
-import { judgeAnswer } from '../core/judge.ts';
+import { judgeResponse } from '../core/judge.ts';
 import { schemasOf } from '../core/schemas.ts';
 import { collapsed } from '../live/collapse.ts';
 import { adviceOf } from '../report/advice.ts';
@@ -109,8 +109,8 @@ test('members in another case are one finding, and their surplus none', () => {
   const judged = (body: object) => {
     const contract = readContract(text.replace('        Role:', '        UserRole:'));
     const findings = new Findings();
-    const answer = Response.json(body);
-    judgeAnswer(
+    const response = Response.json(body);
+    judgeResponse(
       { contract, schemas: schemasOf(contract), findings },
       contract.operations.get('readCurrentUser') as Operation,
       {
@@ -119,7 +119,7 @@ test('members in another case are one finding, and their surplus none', () => {
         requestHeaders: new Headers(),
         requestBody: undefined,
         status: 200,
-        headers: answer.headers,
+        headers: response.headers,
         body: new TextEncoder().encode(JSON.stringify(body)),
         ms: 1,
       },

@@ -95,8 +95,8 @@ async function unlink(writing: Writing, resource: Resource, linked: Row): Promis
   const operationId = 'unassignParentIndicator';
   const as = needRole(writing, operationId);
   const params = { id: writing.edition.Id, indicatorId: linked.Id as number };
-  const answered = await mustKeyed(writing, operationId, { as, params }, [200]);
-  const { exchange, body } = answered;
+  const result = await mustKeyed(writing, operationId, { as, params }, [200]);
+  const { exchange, body } = result;
   const free = body as Row;
   const expected = {
     ...linked,
@@ -116,7 +116,7 @@ async function unlink(writing: Writing, resource: Resource, linked: Row): Promis
     expected: free,
     exchange: again.exchange,
   });
-  await answered.again();
+  await result.again();
   keep(writing, {
     operationId,
     as,
