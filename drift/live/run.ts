@@ -83,9 +83,7 @@ interface Marks {
   absent: Set<string>;
   /** Operations that got 429 until patience ended. */
   limited: Set<string>;
-  /**
-   * One response of each operation, status and value of the `x-common-response` headers.
-   */
+  /** One response of each operation, status and value of the `x-common-response` headers. */
   responses: Map<string, { operation: Operation; exchange: Exchange }>;
 }
 

@@ -9,6 +9,7 @@ import { type Read, type Reading, readingsOf, sendRead } from './reading.ts';
 import { type Facts, textOf } from './statements.ts';
 import {
   type Chosen,
+  chosenBy,
   type Filter,
   type Filtering,
   filtersOf,
@@ -240,12 +241,6 @@ class FilterCheck {
     return this.#filters.filter(({ filter, required }) => !required && (filter.property || filter.text));
   }
 
-  #chosenBy(row: unknown, filtering: Filtering, length = 8): Chosen {
-    const { caller, text, property } = filtering.filter;
-    const value = caller ? true : text ? textOf(text, row).slice(0, length).trim() : at(row, property ?? '');
-    return { filtering, values: [value] };
-  }
-
   /** A row that fits all filters is found by all, and no other; any two may forget each other. */
   async #together(): Promise<void> {
     const joined = this.#joined;
@@ -253,7 +248,7 @@ class FilterCheck {
     const rows = rowsOf(this.#base, joined[0]?.filter.rows ?? '');
     const third = Math.floor(rows.length / 3);
     const chosen = [...rows.slice(third), ...rows.slice(0, third)]
-      .map((row) => joined.map((filtering) => this.#chosenBy(row, filtering)))
+      .map((row) => joined.map((filtering) => chosenBy(row, filtering)))
       .find((all) => all.every(this.#mayName));
     if (chosen) await this.#check(chosen);
     for (const [index, one] of joined.entries())
@@ -271,7 +266,7 @@ class FilterCheck {
     const only = (a: Chosen, b: Chosen) => rows.some((row) => this.#fits(a, row) && !this.#fits(b, row));
     let best: { pair: Chosen[]; shows: number } | undefined;
     for (const [row, length] of some(rows, 8).flatMap((row) => lengths.map((length) => [row, length] as const))) {
-      const [left, right] = [this.#chosenBy(row, one, length), this.#chosenBy(row, other, length)];
+      const [left, right] = [chosenBy(row, one, length), chosenBy(row, other, length)];
       if (![left, right].every((chosen) => this.#fits(chosen, row) && this.#mayName(chosen))) continue;
       const shows = Number(only(left, right)) + Number(only(right, left));
       if (!best || shows > best.shows) best = { pair: [left, right], shows };
