@@ -23,7 +23,7 @@ import {
   sendAndJudge,
   type Writing,
 } from './context.ts';
-import { mustKeyed } from './repeat.ts';
+import { changesNothing, mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
 import { nodeOf, probeText, stored } from './text.ts';
 
@@ -193,16 +193,8 @@ async function notified(
       message: 'what was cleared is still listed',
       exchange,
     });
-  const again = await must(writing, operationId, { as: tagged, params }, [200], {
-    why: 'for one that is already cleared',
-  });
-  hold(writing, again.body as Row, {
-    operationId,
-    where: 'for one that is already cleared',
-    expected: reported,
-    exchange: again.exchange,
-  });
-  await cleared.again();
+  const where = 'for one that is already cleared';
+  await changesNothing(writing, { operationId, as: tagged, params, first: cleared, expected: reported, where });
   keep(writing, {
     operationId,
     as: tagged,

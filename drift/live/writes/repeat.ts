@@ -4,7 +4,7 @@
  */
 import type { Exchange } from '../../core/exchange.ts';
 import type { CallResult, RequestInput } from '../run.ts';
-import { equal } from './compare.ts';
+import { equal, hold } from './compare.ts';
 import { did, found, must, newKey, notRefused, type Row, sendAndJudge, type Writing } from './context.ts';
 
 const place = 'header Idempotency-Key';
@@ -37,6 +37,23 @@ export async function mustKeyed(
     again: () => repeat(writing, operationId, sent, { exchange: first.exchange, made: first.body }),
     misuse: (json) => misuse(writing, operationId, { ...sent, json }),
   };
+}
+
+interface Repeated extends RequestInput {
+  operationId: string;
+  first: Keyed;
+  /** The record as the first response has it. */
+  expected: Row;
+  /** Which response it is, as a finding says it. */
+  where: string;
+}
+
+/** Sends what is done already once more, with a new key and with the first: neither changes it. */
+export async function changesNothing(writing: Writing, repeated: Repeated): Promise<void> {
+  const { operationId, as, params, first, expected, where } = repeated;
+  const { body, exchange } = await must(writing, operationId, { as, params }, [200], { why: where });
+  hold(writing, body as Row, { operationId, where, expected, exchange });
+  await first.again();
 }
 
 async function repeat(
