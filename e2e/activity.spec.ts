@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { openWorkbook } from '../tests/server/support/second-reader.ts';
+import { openWorkbook } from '../tests/server/support/workbook-reader.ts';
 import { expect, expectAccessible, notice, type Person, pressKey, rate, signIn, test } from './support/test.ts';
 
 // A country that no other journey works in.

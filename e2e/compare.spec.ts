@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { components } from '../generated/schema.ts';
-import { openWorkbook } from '../tests/server/support/second-reader.ts';
+import { openWorkbook } from '../tests/server/support/workbook-reader.ts';
 import { askApi } from './support/api.ts';
 import { expect, expectAccessible, notice, openAs, test, tick } from './support/test.ts';
 

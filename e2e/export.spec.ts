@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openWorkbook } from '../tests/server/support/second-reader.ts';
+import { openWorkbook } from '../tests/server/support/workbook-reader.ts';
 import { expect, expectAccessible, notice, openAs, test, tick } from './support/test.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export Data' });

@@ -10,6 +10,7 @@ import { AddableIndicatorSelectionFields } from './fields/addableIndicatorSelect
 import { IndicatorUpdateFields } from './fields/indicatorUpdate.ts';
 import { IndicatorCreateFields } from './fields/indicatorCreate.ts';
 import { IndicatorReorderFields } from './fields/indicatorReorder.ts';
+import { ImportUploadFields } from './fields/importUpload.ts';
 import { ExportRequestFields } from './fields/exportRequest.ts';
 import { WorkflowAssignmentDraftFields } from './fields/workflowAssignmentDraft.ts';
 import { WorkflowAssignmentFields } from './fields/workflowAssignment.ts';
@@ -35,6 +36,7 @@ export const fields = {
   IndicatorUpdate: IndicatorUpdateFields,
   IndicatorCreate: IndicatorCreateFields,
   IndicatorReorder: IndicatorReorderFields,
+  ImportUpload: ImportUploadFields,
   ExportRequest: ExportRequestFields,
   WorkflowAssignmentDraft: WorkflowAssignmentDraftFields,
   WorkflowAssignment: WorkflowAssignmentFields,

@@ -1,9 +1,9 @@
 /**
  * Writes what the product reads of the bundled contract into generated/: operations.ts, one row an
  * operation with what the server and the checks read; client-operations.ts, the part of it that the
- * first screen carries; fields.ts and parameters.ts, limits and messages of bodies and addresses;
- * enums.ts, the enumerations; mutations.ts and reads.ts, what each call is made with; and
- * answers.ts, the named examples of every response, which only the developer's drawer reads.
+ * first screen carries; fields.ts, parameters.ts and list-limits.ts, limits of bodies, addresses
+ * and lists; enums.ts, the enumerations; mutations.ts and reads.ts, what each call is made with;
+ * and answers.ts, the named examples of every response, which only the developer's drawer reads.
  */
 import {
   type Answer,

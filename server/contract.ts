@@ -33,7 +33,6 @@ import {
   requireAllowed,
   requirePermission,
 } from './access.ts';
-import { answerChecker } from './answer-check.ts';
 import type { Call, Handlers, Services } from './call.ts';
 import type { Db } from './db/schema.ts';
 import type { AddressedRecord } from './domain/addressed-record.ts';
@@ -41,6 +40,7 @@ import { type Answered, answerOnce, isAnswered } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { diskFull, documentOf, invalid, malformed, Problem } from './problem.ts';
 import { recorded } from './recorded-call.ts';
+import { responseChecker } from './response-check.ts';
 import { readUpload, uploadLimits } from './upload.ts';
 import {
   addressReader,
@@ -59,7 +59,7 @@ export interface MountOptions extends Omit<Services, 'turn'> {
   bearers: Bearers;
   handlers: Handlers;
   /** Replaces a response that violates the contract by a 500 with the reason. */
-  validateAnswers: boolean;
+  validateResponses: boolean;
   limit: Limiter;
   /** Whether there is disk space to write. */
   hasSpace: () => boolean;
@@ -137,7 +137,7 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
   const handler = options.handlers[operationId] as unknown as AnyHandler;
   const checkBody = bodyChecker(validation, operation);
   const isForm = takesForm(validation, operation);
-  const checkAnswer = options.validateAnswers ? answerChecker(validation, operation) : undefined;
+  const checkResponse = options.validateResponses ? responseChecker(validation, operation) : undefined;
 
   const route: RouteOptions = {
     method,
@@ -164,9 +164,9 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
       reply.code(status).headers(headers);
       return body instanceof Uint8Array || body === undefined ? reply.send(body) : sendJson(reply, body);
     },
-    ...(checkAnswer && {
+    ...(checkResponse && {
       onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-        const fault = checkAnswer(reply, payload);
+        const fault = checkResponse(reply, payload);
         if (!fault) return payload;
         request.log.error({ operationId, fault }, 'answer off the contract');
         reply.code(500).type('application/problem+json').removeHeader('content-length');

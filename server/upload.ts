@@ -23,8 +23,8 @@ const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
 
 /**
  * The bytes and the name of the form's only field, `file`.
- * Rejects with 413 beyond 25 MB, 415 where the body is no form, 422 where the form differs from the
- * contract.
+ * Rejects with 413 beyond its limit, 415 where the body is no form, 422 where the form differs from
+ * the contract.
  */
 export function readUpload(request: FastifyRequest): Promise<Upload> {
   // asked twice where the request carries an Idempotency-Key, and a stream is read once
@@ -59,7 +59,8 @@ const surplus = (name: string) =>
 function problemOf(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem(413, 'too-large', 'The file is larger than 25 MB.');
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Problem(413, 'too-large', `The file is larger than ${MAX_FILE_BYTES / 1024 ** 2} MB.`);
   if (statusCode === 413) return invalid([{ pointer: '/file', detail: 'Send one file and nothing else' }]);
   // whatever else can go wrong is a body that ends early or is none of its type
   return malformed(undefined, 'The form could not be read.').because(String(error));

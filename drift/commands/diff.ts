@@ -68,16 +68,17 @@ async function textOf(theirs: string, headers: Record<string, string>, timeout: 
     if (!existsSync(theirs)) throw new UsageError(`There is no ${theirs}.`);
     return readFileSync(theirs, 'utf8');
   }
-  let answer: Response;
+  let response: Response;
   let body: string;
   try {
-    answer = await fetch(theirs, { headers, signal: AbortSignal.timeout(timeout * 1000) });
-    body = await answer.text();
+    response = await fetch(theirs, { headers, signal: AbortSignal.timeout(timeout * 1000) });
+    body = await response.text();
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } };
     throw new Inconclusive(`${theirs} does not answer (${cause?.code ?? message}).`);
   }
-  if (!answer.ok) throw new Inconclusive(`${theirs} answered ${answer.status}: say --header if it asks for a sign-in.`);
+  if (!response.ok)
+    throw new Inconclusive(`${theirs} answered ${response.status}: say --header if it asks for a sign-in.`);
   return body;
 }
 

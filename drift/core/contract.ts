@@ -25,7 +25,7 @@ export interface Media {
   examples: Record<string, Json>;
 }
 
-export interface Answer {
+export interface ResponseSpec {
   status: number;
   pointer: string;
   headers: { name: string; required: boolean; schema: string }[];
@@ -42,7 +42,7 @@ export interface Operation {
   pointer: string;
   parameters: Parameter[];
   body: { required: boolean; pointer: string; media: Media[] } | undefined;
-  answers: Map<number, Answer>;
+  responses: Map<number, ResponseSpec>;
   /**
    * Alternatives, each a list of permissions and facts that must all be held; `[[]]` any signed-in
    * user.
@@ -159,10 +159,10 @@ function readOperation(document: Node, at: Contract['at'], path: string, method:
     pointer,
     parameters: [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()],
     body: bodyOf(at, pointer, node),
-    answers: new Map(
+    responses: new Map(
       responses
         .filter((status) => /^\d+$/.test(status))
-        .map((status) => [Number(status), answerOf(at, pointer, status)]),
+        .map((status) => [Number(status), responseOf(at, pointer, status)]),
     ),
     permissions: (node['x-permissions'] as string[][] | undefined) ?? [[]],
     isPublic: Array.isArray(security) && security.length === 0,
@@ -195,7 +195,7 @@ function bodyOf(at: Contract['at'], owner: string, { requestBody }: Node): Opera
   return { required: node.required === true, pointer, media: mediaOf(at, pointer, node) };
 }
 
-function answerOf(at: Contract['at'], owner: string, status: string): Answer {
+function responseOf(at: Contract['at'], owner: string, status: string): ResponseSpec {
   const { node, pointer } = at(`${owner}/responses/${status}`);
   const headers = Object.keys((node.headers as Node | undefined) ?? {}).map((name) => {
     const header = at(`${pointer}/headers/${escaped(name)}`);

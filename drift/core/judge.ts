@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { casingsOf } from './casing.ts';
-import { type Answer, type Contract, escaped, type Operation } from './contract.ts';
+import { type Contract, escaped, type Operation, type ResponseSpec } from './contract.ts';
 import { isBroken } from './encoding.ts';
 import { type Exchange, isJson, mediaType, textOf } from './exchange.ts';
 import { type CheckId, type Findings, show } from './finding.ts';
@@ -29,17 +29,17 @@ export interface Judge {
  * body.
  * @returns the parsed body where it is JSON, else undefined
  */
-export function judgeAnswer(judge: Judge, operation: Operation, exchange: Exchange): unknown {
+export function judgeResponse(judge: Judge, operation: Operation, exchange: Exchange): unknown {
   const { status, headers, body } = exchange;
   const report = reporter(judge, operation, exchange);
   if (status >= 500 && status !== 503) {
     const words = show(new TextDecoder().decode(body.slice(0, 300)), 160);
     report('server.5xx', `the server failed with ${status}: ${words}`, operation.pointer);
   }
-  const answer = operation.answers.get(status);
-  if (!answer) {
+  const response = operation.responses.get(status);
+  if (!response) {
     if (!ofProtocol.has(status) && status < 500) {
-      const known = [...operation.answers.keys()].join(', ');
+      const known = [...operation.responses.keys()].join(', ');
       report(
         'status.undocumented',
         `answered ${status}${redirectOf(exchange)}; the contract has ${known}`,
@@ -48,8 +48,8 @@ export function judgeAnswer(judge: Judge, operation: Operation, exchange: Exchan
     }
     return undefined;
   }
-  judgeHeaders(judge, answer, headers, report);
-  return judgeBody(judge, answer, exchange, report);
+  judgeHeaders(judge, response, headers, report);
+  return judgeBody(judge, response, exchange, report);
 }
 
 type Report = (check: CheckId, message: string, contract: string, place?: string, seen?: unknown) => void;
@@ -80,7 +80,7 @@ const redirectOf = ({ headers }: Exchange) => {
 
 function judgeHeaders(
   { contract, schemas }: Judge,
-  { headers: declared, pointer }: Answer,
+  { headers: declared, pointer }: ResponseSpec,
   headers: Headers,
   report: Report,
 ) {
@@ -99,8 +99,8 @@ function judgeHeaders(
   }
 }
 
-function judgeBody(judge: Judge, answer: Answer, exchange: Exchange, report: Report): unknown {
-  const { media, pointer } = answer;
+function judgeBody(judge: Judge, response: ResponseSpec, exchange: Exchange, report: Report): unknown {
+  const { media, pointer } = response;
   const { status, headers, body } = exchange;
   if (media.length === 0) {
     if (body.byteLength > 0)

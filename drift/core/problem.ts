@@ -42,8 +42,8 @@ function codesOf(contract: Contract): Map<number, Set<string>> {
   const before = known.get(contract);
   if (before) return before;
   const codes = new Map<number, Set<string>>();
-  for (const { answers } of contract.operations.values())
-    for (const { status, media } of answers.values()) {
+  for (const { responses } of contract.operations.values())
+    for (const { status, media } of responses.values()) {
       const examples = media
         .filter(({ type }) => type === 'application/problem+json')
         .flatMap((one) => Object.values(one.examples));

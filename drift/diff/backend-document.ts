@@ -38,7 +38,7 @@ export interface BackendOperation {
   pointer: string;
   parameters: BackendParameter[];
   body: { required: boolean; pointer: string; media: BackendMedia[] } | undefined;
-  answers: BackendResponse[];
+  responses: BackendResponse[];
   /** Alternatives; undefined where nothing is said. */
   security: Node[] | undefined;
 }
@@ -106,15 +106,15 @@ function operationOf(source: Source, item: Part, own: Part, method: string, path
     pointer: own.pointer,
     parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
     body: body && { required: body.node.required === true, pointer: body.pointer, media: mediaOf(source, body) },
-    answers: entriesOf(node.responses).flatMap(([status]) => {
-      const answer = source.child(own, 'responses', status);
-      if (!answer) return [];
-      const names = entriesOf(answer.node.headers).map(([name]) => name);
+    responses: entriesOf(node.responses).flatMap(([status]) => {
+      const response = source.child(own, 'responses', status);
+      if (!response) return [];
+      const names = entriesOf(response.node.headers).map(([name]) => name);
       const headers = names.flatMap((name): [string, Part][] => {
-        const header = source.child(answer, 'headers', name);
+        const header = source.child(response, 'headers', name);
         return header ? [[name.toLowerCase(), header]] : [];
       });
-      return [{ status, pointer: answer.pointer, media: mediaOf(source, answer), headers: new Map(headers) }];
+      return [{ status, pointer: response.pointer, media: mediaOf(source, response), headers: new Map(headers) }];
     }),
     security: (node.security ?? source.document.security) as Node[] | undefined,
   };

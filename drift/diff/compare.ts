@@ -8,7 +8,7 @@ import type { Source } from './document-nodes.ts';
 import type { FindingCollector } from './finding-collector.ts';
 import { regexOf } from './keywords.ts';
 import { memberFaults } from './members.ts';
-import { answerFaults, limitFaults, requestFaults, type ValueFault } from './scalars.ts';
+import { limitFaults, requestFaults, responseFaults, type ValueFault } from './scalars.ts';
 import type { Shape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -153,7 +153,7 @@ function pairFaults(comparer: Comparer, [ours, theirs]: Pair, role: Role): Schem
     case 'null':
       return [];
     default:
-      return (isResponse(role) ? answerFaults : requestFaults)(ours, theirs).map(located);
+      return (isResponse(role) ? responseFaults : requestFaults)(ours, theirs).map(located);
   }
 }
 

@@ -60,7 +60,7 @@ export function compareDocuments(contract: Contract, document: unknown): Compare
     else {
       if (route.otherCase) otherCase(book, route);
       diffRequest(diff, operation, found);
-      diffResponses(diff, operation, { ...found, answers: narrowestFirst(found.answers) });
+      diffResponses(diff, operation, { ...found, responses: narrowestFirst(found.responses) });
     }
   }
   const matched = routes.filter((route) => route.theirs).map(({ operation }) => operation);

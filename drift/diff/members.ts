@@ -6,7 +6,7 @@ import { isEqual } from './keywords.ts';
 import type { Property, Shape } from './shape.ts';
 
 export const memberFaults = (comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] =>
-  isResponse(role) ? answered(comparer, ours, theirs, role) : sent(comparer, ours, theirs, role);
+  isResponse(role) ? responseMembers(comparer, ours, theirs, role) : sent(comparer, ours, theirs, role);
 
 const membersOf = ({ properties }: Shape): Map<string, Property> => properties ?? new Map();
 const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -18,7 +18,7 @@ export const sameBut = (name: string, names: Iterable<string>): string | undefin
   [...names].find((other) => other !== name && plain(other) === plain(name));
 
 /** Their response has every member that the contract promises. */
-function answered(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
+function responseMembers(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): SchemaFault[] {
   const [mine, yours] = [membersOf(ours), membersOf(theirs)];
   const at = { contract: ours.pointer, theirs: theirs.pointer };
   if (yours.size === 0 && mine.size > 0 && !Array.isArray(theirs.additional)) {
@@ -143,14 +143,14 @@ function sent(comparer: Comparer, ours: Shape, theirs: Shape, role: Role): Schem
   });
   return [
     ...faults,
-    ...asked(ours, theirs, renamed),
+    ...requestMembers(ours, theirs, renamed),
     ...sizes(comparer, ours, theirs),
     ...maps(comparer, ours, theirs, role),
   ];
 }
 
 /** Members that they require and the client may leave out. */
-function asked(ours: Shape, theirs: Shape, renamed: Set<string>): SchemaFault[] {
+function requestMembers(ours: Shape, theirs: Shape, renamed: Set<string>): SchemaFault[] {
   const mine = membersOf(ours);
   return [...(theirs.required ?? [])].flatMap((name): SchemaFault[] => {
     const property = membersOf(theirs).get(name);

@@ -1,5 +1,5 @@
 /** What their operation may return, within what the contract allows. */
-import { type Answer, escaped, type Media, type Operation } from '../core/contract.ts';
+import { escaped, type Media, type Operation, type ResponseSpec } from '../core/contract.ts';
 import { isJson } from '../core/exchange.ts';
 import type { BackendMedia, BackendOperation, BackendResponse } from './backend-document.ts';
 import { type Diff, unsaid } from './comparer.ts';
@@ -7,14 +7,14 @@ import { type Diff, unsaid } from './comparer.ts';
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 export function diffResponses(diff: Diff, operation: Operation, theirs: BackendOperation): void {
-  for (const answer of operation.answers.values()) {
-    const found = theirs.answers.find((one) => covers(one.status, answer.status));
+  for (const response of operation.responses.values()) {
+    const found = theirs.responses.find((one) => covers(one.status, response.status));
     diff.book.count('statuses', found !== undefined);
     if (found) {
-      if (!isSuccess(answer.status)) diff.book.said(`status ${answer.status}`);
-      diffHeaders(diff, operation, answer, found);
-      diffMedia(diff, operation, answer, found);
-    } else missing(diff, operation, answer, theirs);
+      if (!isSuccess(response.status)) diff.book.said(`status ${response.status}`);
+      diffHeaders(diff, operation, response, found);
+      diffMedia(diff, operation, response, found);
+    } else missing(diff, operation, response, theirs);
   }
 }
 
@@ -24,12 +24,17 @@ const rank = (said: string) => (said === 'default' ? 2 : /x/i.test(said) ? 1 : 0
 const covers = (said: string, status: number) =>
   rank(said) === 2 || (rank(said) === 1 ? said[0] === String(status)[0] : said === String(status));
 
-export const narrowestFirst = (answers: BackendResponse[]): BackendResponse[] =>
-  [...answers].sort((a, b) => rank(a.status) - rank(b.status));
+export const narrowestFirst = (responses: BackendResponse[]): BackendResponse[] =>
+  [...responses].sort((a, b) => rank(a.status) - rank(b.status));
 
-function missing({ book, contractAt }: Diff, operation: Operation, { status }: Answer, theirs: BackendOperation): void {
+function missing(
+  { book, contractAt }: Diff,
+  operation: Operation,
+  { status }: ResponseSpec,
+  theirs: BackendOperation,
+): void {
   const contract = `${operation.pointer}/responses/${status}`;
-  const said = theirs.answers.map((one) => one.status);
+  const said = theirs.responses.map((one) => one.status);
   const at = { status, place: '', contract: contractAt(contract), theirs: theirs.pointer };
   if (isSuccess(status)) {
     const has = said.filter((one) => one.startsWith('2') || one.startsWith('3'));
@@ -45,22 +50,27 @@ function missing({ book, contractAt }: Diff, operation: Operation, { status }: A
   book.add(operation, { ...at, check: 'diff.status-missing', habit, message: `they do not document ${status}` });
 }
 
-function diffHeaders({ book, compareText }: Diff, operation: Operation, answer: Answer, theirs: BackendResponse): void {
-  for (const { name, required, schema } of answer.headers) {
+function diffHeaders(
+  { book, compareText }: Diff,
+  operation: Operation,
+  response: ResponseSpec,
+  theirs: BackendResponse,
+): void {
+  for (const { name, required, schema } of response.headers) {
     const key = `header ${name.toLowerCase()}`;
     const found = theirs.headers.get(name.toLowerCase());
     const place = `header ${name}`;
     if (found) {
       book.said(key);
-      compareText(operation, { schema, theirs: found, place, status: answer.status });
+      compareText(operation, { schema, theirs: found, place, status: response.status });
     } else if (required) {
-      const contract = `${answer.pointer}/headers/${escaped(name)}`;
+      const contract = `${response.pointer}/headers/${escaped(name)}`;
       const message = `the header ${name} is not among theirs`;
       const habit = { of: 'header' as const, key };
       book.add(operation, {
         check: 'diff.header-missing',
         habit,
-        status: answer.status,
+        status: response.status,
         place,
         message,
         contract,
@@ -70,12 +80,12 @@ function diffHeaders({ book, compareText }: Diff, operation: Operation, answer: 
   }
 }
 
-function diffMedia(diff: Diff, operation: Operation, answer: Answer, theirs: BackendResponse): void {
+function diffMedia(diff: Diff, operation: Operation, response: ResponseSpec, theirs: BackendResponse): void {
   const { book } = diff;
-  const { status } = answer;
+  const { status } = response;
   const role = isSuccess(status) ? 'answer' : 'error';
-  for (const media of answer.media) {
-    const contract = `${answer.pointer}/content/${escaped(media.type)}`;
+  for (const media of response.media) {
+    const contract = `${response.pointer}/content/${escaped(media.type)}`;
     const at = { status, place: 'header Content-Type', contract, theirs: theirs.pointer };
     if (theirs.media.length === 0) {
       book.add(operation, { ...at, place: '', ...unsaid('schema'), message: 'they do not say what the answer holds' });

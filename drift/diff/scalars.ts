@@ -16,7 +16,7 @@ export interface ValueFault {
 }
 
 /** Their response holds a value that the contract rules out. */
-export function answerFaults(ours: Shape, theirs: Shape): ValueFault[] {
+export function responseFaults(ours: Shape, theirs: Shape): ValueFault[] {
   const wanted = ours.values;
   const given = valuesOf(theirs);
   if (wanted) {

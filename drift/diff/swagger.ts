@@ -22,8 +22,8 @@ export function fromSwagger(document: Node): Node {
     const own = resolved(node.parameters);
     const isSame = (a: Node, b: Node) => a.name === b.name && a.in === b.in;
     const all = [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own];
-    const responses = entriesOf(node.responses).map(([status, answer]) => {
-      const [target] = resolved([answer]);
+    const responses = entriesOf(node.responses).map(([status, response]) => {
+      const [target] = resolved([response]);
       const headers = entriesOf(target?.headers).map(([name, schema]) => [name, { schema }]);
       const content = target?.schema ? { content: contentOf(produces, target.schema) } : {};
       return [status, { description: target?.description, headers: Object.fromEntries(headers), ...content }];

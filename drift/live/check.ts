@@ -99,7 +99,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     timeout: plan.timeout,
     file: config.file,
   };
-  await untilAnswers(plan, fetcher);
+  await untilReachable(plan, fetcher);
   const reference = await referenceConfig(place.origin, plan.timeout, fetcher);
   if (mode === 'all' && !plan.disposable && !reference?.demo) {
     throw new UsageError(
@@ -183,12 +183,12 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
   }
   const operations = chosen(run);
   notes.push(...limits(run, operations, patience));
-  const asked = operations.filter((operation) => isAsked(operation, mode, level));
+  const requested = operations.filter((operation) => isRequested(operation, mode, level));
   for (const { operationId } of operations) {
     if (!run.performed.has(operationId) && !run.skipped.has(operationId))
       run.skipped.set(operationId, `not in --mode ${mode}`);
   }
-  const coverage = coverageBook.read(asked, run.statuses);
+  const coverage = coverageBook.read(requested, run.statuses);
   return {
     findings: collapsed(findings.all, contract.operations, run.statuses)
       .filter((finding) => plan.selection.keeps(finding, contract))
@@ -201,7 +201,7 @@ async function checkedLive(plan: Plan, fetcher: typeof fetch): Promise<Checked> 
     performed: run.performed,
     coverage,
     inconclusive: [...refused, ...shortfalls(plan, run, coverage)].map(secrets.mask),
-    notes: [...notes, ...neverServed(run, asked)],
+    notes: [...notes, ...neverServed(run, requested)],
     requests: target.count(),
     seconds: (performance.now() - since) / 1000,
   };
@@ -233,18 +233,18 @@ function sourcesOf(
 }
 
 /** Operations that this mode and level can bring to a success. */
-function isAsked({ reads, safety }: Operation, mode: Options['mode'], level: Options['level']): boolean {
+function isRequested({ reads, safety }: Operation, mode: Options['mode'], level: Options['level']): boolean {
   if (reads) return true;
   if (mode === 'read' || level === 'shape') return false;
   return mode === 'all' || safety !== 'irreversible';
 }
 
-async function untilAnswers({ url, wait, timeout }: Plan, fetcher: typeof fetch): Promise<void> {
+async function untilReachable({ url, wait, timeout }: Plan, fetcher: typeof fetch): Promise<void> {
   const until = performance.now() + wait * 1000;
   for (;;) {
     try {
-      const answer = await fetcher(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout * 1000) });
-      await answer.body?.cancel();
+      const response = await fetcher(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout * 1000) });
+      await response.body?.cancel();
       return;
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string } };
@@ -282,10 +282,10 @@ async function baseOf({ url, contract, level, timeout }: Plan, fetcher: typeof f
 }
 
 function shortfalls({ minCoverage, mode }: Plan, { roles, statuses }: Run, { operations }: Coverage): string[] {
-  const answered = [...statuses.values()].some((seen) => [...seen].some(isSuccess));
+  const result = [...statuses.values()].some((seen) => [...seen].some(isSuccess));
   if (roles.length === 0) return ['no role could ask: say --role NAME=env:TOKEN, or `roles:` in contract.config.yaml'];
   if (operations.of === 0) return [`no operation of --mode ${mode} is selected`];
-  if (!answered) return ['no operation answered with a success, so nothing could be judged'];
+  if (!result) return ['no operation answered with a success, so nothing could be judged'];
   const share = percent(operations);
   return share < minCoverage
     ? [`${share} % of the operations answered with a success, --min-coverage is ${minCoverage}`]

@@ -45,8 +45,11 @@ export interface Values {
    * where none is known.
    */
   setsFor(operation: Operation): Promise<{ params: Params; context: Context }[]>;
-  /** What else a request of the operation carries in this context (`x-ask-with`). */
-  askWith(operation: Operation, context: Context): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
+  /** What else a request of the operation carries in this context (`x-sample-request`). */
+  sampleRequest(
+    operation: Operation,
+    context: Context,
+  ): Promise<{ query?: Record<string, Value | boolean>; json?: unknown }>;
   /** Whether an id means something only within the others of its address. */
   isScoped(operation: Operation, name: string): boolean;
   /** Why `setsFor` has nothing. */
@@ -95,7 +98,7 @@ export function alternately<T>(lists: T[][]): T[] {
   ).flat();
 }
 
-/** The slots that a template of `x-ask-with` names, each once. */
+/** The slots that a template of `x-sample-request` names, each once. */
 export const slotsIn = (template: unknown): string[] => [
   ...new Set([...(JSON.stringify(template) ?? '').matchAll(/\{(\w+ [^\s}]+)/g)].map(([, slot]) => slot ?? '')),
 ];

@@ -30,7 +30,7 @@ export interface CoverageBook {
   /** For Judge.seen. */
   seen(schema: string, value: unknown): void;
   /** @param asked operations that the mode and the options let the run request */
-  read(asked: Operation[], statuses: Map<string, Set<number>>): Coverage;
+  read(requested: Operation[], statuses: Map<string, Set<number>>): Coverage;
 }
 
 const beyondReach = new Set([429, 500, 503]);
@@ -53,11 +53,11 @@ export function openCoverage(contract: Contract): CoverageBook {
       const known = values.get(at.pointer) ?? new Set();
       values.set(at.pointer, known.add(value));
     },
-    read(asked, statuses) {
-      const declared = asked.flatMap(({ operationId, answers }) =>
-        [...answers.keys()].filter((status) => !beyondReach.has(status)).map((status) => ({ operationId, status })),
+    read(requested, statuses) {
+      const declared = requested.flatMap(({ operationId, responses }) =>
+        [...responses.keys()].filter((status) => !beyondReach.has(status)).map((status) => ({ operationId, status })),
       );
-      const wanted = new Set(asked.flatMap((operation) => propertiesOf(contract, operation)));
+      const wanted = new Set(requested.flatMap((operation) => propertiesOf(contract, operation)));
       const missing = [...wanted].filter((pointer) => !properties.has(pointer));
       const enums = [...values].flatMap(([schema, met]) => {
         const never = ((contract.at(schema).node.enum as unknown[] | undefined) ?? []).filter((one) => !met.has(one));
@@ -65,8 +65,8 @@ export function openCoverage(contract: Contract): CoverageBook {
       });
       return {
         operations: {
-          seen: asked.filter(({ operationId }) => [...(statuses.get(operationId) ?? [])].some(isSuccess)).length,
-          of: asked.length,
+          seen: requested.filter(({ operationId }) => [...(statuses.get(operationId) ?? [])].some(isSuccess)).length,
+          of: requested.length,
         },
         statuses: {
           seen: declared.filter(({ operationId, status }) => statuses.get(operationId)?.has(status)).length,
@@ -84,7 +84,7 @@ export function openCoverage(contract: Contract): CoverageBook {
  * Every property that a success response of the operation can hold, by pointer, as `visitValue`
  * names them.
  */
-function propertiesOf(contract: Contract, { answers }: Operation): string[] {
+function propertiesOf(contract: Contract, { responses }: Operation): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (schema: string) => {
@@ -99,7 +99,7 @@ function propertiesOf(contract: Contract, { answers }: Operation): string[] {
       }
     }
   };
-  for (const [status, { media }] of answers) {
+  for (const [status, { media }] of responses) {
     if (isSuccess(status)) for (const { schema } of media) if (schema) visit(schema);
   }
   return [...found];

@@ -7,9 +7,9 @@ export const served = ({ statuses }: Run, operationId: string) =>
   [...(statuses.get(operationId) ?? [])].some((status) => status < 300);
 
 /** Operations that only ever refused: their responses were never judged. */
-export function neverServed({ statuses, skipped }: Run, asked: Operation[]): string[] {
+export function neverServed({ statuses, skipped }: Run, requested: Operation[]): string[] {
   const refusals = new Set([401, 403, 404]);
-  const only = asked.filter(({ operationId }) => {
+  const only = requested.filter(({ operationId }) => {
     const seen = [...(statuses.get(operationId) ?? [])];
     return !skipped.has(operationId) && seen.length > 0 && seen.every((status) => refusals.has(status));
   });

@@ -2,7 +2,7 @@
 import type { Contract, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, Findings } from '../core/finding.ts';
-import { type Judge, judgeAnswer, judgeRequest } from '../core/judge.ts';
+import { type Judge, judgeRequest, judgeResponse } from '../core/judge.ts';
 import type { Schemas } from '../core/schemas.ts';
 import type { Checked } from './check.ts';
 import { openCoverage } from './coverage.ts';
@@ -18,7 +18,7 @@ export interface Recording {
 }
 
 /** Not a preflight, and not what a cache still had. */
-export const isAnswer = ({ method, status }: Exchange) => method !== 'OPTIONS' && status >= 200 && status !== 304;
+export const isResponse = ({ method, status }: Exchange) => method !== 'OPTIONS' && status >= 200 && status !== 304;
 
 const secretHeader = /^cookie$|authorization|api-?key|token|secret|session|csrf|xsrf|signature/i;
 const secretParameter = /([?&][^=&]*(?:token|secret|key|signature)[^=&]*=)[^&#]*/gi;
@@ -52,7 +52,7 @@ export function judgeRecorded({ contract, schemas, recorded, url }: Recording): 
   const statuses = new Map<string, Set<number>>();
   const performed: Checked['performed'] = new Map();
   let count = 0;
-  for (const exchange of recorded.filter(isAnswer)) {
+  for (const exchange of recorded.filter(isResponse)) {
     const [name, token] = (exchange.requestHeaders.get('authorization') ?? '').split(' ');
     if (name && token) secrets.keep('token', token);
     const path = pathOf(exchange, contract, url);
@@ -112,7 +112,7 @@ export function judgeExchange(judge: Judge, exchange: Exchange, path: string): O
     return undefined;
   }
   judgeRequest(judge, matched.operation, exchange, matched.params);
-  judgeAnswer(judge, matched.operation, exchange);
+  judgeResponse(judge, matched.operation, exchange);
   return matched.operation;
 }
 

@@ -1,6 +1,6 @@
 /** Who the tokens stand for, and what the contract lets them do. */
 import type { Operation } from '../core/contract.ts';
-import { ask, Inconclusive, marksOf, type Role, type Run } from './run.ts';
+import { Inconclusive, marksOf, type Role, type Run, sendRequest } from './run.ts';
 import type { RoleToken } from './tokens.ts';
 
 /** The operation that returns the caller. */
@@ -15,9 +15,9 @@ export async function openRoles(run: Run, tokens: RoleToken[]): Promise<string[]
   const refused: string[] = [];
   const turnedAway: string[] = [];
   for (const { name, token, from } of tokens) {
-    const answered = await ask(run, whoAmI, { as: token }, [200, 401, 403]);
-    const caller = answered?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
-    const status = answered?.exchange.status;
+    const result = await sendRequest(run, whoAmI, { as: token }, [200, 401, 403]);
+    const caller = result?.body as { Id?: unknown; Permissions?: unknown } | null | undefined;
+    const status = result?.exchange.status;
     if (status === 200 && typeof caller?.Id === 'number' && Array.isArray(caller.Permissions)) {
       run.roles.push({ name, token, userId: caller.Id, permissions: new Set(caller.Permissions.map(String)) });
     } else {

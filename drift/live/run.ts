@@ -4,7 +4,7 @@
 import type { Contract, Node, Operation } from '../core/contract.ts';
 import { type Exchange, isJson, mediaType } from '../core/exchange.ts';
 import { type CheckId, type Findings, show } from '../core/finding.ts';
-import { type Judge, judgeAnswer } from '../core/judge.ts';
+import { type Judge, judgeResponse } from '../core/judge.ts';
 import { LimitedError, type Sent, type Target, TransportError } from './target.ts';
 
 export interface Role {
@@ -83,29 +83,27 @@ interface Marks {
   absent: Set<string>;
   /** Operations that got 429 until patience ended. */
   limited: Set<string>;
-  /**
-   * One response of each operation, status and value of what every response has (`x-every-answer`).
-   */
-  answers: Map<string, { operation: Operation; exchange: Exchange }>;
+  /** One response of each operation, status and value of the `x-common-response` headers. */
+  responses: Map<string, { operation: Operation; exchange: Exchange }>;
 }
 
 const marks = new WeakMap<Run['statuses'], Marks>();
 
 /** What is remembered of operations while a run goes on. */
 export function marksOf({ statuses }: Pick<Run, 'statuses'>): Marks {
-  const known = marks.get(statuses) ?? { absent: new Set(), limited: new Set(), answers: new Map() };
+  const known = marks.get(statuses) ?? { absent: new Set(), limited: new Set(), responses: new Map() };
   marks.set(statuses, known);
   return known;
 }
 
-export interface Ask extends Omit<Sent, 'token' | 'repeatable' | 'onLimited'> {
+export interface RequestInput extends Omit<Sent, 'token' | 'repeatable' | 'onLimited'> {
   /** The caller; null = nobody, a text = this token as it is. */
   as: Role | string | null;
   /** Path parameters. */
   params?: Record<string, string | number> | undefined;
 }
 
-export interface Answered {
+export interface CallResult {
   exchange: Exchange;
   /** The parsed body where it is JSON. */
   body: unknown;
@@ -114,7 +112,7 @@ export interface Answered {
 }
 
 /** The address of an operation with its path parameters filled in. */
-export const addressOf = ({ path }: Operation, params: Ask['params'] = {}): string =>
+export const addressOf = ({ path }: Operation, params: RequestInput['params'] = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /** The operation of this id. Throws where the contract has none. */
@@ -141,19 +139,19 @@ export const isFew = (run: Run): boolean => chosen(run).length <= 6;
  * @returns undefined where no whole response came (which is a finding), or where the operation was
  * reported as missing
  */
-export async function ask(
+export async function sendRequest(
   run: Run,
   operationId: string,
-  asked: Ask,
+  requested: RequestInput,
   wanted: number[],
   { check = 'status.unexpected' as CheckId, why = '', place = '' } = {},
-): Promise<Answered | undefined> {
+): Promise<CallResult | undefined> {
   const operation = operationOf(run.contract, operationId);
   const { absent } = marksOf(run);
   if (absent.has(operationId)) return undefined;
-  const exchange = await sendTo(run, operation, asked);
+  const exchange = await sendTo(run, operation, requested);
   if (!exchange || absent.has(operationId) || isMethodMissing(run, operation, exchange)) return undefined;
-  const body = judgeAnswer(run, operation, exchange);
+  const body = judgeResponse(run, operation, exchange);
   const ok = wanted.includes(exchange.status);
   performed(
     run,
@@ -165,22 +163,22 @@ export async function ask(
     ...judgedOf(operation, exchange),
   );
   if (!ok) unexpected(run, operation, exchange, { check, why, wanted, place });
-  keepAnswer(run, operation, exchange);
+  keepResponse(run, operation, exchange);
   return { exchange, body, ok };
 }
 
 /** The headers that every response of every operation has, by name. */
-export const everyAnswer = ({ document }: Contract): Record<string, Node> =>
-  ((document['x-every-answer'] ?? {}) as { headers?: Record<string, Node> }).headers ?? {};
+export const commonHeaders = ({ document }: Contract): Record<string, Node> =>
+  ((document['x-common-response'] ?? {}) as { headers?: Record<string, Node> }).headers ?? {};
 
 /** What the operation does not declare is reported already. */
-function keepAnswer(run: Run, operation: Operation, exchange: Exchange): void {
+function keepResponse(run: Run, operation: Operation, exchange: Exchange): void {
   const { status, headers } = exchange;
-  if (!operation.answers.has(status) || status >= 500) return;
-  const { answers } = marksOf(run);
-  const texts = Object.keys(everyAnswer(run.contract)).map((name) => headers.get(name));
+  if (!operation.responses.has(status) || status >= 500) return;
+  const { responses } = marksOf(run);
+  const texts = Object.keys(commonHeaders(run.contract)).map((name) => headers.get(name));
   const key = JSON.stringify([operation.operationId, status, texts]);
-  if (!answers.has(key)) answers.set(key, { operation, exchange });
+  if (!responses.has(key)) responses.set(key, { operation, exchange });
 }
 
 /** Statuses that any API may give before it looks whether it has the method. */
@@ -191,7 +189,7 @@ const beforeRouting = new Set([401, 405, 501]);
  */
 function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): boolean {
   const { status } = exchange;
-  if ((status !== 405 && status !== 501) || operation.answers.has(status)) return false;
+  if ((status !== 405 && status !== 501) || operation.responses.has(status)) return false;
   const seen = run.statuses.get(operation.operationId) ?? new Set();
   if (![...seen].every((one) => beforeRouting.has(one))) return false;
   marksOf(run).absent.add(operation.operationId);
@@ -205,26 +203,30 @@ function isMethodMissing(run: Run, operation: Operation, exchange: Exchange): bo
   return true;
 }
 
-/** What judgeAnswer looks at in this response. */
-function judgedOf({ answers }: Operation, { status }: Exchange): CheckId[] {
-  const answer = answers.get(status);
-  if (!answer) return [];
-  const isProblem = answer.media.some(({ type }) => type === 'application/problem+json');
-  const isJsonBody = answer.media.some(({ schema, type }) => schema && isJson(type));
+/** What judgeResponse looks at in this response. */
+function judgedOf({ responses }: Operation, { status }: Exchange): CheckId[] {
+  const response = responses.get(status);
+  if (!response) return [];
+  const isProblem = response.media.some(({ type }) => type === 'application/problem+json');
+  const isJsonBody = response.media.some(({ schema, type }) => schema && isJson(type));
   return [
-    ...(answer.headers.length > 0 ? (['header.missing', 'header.schema'] as const) : []),
-    ...(answer.media.length > 0 ? (['media.undocumented'] as const) : (['body.not-empty'] as const)),
+    ...(response.headers.length > 0 ? (['header.missing', 'header.schema'] as const) : []),
+    ...(response.media.length > 0 ? (['media.undocumented'] as const) : (['body.not-empty'] as const)),
     ...(isProblem ? (['error.shape'] as const) : isJsonBody ? (['body.schema', 'body.undeclared'] as const) : []),
   ];
 }
 
-async function sendTo(run: Run, operation: Operation, { as, params, ...sent }: Ask): Promise<Exchange | undefined> {
+async function sendTo(
+  run: Run,
+  operation: Operation,
+  { as, params, ...sent }: RequestInput,
+): Promise<Exchange | undefined> {
   const { operationId, method, reads, safety } = operation;
   const token = typeof as === 'string' ? as : as?.token;
   const hasKey = Object.keys(sent.headers ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
   const repeatable = reads || hasKey || (['put', 'delete'].includes(method) && safety === 'reversible');
   const onLimited = (exchange: Exchange) => {
-    if (!operation.answers.has(429)) judgeAnswer(run, operation, exchange);
+    if (!operation.responses.has(429)) judgeResponse(run, operation, exchange);
   };
   try {
     const exchange = await run.target.send(method, addressOf(operation, params), {

@@ -37,9 +37,10 @@ export async function signIn(issuer: string, email: string, options: SignInOptio
   const { verifier, callback } = await authorize(issuer, email, options);
   const code = callback.searchParams.get('code');
   if (!code) throw new Error(`Sign-in of ${email} ended at ${callback}`);
-  const answer = await exchange(issuer, { code, verifier, ...options });
-  if (!answer.ok) throw new Error(`The code of ${email} was refused: ${answer.status} ${wordsOf(await answer.text())}`);
-  return (await answer.json()) as Tokens;
+  const response = await exchange(issuer, { code, verifier, ...options });
+  if (!response.ok)
+    throw new Error(`The code of ${email} was refused: ${response.status} ${wordsOf(await response.text())}`);
+  return (await response.json()) as Tokens;
 }
 
 /**
@@ -49,18 +50,18 @@ export async function signIn(issuer: string, email: string, options: SignInOptio
 export async function authorize(issuer: string, email: string, options: SignInOptions) {
   const { browser = openBrowser() } = options;
   const verifier = randomBytes(32).toString('base64url');
-  let answer = await browser(authorizeUrl(issuer, verifier, options));
+  let response = await browser(authorizeUrl(issuer, verifier, options));
   for (let hop = 0; hop < 10; hop += 1) {
-    const target = answer.headers.get('location');
+    const target = response.headers.get('location');
     if (!target)
-      throw new Error(`No way on from ${plainAddress(answer)}: ${answer.status} ${wordsOf(await answer.text())}`);
+      throw new Error(`No way on from ${plainAddress(response)}: ${response.status} ${wordsOf(await response.text())}`);
     const url = new URL(target, issuer);
     if (url.origin !== new URL(issuer).origin) return { callback: url, verifier, browser };
-    answer = await (url.pathname.startsWith('/interaction/')
+    response = await (url.pathname.startsWith('/interaction/')
       ? browser(url, { method: 'POST', body: new URLSearchParams({ account: email }) })
       : browser(url));
     // choosing somebody else first ends the session of the one before: a form that scripts post
-    if (answer.ok) answer = await submit(browser, answer);
+    if (response.ok) response = await submit(browser, response);
   }
   throw new Error(`${issuer} redirects without end`);
 }
@@ -120,9 +121,9 @@ export function openBrowser(): Browser {
     const headers = new Headers(init.headers);
     if (sent.length > 0) headers.set('cookie', sent.join('; '));
     if (!headers.has('accept')) headers.set('accept', 'text/html');
-    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const cookie of answer.headers.getSetCookie()) keep(cookie);
-    return answer;
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const cookie of response.headers.getSetCookie()) keep(cookie);
+    return response;
   };
 
   function keep(cookie: string): void {

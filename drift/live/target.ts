@@ -73,7 +73,7 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
   const patience = openPatience(most, onWait);
   let sentSoFar = 0;
   let next = 0;
-  let unanswered = 0;
+  let withoutResponse = 0;
   const turn = async () => {
     if (rate <= 0) return;
     const now = performance.now();
@@ -111,7 +111,7 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
         ...(body !== undefined && { body }),
         ...apart,
       });
-      unanswered = 0;
+      withoutResponse = 0;
       return {
         method,
         url: address.href,
@@ -125,7 +125,7 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
     } catch (error) {
       if (!response && mayRepeat && isDropped(error as Error))
         return once({ address, method, requestHeaders, body }, false, newConnections());
-      unanswered += 1;
+      withoutResponse += 1;
       throw new TransportError(reasonOf(error as Error, timeout));
     }
   }
@@ -134,7 +134,7 @@ export function openTarget(options: TargetOptions, fetcher: typeof fetch = fetch
     url,
     count: () => sentSoFar,
     waited: patience.waited,
-    isGone: () => unanswered >= gone,
+    isGone: () => withoutResponse >= gone,
     async send(method, path, sent = {}) {
       const { token = '', repeatable = false, onLimited } = sent;
       const shape = `${method} ${path.replaceAll(/\d+/g, '*')}`;

@@ -145,18 +145,18 @@ async function byOidc(name: string, source: OidcSource, place: TokenPlace): Prom
       audience: source.audience,
     };
     const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(given),
       signal: AbortSignal.timeout(place.timeout * 1000),
     });
-    const body = (await answer.json().catch(() => ({}))) as {
+    const body = (await response.json().catch(() => ({}))) as {
       access_token?: string;
       error?: string;
       error_description?: string;
       expires_in?: number;
     };
-    if (!body.access_token) throw fail([answer.status, body.error, body.error_description].filter(Boolean).join(' '));
+    if (!body.access_token) throw fail([response.status, body.error, body.error_description].filter(Boolean).join(' '));
     const { access_token: token, expires_in: seconds } = body;
     return { token, ...(typeof seconds === 'number' && { until: Date.now() + seconds * 1000 }) };
   } catch (error) {
@@ -167,8 +167,8 @@ async function byOidc(name: string, source: OidcSource, place: TokenPlace): Prom
 
 async function discovered(issuer: string, timeout: number): Promise<string> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeout * 1000) });
-  const { token_endpoint: endpoint } = (await answer.json()) as { token_endpoint?: string };
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout * 1000) });
+  const { token_endpoint: endpoint } = (await response.json()) as { token_endpoint?: string };
   if (!endpoint) throw new Error(`${address} names no token endpoint`);
   return endpoint;
 }
@@ -187,11 +187,11 @@ export async function referenceConfig(
   fetcher: typeof fetch = fetch,
 ): Promise<ReferenceConfig | undefined> {
   try {
-    const answer = await fetcher(new URL('/config.json', origin), {
+    const response = await fetcher(new URL('/config.json', origin), {
       signal: AbortSignal.timeout(timeout * 1000),
       redirect: 'manual',
     });
-    const config = (await answer.json()) as Partial<ReferenceConfig>;
+    const config = (await response.json()) as Partial<ReferenceConfig>;
     return typeof config.authority === 'string' && typeof config.clientId === 'string'
       ? ({ ...config, demo: config.demo === true } as ReferenceConfig)
       : undefined;

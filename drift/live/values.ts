@@ -18,7 +18,7 @@ import {
   type Value,
   type Values,
 } from './contexts.ts';
-import { askOnce } from './reads/reading.ts';
+import { sendOnce } from './reads/reading.ts';
 import { rolesFor } from './roles.ts';
 import { operationOf, type Run } from './run.ts';
 import { at, rowsAndCell, select } from './select.ts';
@@ -43,7 +43,7 @@ export function valuesOf(run: Run): Values {
       const sources = sourcesOf(contract, pointer);
       if (sources[0]) slots.set(slotOf(sources[0]), sources);
     }
-  const answers = new Map<string, Promise<unknown[]>>();
+  const responses = new Map<string, Promise<unknown[]>>();
   const found = new Map<string, Promise<{ params: Params; context: Context }[]>>();
   /** Operations whose body could not be filled, with what it names. */
   const bodiless = new Map<string, string[]>();
@@ -53,15 +53,15 @@ export function valuesOf(run: Run): Values {
   const rowsOf = (source: Source, params: Params): Promise<unknown[]> => {
     const [rows] = rowsAndCell(source.pointer);
     const key = JSON.stringify([source.operation, source.query ?? {}, params, rows]);
-    const known = answers.get(key) ?? askRows(source, params, rows);
-    answers.set(key, known);
+    const known = responses.get(key) ?? fetchRows(source, params, rows);
+    responses.set(key, known);
     return known;
   };
-  const askRows = async ({ operation, query }: Source, params: Params, rows: string): Promise<unknown[]> => {
+  const fetchRows = async ({ operation, query }: Source, params: Params, rows: string): Promise<unknown[]> => {
     for (const as of rolesFor(run, operationOf(contract, operation))) {
       const reading = { operation: operationOf(contract, operation), as, params, query, context: anywhere };
-      const answered = await askOnce(run, reading);
-      const all = answered?.ok ? select(answered.body, rows).map(({ value }) => value) : [];
+      const result = await sendOnce(run, reading);
+      const all = result?.ok ? select(result.body, rows).map(({ value }) => value) : [];
       if (all.length > 0) return all;
     }
     return [];
@@ -137,10 +137,10 @@ export function valuesOf(run: Run): Values {
     const sets = contexts.map((context) => ({ params: { ...paramsIn(operation, context), ...fixed }, context }));
     if (sets.length === 0 && run.options.level === 'shape') return examplesOf(path, fixed);
     const some = mixed([...new Map(sets.map((set) => [JSON.stringify(set.params), set])).values()]).slice(0, 18);
-    const wanted = slotsIn((operation.node['x-ask-with'] as { body?: unknown } | undefined)?.body);
+    const wanted = slotsIn((operation.node['x-sample-request'] as { body?: unknown } | undefined)?.body);
     const fits = await Promise.all(some.map(({ context }) => fillSlots(context, wanted)));
-    const askable = some.filter((_, index) => (fits[index]?.length ?? 0) > 0);
-    if (some.length === 0 || askable.length > 0) return askable;
+    const usable = some.filter((_, index) => (fits[index]?.length ?? 0) > 0);
+    if (some.length === 0 || usable.length > 0) return usable;
     const context = await search(operation, wanted);
     if (!context) bodiless.set(operation.operationId, wanted);
     return context ? [{ params: { ...paramsIn(operation, context), ...fixed }, context }] : [];
@@ -170,8 +170,8 @@ export function valuesOf(run: Run): Values {
 
   return {
     setsFor,
-    async askWith(operation, context) {
-      const { query, body } = (operation.node['x-ask-with'] ?? {}) as { query?: Params; body?: unknown };
+    async sampleRequest(operation, context) {
+      const { query, body } = (operation.node['x-sample-request'] ?? {}) as { query?: Params; body?: unknown };
       const example = Object.values(operation.body?.media[0]?.examples ?? {})[0];
       const wanted = slotsIn([query, body]);
       const contexts = await fillSlots(context, wanted);

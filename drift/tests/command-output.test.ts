@@ -27,9 +27,9 @@ test('with the configuration of init one secret is enough, and what is missing i
 
 test('a report that cannot be written is told before anything is asked', async () => {
   const { cwd, env, contract } = place();
-  let asked = 0;
+  let requested = 0;
   const url = await serve((_, response) => {
-    asked += 1;
+    requested += 1;
     response.end();
   });
   writeFileSync(join(cwd, 'drift'), 'a file');
@@ -40,7 +40,7 @@ test('a report that cannot be written is told before anything is asked', async (
     drift([...args, 'junit=/proc/none/x.xml'], { cwd, env }),
   ]);
   expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('cannot be written')]);
-  expect([below.code, below.err.trim().split('\n').length, asked]).toEqual([2, 1, 0]);
+  expect([below.code, below.err.trim().split('\n').length, requested]).toEqual([2, 1, 0]);
   expect(below.err).toContain('is a file, not a folder');
   expect([folderItself.code, folderItself.err]).toEqual([2, expect.stringContaining('is a folder')]);
 });

@@ -39,16 +39,16 @@ test('an API that is not there, a refused token and nobody to ask as end with 3'
 
 test('nothing more is asked once every token was refused; where one is taken, the others are told', async () => {
   const { cwd, env, contract } = place();
-  const asked: string[] = [];
-  const answer = small({ Id: 1, Role: 0, Permissions: [] });
+  const requested: string[] = [];
+  const reply = small({ Id: 1, Role: 0, Permissions: [] });
   const url = await serve((request, response) => {
-    if (request.headers.authorization) asked.push(request.url ?? '');
-    answer(request, response);
+    if (request.headers.authorization) requested.push(request.url ?? '');
+    reply(request, response);
   });
   const usual = ['check', '--url', url, '--contract', contract, '--rate', '0', '--level', 'shape'];
   const others = ['--role', 'late=env:LATE', '--role', 'vault=command:echo garbage'];
   const none = await drift([...usual, ...others], { cwd, env: { LATE: 'ended-long-ago' } });
-  expect([none.code, none.out, asked]).toEqual([3, '', Array(2).fill('/api/v1/users/current-user')]);
+  expect([none.code, none.out, requested]).toEqual([3, '', Array(2).fill('/api/v1/users/current-user')]);
   expect(none.err).toMatch(/the role late \(env:LATE\) was answered 401, that of the role vault \(command:echo\) was/);
   const one = await drift([...usual, ...others, '--role', 'admin=env:ADMIN_TOKEN'], {
     cwd,

@@ -145,7 +145,7 @@ test('tokens come from the environment, a file, or a program that is told the ro
 
 test('tokens come from a token endpoint, found by the issuer; its refusal names no secret', async () => {
   vi.stubEnv('DRIFT_TEST_SECRET', 'hush-hush');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const issuer = await serve((request, response) => {
     if (request.url?.startsWith('/.well-known')) {
       response.end(JSON.stringify({ token_endpoint: `http://${request.headers.host}/token` }));
@@ -155,7 +155,7 @@ test('tokens come from a token endpoint, found by the issuer; its refusal names 
     request
       .on('data', (part) => (body += part))
       .on('end', () => {
-        asked.push(body);
+        requested.push(body);
         const isGood = body.includes('client_id=good');
         response.end(
           JSON.stringify(
@@ -173,7 +173,7 @@ test('tokens come from a token endpoint, found by the issuer; its refusal names 
     scope: 'api',
   } as const;
   expect(await tokenOf('admin', source, place)).toEqual({ name: 'admin', token: 'granted' });
-  expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(requested[0]))).toEqual({
     grant_type: 'client_credentials',
     client_id: 'good',
     client_secret: 'hush-hush',

@@ -1,4 +1,4 @@
-import { answerOf, operationOf, renameMember, schemaOf } from './support/own-contract.ts';
+import { operationOf, renameMember, responseOf, schemaOf } from './support/own-contract.ts';
 import { testBreaking } from './support/own-edits.ts';
 
 testBreaking([
@@ -142,7 +142,7 @@ testBreaking([
   [
     'a list instead of one',
     (doc) => {
-      const media = answerOf(doc, 'readCurrentUser');
+      const media = responseOf(doc, 'readCurrentUser');
       media.schema = { type: 'array', items: media.schema };
     },
     'readCurrentUser 200',
@@ -151,7 +151,7 @@ testBreaking([
   [
     'a page instead of a list',
     (doc) => {
-      const media = answerOf(doc, 'listUsers');
+      const media = responseOf(doc, 'listUsers');
       media.schema = { type: 'object', properties: { items: media.schema } };
     },
     'listUsers 200',

@@ -1,4 +1,4 @@
-import { answerOf, operationOf, schemaOf } from './support/own-contract.ts';
+import { operationOf, responseOf, schemaOf } from './support/own-contract.ts';
 import { testHarmless } from './support/own-edits.ts';
 
 testHarmless([
@@ -18,7 +18,7 @@ testHarmless([
   [
     'a narrower enumeration in an answer',
     (doc) => {
-      answerOf(doc, 'listUsers').schema.items = {
+      responseOf(doc, 'listUsers').schema.items = {
         allOf: [{ $ref: '#/components/schemas/User' }, { properties: { Role: { enum: [0, 1] } } }],
       };
     },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import {
-  answerOf,
   asSwashbuckle,
   type Doc,
   everySchema,
@@ -10,6 +9,7 @@ import {
   own,
   ownText,
   renamedPaths,
+  responseOf,
   schemaOf,
 } from './support/own-contract.ts';
 import { testHarmless } from './support/own-edits.ts';
@@ -57,8 +57,8 @@ testHarmless([
       doc.components.examples = {};
       for (const item of Object.values<Doc>(doc.paths))
         for (const operation of Object.values<Doc>(item))
-          for (const answer of Object.values<Doc>(operation.responses ?? {}))
-            for (const media of Object.values<Doc>(answer.content ?? {})) delete media.examples;
+          for (const response of Object.values<Doc>(operation.responses ?? {}))
+            for (const media of Object.values<Doc>(response.content ?? {})) delete media.examples;
     },
   ],
   [
@@ -131,14 +131,14 @@ testHarmless([
   [
     'an inlined schema',
     (doc) => {
-      answerOf(doc, 'listUsers').schema.items = structuredClone(schemaOf(doc, 'User'));
+      responseOf(doc, 'listUsers').schema.items = structuredClone(schemaOf(doc, 'User'));
     },
   ],
   [
     'an extracted schema',
     (doc) => {
-      doc.components.schemas.UserList = answerOf(doc, 'listUsers').schema;
-      answerOf(doc, 'listUsers').schema = { $ref: '#/components/schemas/UserList' };
+      doc.components.schemas.UserList = responseOf(doc, 'listUsers').schema;
+      responseOf(doc, 'listUsers').schema = { $ref: '#/components/schemas/UserList' };
     },
   ],
   [

@@ -12,9 +12,9 @@ describe('the check of CORS', () => {
   };
   const open = (headers: Record<string, string>): Drift => ({
     first: ({ method }) => (method === 'OPTIONS' ? new Response(null, { status: 204, headers }) : undefined),
-    answer: (_, answer) => ({
-      ...answer,
-      headers: { 'content-type': 'application/json', ...answer.headers, ...headers },
+    response: (_, response) => ({
+      ...response,
+      headers: { 'content-type': 'application/json', ...response.headers, ...headers },
     }),
   });
   const without = (name: keyof typeof usual) => {

@@ -68,9 +68,12 @@ findsEachRead('lists', [
   [
     'a count of all on the second page',
     {
-      answer: ({ operationId, query }, answer) =>
-        operationId === 'listRows' && answer.status === 200 && query.has('statuses') && Number(query.get('offset')) > 0
-          ? { ...answer, body: { ...(answer.body as Body), Count: 25 } }
+      response: ({ operationId, query }, response) =>
+        operationId === 'listRows' &&
+        response.status === 200 &&
+        query.has('statuses') &&
+        Number(query.get('offset')) > 0
+          ? { ...response, body: { ...(response.body as Body), Count: 25 } }
           : undefined,
     },
     'list.filter listRows ?statuses /Count',
@@ -158,7 +161,7 @@ findsEachRead('lists', [
   [
     'no page beyond the end',
     {
-      answer: ({ operationId, query }) =>
+      response: ({ operationId, query }) =>
         operationId === 'listRows' && Number(query.get('offset')) > 24
           ? { status: 404, body: { title: 'No', status: 404 }, headers: { 'content-type': 'application/problem+json' } }
           : undefined,
@@ -168,7 +171,7 @@ findsEachRead('lists', [
   [
     'a size beyond the most',
     {
-      answer: ({ operationId, query, user }, { status }) =>
+      response: ({ operationId, query, user }, { status }) =>
         operationId === 'listRows' && user && status === 400 && query.get('pageSize') === '21'
           ? { status: 200, body: { Data: [], Count: 25 }, headers: { ...json, 'x-total': '25' } }
           : undefined,

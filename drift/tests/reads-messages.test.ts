@@ -19,7 +19,7 @@ describe('what the check of reads says', () => {
     [
       'a failure where something is wrong',
       {
-        answer: ({ operationId, user }, { status }) =>
+        response: ({ operationId, user }, { status }) =>
           operationId === 'readRow' && status === 400 && user ? { status: 500, body: 'x' } : undefined,
       },
       'readRow',
@@ -28,7 +28,7 @@ describe('what the check of reads says', () => {
     [
       'another status than was wanted',
       {
-        answer: ({ operationId }, { status }) =>
+        response: ({ operationId }, { status }) =>
           operationId === 'readRow' && status === 200 ? { status: 202 } : undefined,
       },
       'readRow',

@@ -86,7 +86,7 @@ findsEachRead('refusals', [
   [
     'no permission asked for where a filter is sent',
     {
-      answer: ({ operationId, query }, { status }) =>
+      response: ({ operationId, query }, { status }) =>
         operationId === 'listRows' && status === 403 && query.has('statuses') ? page : undefined,
     },
     'permission.missing listRows ?text ?statuses ?mine ?offset ?pageSize',
@@ -94,7 +94,7 @@ findsEachRead('refusals', [
   [
     'no token asked for where a filter is sent',
     {
-      answer: ({ operationId, query, user }, { status }) =>
+      response: ({ operationId, query, user }, { status }) =>
         operationId === 'listRows' && status === 401 && !user && query.has('statuses') ? page : undefined,
     },
     'auth.missing listRows ?text ?statuses ?mine ?offset ?pageSize',
@@ -102,9 +102,9 @@ findsEachRead('refusals', [
   [
     'a 404 that a cache may keep',
     {
-      answer: ({ operationId }, answer) =>
-        operationId === 'readEdition' && answer.status === 404
-          ? { ...answer, headers: { ...answer.headers, 'cache-control': 'max-age=60' } }
+      response: ({ operationId }, response) =>
+        operationId === 'readEdition' && response.status === 404
+          ? { ...response, headers: { ...response.headers, 'cache-control': 'max-age=60' } }
           : undefined,
     },
     'header.schema readEdition header Cache-Control',
@@ -112,9 +112,9 @@ findsEachRead('refusals', [
   [
     'the code of another status',
     {
-      answer: ({ operationId }, answer) =>
-        operationId === 'readRow' && answer.status === 403
-          ? { ...answer, body: { ...(answer.body as object), code: 'not-found' } }
+      response: ({ operationId }, response) =>
+        operationId === 'readRow' && response.status === 403
+          ? { ...response, body: { ...(response.body as object), code: 'not-found' } }
           : undefined,
     },
     'error.shape readRow /code',
@@ -122,7 +122,7 @@ findsEachRead('refusals', [
   [
     'a permission that nobody has',
     {
-      answer: ({ operationId, user }) =>
+      response: ({ operationId, user }) =>
         operationId === 'updateEdition' && user
           ? {
               status: 403,
@@ -136,7 +136,7 @@ findsEachRead('refusals', [
   [
     '404 for who lacks the permission',
     {
-      answer: ({ operationId }, { status }) =>
+      response: ({ operationId }, { status }) =>
         operationId === 'readRow' && status === 403
           ? {
               status: 404,
@@ -157,7 +157,7 @@ findsEachRead('refusals', [
   [
     '404 for an id that is no number',
     {
-      answer: ({ operationId }, { status }) =>
+      response: ({ operationId }, { status }) =>
         operationId === 'readEdition' && status === 400
           ? {
               status: 404,
@@ -185,7 +185,7 @@ findsEachRead('refusals', [
   [
     'statuses that are none',
     {
-      answer: ({ operationId, query, user }, { status }) =>
+      response: ({ operationId, query, user }, { status }) =>
         operationId === 'listRows' &&
         status === 400 &&
         user &&
@@ -199,7 +199,7 @@ findsEachRead('refusals', [
   [
     '422 for the address',
     {
-      answer: ({ operationId, user }, { status }) =>
+      response: ({ operationId, user }, { status }) =>
         operationId === 'listRows' && status === 400 && user
           ? { status: 422, body: { title: 'No', status: 422 }, headers: { 'content-type': 'application/problem+json' } }
           : undefined,

@@ -43,9 +43,9 @@ findsEachRead('answers', [
   [
     'JSON in Latin-1',
     {
-      answer: ({ operationId }, answer) =>
-        operationId === 'readRow' && answer.status === 200
-          ? { ...answer, headers: { 'content-type': 'application/json; charset=iso-8859-1' } }
+      response: ({ operationId }, response) =>
+        operationId === 'readRow' && response.status === 200
+          ? { ...response, headers: { 'content-type': 'application/json; charset=iso-8859-1' } }
           : undefined,
     },
     'media.undocumented readRow header Content-Type',
@@ -53,34 +53,34 @@ findsEachRead('answers', [
   [
     'a header left out',
     {
-      answer: ({ operationId }, answer) =>
-        operationId === 'listRows' && answer.status === 200 ? { ...answer, headers: json } : undefined,
+      response: ({ operationId }, response) =>
+        operationId === 'listRows' && response.status === 200 ? { ...response, headers: json } : undefined,
     },
     'header.missing listRows header X-Total',
   ],
   [
     '401 without its header',
     {
-      answer: (_, answer) =>
-        answer.status === 401 ? { ...answer, headers: { 'content-type': 'application/problem+json' } } : undefined,
+      response: (_, response) =>
+        response.status === 401 ? { ...response, headers: { 'content-type': 'application/problem+json' } } : undefined,
     },
     'header.missing listRows header WWW-Authenticate',
   ],
   [
     'a header of every answer that says something else',
     {
-      answer: ({ operationId }, answer) =>
-        operationId === 'readRow' && answer.status === 200
-          ? { ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=60' } }
+      response: ({ operationId }, response) =>
+        operationId === 'readRow' && response.status === 200
+          ? { ...response, headers: { ...response.headers, 'cache-control': 'public, max-age=60' } }
           : undefined,
     },
     'header.schema readRow header Cache-Control',
   ],
   [
     'the account of somebody else',
-    later(4, ({ operationId }, answer) =>
-      operationId === 'readCurrentUser' && answer.status === 200
-        ? { ...answer, body: { ...(answer.body as Body), Id: 2 } }
+    later(4, ({ operationId }, response) =>
+      operationId === 'readCurrentUser' && response.status === 200
+        ? { ...response, body: { ...(response.body as Body), Id: 2 } }
         : undefined,
     ),
     'read.inconsistent readCurrentUser /Id',

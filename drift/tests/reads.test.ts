@@ -34,8 +34,8 @@ describe('the check of reads on the reference server', () => {
 
   it('has asked every read but the download, which a write has to make first', () => {
     expect([...run.skipped.keys()]).toEqual(['downloadExport']);
-    const unanswered = readsOf(run).filter(({ operationId }) => !run.statuses.get(operationId)?.has(200));
-    expect(unanswered.map(({ operationId }) => operationId)).toEqual(['downloadExport']);
+    const withoutResponse = readsOf(run).filter(({ operationId }) => !run.statuses.get(operationId)?.has(200));
+    expect(withoutResponse.map(({ operationId }) => operationId)).toEqual(['downloadExport']);
   });
 
   it('has compared what the reads tell of the same records (the demonstration has nothing to add to an edition)', () => {

@@ -23,9 +23,9 @@ test('what is laid over an operation is told by the line in openapi/checks/', ()
 });
 
 test('what is laid over the whole contract too', () => {
-  const place = sources.lineOf('#/x-every-answer/headers/Cache-Control');
+  const place = sources.lineOf('#/x-common-response/headers/Cache-Control');
   expect(place).toMatch(/^openapi\/checks\/shared\.yaml:/);
-  expect(lineAt(place)).toBe('x-every-answer:');
+  expect(lineAt(place)).toBe('x-common-response:');
 });
 
 test('a key that stands nowhere is told by what would have it', () => {

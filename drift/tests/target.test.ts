@@ -7,7 +7,7 @@ import { schemasOf } from '../core/schemas.ts';
 import { checkLive, type Plan } from '../live/check.ts';
 import { openTokens } from '../live/renew.ts';
 import { openRoles } from '../live/roles.ts';
-import { ask, marksOf } from '../live/run.ts';
+import { marksOf, sendRequest } from '../live/run.ts';
 import { selectionOf } from '../live/selection.ts';
 import { LimitedError, openTarget, TransportError } from '../live/target.ts';
 import { openSecrets } from '../live/tokens.ts';
@@ -19,14 +19,14 @@ const usual = { url: 'http://small.test/api/v1', rate: 0, timeout: 5, headers: {
 const tooMany = (after?: string) => new Response('', { status: 429, headers: after ? { 'retry-after': after } : {} });
 
 test('after a 429 the same is asked again when Retry-After is over, and all who ask as that role wait', async () => {
-  const asked: { token: string | null; at: number }[] = [];
+  const requested: { token: string | null; at: number }[] = [];
   let left = 1;
   const said: string[] = [];
   const target = openTarget(
     { ...usual, onWait: ({ token, seconds }) => said.push(`${token} ${seconds}`) },
     async (input, init) => {
       const token = new Request(input as URL, init).headers.get('authorization');
-      asked.push({ token, at: performance.now() });
+      requested.push({ token, at: performance.now() });
       return token === 'Bearer admin' && left-- > 0 ? tooMany('1') : new Response('ok');
     },
   );
@@ -39,10 +39,10 @@ test('after a 429 the same is asked again when Retry-After is over, and all who 
     target.send('get', '/b', { token: 'researcher' }),
   ]);
   expect([one.status, two.status, other.status]).toEqual([200, 200, 200]);
-  expect(asked.map(({ token }) => token)).toEqual(
+  expect(requested.map(({ token }) => token)).toEqual(
     ['admin', 'researcher', 'admin', 'admin'].map((role) => `Bearer ${role}`),
   );
-  for (const { at } of asked.slice(2)) expect(at - since).toBeGreaterThan(900);
+  for (const { at } of requested.slice(2)) expect(at - since).toBeGreaterThan(900);
   expect(target.waited()).toBeCloseTo(1, 1);
 });
 
@@ -68,11 +68,11 @@ test('a 429 is no drift where the contract lists it, and is told once as undocum
       "'401': { description: Nobody }\n        '429': { description: Slow }",
     ),
   );
-  expect(await ask(listed, 'readCurrentUser', { as: 'x' }, [200])).toBeUndefined();
+  expect(await sendRequest(listed, 'readCurrentUser', { as: 'x' }, [200])).toBeUndefined();
   expect(listed.findings.all).toEqual([]);
   expect([...marksOf(listed).limited]).toEqual(['readCurrentUser']);
   const unlisted = limits(smallContract);
-  await ask(unlisted, 'readCurrentUser', { as: 'x' }, [200]);
+  await sendRequest(unlisted, 'readCurrentUser', { as: 'x' }, [200]);
   expect(unlisted.findings.all.map(({ check }) => check)).toEqual(['status.undocumented']);
 });
 
@@ -111,14 +111,14 @@ function checkSmall(fetcher: typeof fetch, patience?: number) {
 
 test('an API that limits its callers has no finding for it, and is checked whole', { timeout: 20_000 }, async () => {
   const server = smallServer();
-  const asked = new Map<string, number>();
-  const timer = setInterval(() => asked.clear(), 1000);
+  const requested = new Map<string, number>();
+  const timer = setInterval(() => requested.clear(), 1000);
   onTestFinished(() => clearInterval(timer));
   let refused = 0;
   const checked = await checkSmall(async (input, init) => {
     const token = new Headers(init?.headers).get('authorization') ?? '';
-    const count = (asked.get(token) ?? 0) + 1;
-    asked.set(token, count);
+    const count = (requested.get(token) ?? 0) + 1;
+    requested.set(token, count);
     if (count <= 40) return server(input, init);
     refused += 1;
     return tooMany('1');
@@ -202,7 +202,7 @@ test('a method that is not there is told once, and its operation is not asked ag
   );
   await openRoles(run, [{ name: 'admin', token: 'x' }]);
   for (const wanted of [[204], [400], [404, 405, 501]])
-    await ask(run, 'updateNote', { as: 'x', params: { noteId: 1 }, json: {} }, wanted);
+    await sendRequest(run, 'updateNote', { as: 'x', params: { noteId: 1 }, json: {} }, wanted);
   expect(run.findings.all).toMatchObject([
     { check: 'method.missing', operationId: 'updateNote', status: 405, message: expect.stringContaining('only PATCH') },
   ]);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadContract } from '../commands/load.ts';
 import { inOtherLetters } from '../live/writes/text.ts';
 import { openBench } from './mutants/bench.ts';
-import { type Asked, check } from './mutants/check.ts';
+import { type CheckScope, check } from './mutants/check.ts';
 
 const loaded = await loadContract();
 const bench = openBench(loaded.contract);
@@ -10,8 +10,8 @@ afterAll(() => bench.close());
 
 test('operations that are chosen find the data that they need, and what a run leaves behind is no finding of the next one', async () => {
   const reference = await bench.reference(true);
-  const found = async (asked: Omit<Asked, 'seed'>) => {
-    const findings = await check(loaded, reference, reference.fetchOf(), { seed: 2, ...asked });
+  const found = async (requested: Omit<CheckScope, 'seed'>) => {
+    const findings = await check(loaded, reference, reference.fetchOf(), { seed: 2, ...requested });
     return findings.map(({ operationId, check: id, place, message }) => [operationId, id, place, message]);
   };
   // needs ratings, which neither of the two makes; leaves an edition with an odd name, and

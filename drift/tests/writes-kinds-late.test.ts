@@ -17,7 +17,7 @@ findsEach('a drift of what ends a journey is found', 'late', {
   'a user leaves an edition that nobody has': {
     operationId: 'removeEditionUser',
     found: ['status.unexpected', '{id}'],
-    answer: (payload, reply) => {
+    response: (payload, reply) => {
       if (reply.statusCode !== 404) return payload;
       reply.code(204);
       return '';

@@ -48,14 +48,14 @@ findsEach('a drift of a write is found', 'early', {
     operationId: 'addComment',
     in: 'listComments',
     found: ['write.changed', '/CommentContent'],
-    answer: (payload) =>
+    response: (payload) =>
       each(payload, (row) => ({ ...row, CommentContent: String(row.CommentContent).replaceAll('<', '&lt;') })),
   },
   'the oldest comment stands first': {
     operationId: 'addComment',
     in: 'listComments',
     found: ['write.changed', 'listComments'],
-    answer: (payload) => {
+    response: (payload) => {
       const { Data = [], ...others } = JSON.parse(payload) as { Data?: Body[] };
       return JSON.stringify({ Data: Data.reverse(), ...others });
     },
@@ -72,7 +72,7 @@ findsEach('a drift of a write is found', 'early', {
     hears: (operationId, { ExportFieldChoice }) => {
       if (operationId === 'exportData') ofReferences = ExportFieldChoice === 1;
     },
-    answer: (payload) => (ofReferences ? 'Title;URL\n' : Buffer.from(payload, 'latin1')),
+    response: (payload) => (ofReferences ? 'Title;URL\n' : Buffer.from(payload, 'latin1')),
   },
   'a version is not compared': {
     operationId: 'updateReportEdition',
@@ -92,7 +92,7 @@ findsEach('a drift of a write is found', 'early', {
   'up is down': {
     operationId: 'reorderIndicator',
     found: ['write.not-persisted', 'listActivityIndicators /*/Id'],
-    answer: (payload) => payload,
+    response: (payload) => payload,
     body: (body) =>
       Object.assign(body, {
         OrderDirection: body.OrderDirection === 0 ? 1 : body.OrderDirection === 1 ? 0 : body.OrderDirection,
@@ -120,13 +120,13 @@ findsEach('a drift of a write is found', 'early', {
   'errors name members in another case': {
     operationId: 'exportData',
     found: ['error.shape'],
-    answer: (payload, { statusCode }) =>
+    response: (payload, { statusCode }) =>
       statusCode === 422 ? payload.replaceAll(/"pointer":"[^"]*"/g, (text) => text.toLowerCase()) : payload,
   },
   'bytes are taken for a text': {
     operationId: 'exportCompare',
     found: ['body.schema', 'bytes'],
-    answer: (payload, { statusCode }) =>
+    response: (payload, { statusCode }) =>
       statusCode === 200 ? Buffer.from(Buffer.from(payload, 'latin1').toString('utf8')) : payload,
   },
   'a dry run stores': {
@@ -149,7 +149,7 @@ findsEach('a drift of a write is found', 'early', {
   'an inactive edition takes a write': {
     operationId: 'deleteIndicator',
     found: ['write.conflict-missed', 'inactive-edition'],
-    answer: (payload, reply) => {
+    response: (payload, reply) => {
       if (reply.statusCode !== 409) return payload;
       reply.code(204);
       return '';

@@ -6,7 +6,7 @@ import { openRun, told } from './support/writes.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ validateAnswers: false });
+  test = await openTestApp({ validateResponses: false });
 });
 afterAll(() => test.close());
 

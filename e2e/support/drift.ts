@@ -7,7 +7,7 @@ import type { Exchange } from '../../drift/core/exchange.ts';
 import { Findings, show } from '../../drift/core/finding.ts';
 import type { Judge } from '../../drift/core/judge.ts';
 import { schemasOf } from '../../drift/core/schemas.ts';
-import { isAnswer, judgeExchange, pathOf } from '../../drift/live/recorded.ts';
+import { isResponse, judgeExchange, pathOf } from '../../drift/live/recorded.ts';
 
 const patienceMs = 5_000;
 
@@ -29,7 +29,7 @@ export function watchDrift(context: BrowserContext, { contract, schemas }: Rules
   context.on('response', (response) => {
     if (pathOf({ url: response.url() }, contract) === undefined) return;
     const judging = exchangeOf(response).then((exchange) => {
-      const path = exchange && isAnswer(exchange) ? pathOf(exchange, contract) : undefined;
+      const path = exchange && isResponse(exchange) ? pathOf(exchange, contract) : undefined;
       if (exchange && path !== undefined) judgeExchange({ contract, schemas, findings }, exchange, path);
     });
     pending.add(judging);

@@ -24,7 +24,9 @@ export const ReferenceUpdateFields = {
     "message": "The publication date needs 3 to 100 characters"
   },
   "AccessDate": {
-    "message": "The access date must be a calendar date"
+    "message": "The access date must be a calendar date",
+    "pattern": "^(?!(0|1[0-8]|[3-9])\\d+-)",
+    "patternMessage": "The year must be between 1900 and 2999"
   },
   "Information": {
     "minLength": 3,

@@ -14,15 +14,23 @@ export const ReportEditionCreateFields = {
     "message": "The name needs 3 to 200 characters"
   },
   "StartDate": {
-    "message": "A start date is required"
+    "message": "A start date is required",
+    "pattern": "^(?!(0|1[0-8]|[3-9])\\d+-)",
+    "patternMessage": "The year must be between 1900 and 2999"
   },
   "EndDate": {
-    "message": "End date must be after the start date"
+    "message": "End date must be after the start date",
+    "pattern": "^(?!(0|1[0-8]|[3-9])\\d+-)",
+    "patternMessage": "The year must be between 1900 and 2999"
   },
   "ResearchDueDate": {
-    "message": "The due date must be a day of the edition"
+    "message": "The due date must be a day of the edition",
+    "pattern": "^(?!(0|1[0-8]|[3-9])\\d+-)",
+    "patternMessage": "The year must be between 1900 and 2999"
   },
   "QADueDate": {
-    "message": "The due date must be a day of the edition"
+    "message": "The due date must be a day of the edition",
+    "pattern": "^(?!(0|1[0-8]|[3-9])\\d+-)",
+    "patternMessage": "The year must be between 1900 and 2999"
   }
 } as const;

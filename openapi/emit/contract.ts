@@ -9,6 +9,8 @@ export type Schema = {
   enum?: (string | number)[];
   'x-enum-varnames'?: string[];
   properties?: Record<string, Schema>;
+  'x-max-bytes'?: number;
+  'x-messages'?: Record<string, string>;
   minLength?: number;
   maxLength?: number;
   maxItems?: number;

@@ -15,7 +15,8 @@ type Limits = Record<string, unknown>;
 
 /**
  * Writes generated/fields.ts, limits and messages of the fields of bodies, a file each, so that the
- * first screen carries only those that it reads; and generated/parameters.ts, those of addresses.
+ * first screen carries only those that it reads; generated/parameters.ts, those of addresses; and
+ * generated/list-limits.ts, how long the lists of answers get.
  */
 export function emitLimits(): void {
   const bodies = operations.flatMap(({ operation }) => Object.values(operation.requestBody?.content ?? {}));
@@ -44,7 +45,20 @@ ${constant('pathId', limitsOf(schema ?? {}))}
 
 ${limited.map(([id, own]) => constant(`${id}Parameters`, own)).join('\n')}`,
   );
+  const lists = Object.entries(contract.components.schemas)
+    .map(([name, { properties = {} }]) => [name, longestOf(properties)] as const)
+    .filter(([name, own]) => !fields.has(name) && Object.keys(own).length > 0);
+  emit(
+    'list-limits.ts',
+    `/** The most rows that a list of an answer holds, by schema and property. */
+${constant('listLimits', Object.fromEntries(lists))}`,
+  );
 }
+
+const longestOf = (properties: Record<string, Schema>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { maxItems }]) => (maxItems === undefined ? [] : [[name, maxItems]])),
+  );
 
 const constant = (name: string, value: object) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
@@ -73,6 +87,9 @@ function limitsOf(said: Schema): Limits {
   const items = largestItem(said.pattern);
   if (items) facts.items = { maximum: items };
   if (said['x-message']) facts.message = said['x-message'];
+  if (said['x-max-bytes']) facts.maxBytes = said['x-max-bytes'];
+  const patternMessage = said['x-messages']?.pattern;
+  if (patternMessage) Object.assign(facts, { pattern: said.pattern, patternMessage });
   return facts;
 }
 

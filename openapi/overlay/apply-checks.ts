@@ -6,19 +6,19 @@ import { operationsOf } from './response-schema.ts';
 
 /** The keys that openapi/checks/ adds; the contract itself has none of them. */
 export const checkKeys: ReadonlySet<string> = new Set([
-  'x-ask-also',
-  'x-ask-with',
+  'x-common-response',
   'x-contract-safety',
   'x-counted',
-  'x-every-answer',
   'x-filter',
   'x-grows',
   'x-neighbours',
   'x-optional',
   'x-order',
+  'x-related-request',
   'x-same',
+  'x-sample-request',
+  'x-statements',
   'x-stored',
-  'x-tells',
   'x-values-from',
   'x-with-code',
 ]);

@@ -19,7 +19,7 @@ type Source = { operation: string; pointer: string; where?: Where; spread?: stri
 type Said =
   | string
   | { text?: string; known?: string; sum?: string[]; total?: string; count?: string; list?: string; where?: Where };
-type Tell = { at?: string; id: string | string[]; says: Record<string, Said>; without?: string };
+type Statement = { at?: string; id: string | string[]; says: Record<string, Said>; without?: string };
 
 const each = <T>(value: unknown): T[] => [value].flat() as T[];
 
@@ -46,12 +46,13 @@ const byKey: Record<string, (value: unknown) => NamedPath[]> = {
       { operation, pointer },
       ...columns({ operation, rows: parentOf(pointer) }, [...Object.keys(where), spread]),
     ]),
-  'x-ask-with': (value) =>
+  'x-sample-request': (value) =>
     [...JSON.stringify(value).matchAll(/\{(\w+) (\/[^ }]*)/g)].map(([, operation, pointer = '']) => ({
       operation,
       pointer,
     })),
-  'x-tells': (value) => each<Tell>(value).flatMap((tell) => columns({ rows: tell.at ?? '' }, plain(readBy(tell)))),
+  'x-statements': (value) =>
+    each<Statement>(value).flatMap((statement) => columns({ rows: statement.at ?? '' }, plain(readBy(statement)))),
 };
 
 /** What `value`, standing at `key`, names. */
@@ -89,8 +90,8 @@ const filteredBy = ({ property, caller = [], text, below }: Filter): string[] =>
   below?.property ?? '',
 ];
 
-/** Properties of its object that `x-tells` reads. */
-const readBy = ({ id, says, without = '' }: Tell): string[] => [
+/** Properties of its object that `x-statements` reads. */
+const readBy = ({ id, says, without = '' }: Statement): string[] => [
   ...each<string>(id),
   without,
   ...Object.values(says).flatMap(said),

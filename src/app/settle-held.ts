@@ -4,7 +4,8 @@ import {
   getDeleteMilestoneMutationOptions,
 } from '#generated/hooks/structure/structure.ts';
 import type { OperationId } from '#generated/operations.ts';
-import type { Calls, WriteOptions } from '#src/lib/api/calls.ts';
+import type { WriteOptions } from '#src/lib/api/call-details.ts';
+import type { Calls } from '#src/lib/api/calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { type HeldNote, takeHeldNotes } from './held-notes.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './ui/button.tsx';
 import { Note } from './ui/note.tsx';
+import { ScrollRegion } from './ui/scroll-region.tsx';
 
 type TypedNotSavedProps = {
   /** What was typed, as it is copied. */
@@ -43,12 +44,11 @@ export function TypedNotSaved({ text, onDiscard, children = 'What you typed is n
       <p role="status" className="font-medium break-words">
         {children}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-      <section aria-label="What you typed" tabIndex={0} className="mt-1 max-h-60 overflow-y-auto">
+      <ScrollRegion aria-label="What you typed" className="mt-1 max-h-60 overflow-y-auto">
         <p dir="auto" className="break-words whitespace-pre-line select-text">
           {text}
         </p>
-      </section>
+      </ScrollRegion>
     </Note>
   );
 }

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, ZodType>>('../../generated/zod/*
  * Where a response is not what the contract says: its status, its type, its content. Empty = it
  * fits. Reads the answer's body.
  */
-export async function checkAnswer(id: OperationId, answer: Response): Promise<Difference[]> {
+export async function checkResponse(id: OperationId, answer: Response): Promise<Difference[]> {
   const { status } = answer;
   const declared = Object.keys(answers[id]);
   if (!declared.includes(String(status)))

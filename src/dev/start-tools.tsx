@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { sendThrough } from '#src/lib/api/fetcher.ts';
 import { type NewNotice, notices } from '#src/lib/notices/notices.ts';
 import type { Session } from '#src/lib/session/session.ts';
-import { checkAnswer } from './check-response.ts';
+import { checkResponse } from './check-response.ts';
 import { openChoices } from './choices.ts';
 import { currentPage, isAfterFailure } from './current-page.ts';
 import { Drawer } from './drawer.tsx';
@@ -40,7 +40,7 @@ export function startTools({ client, router, session }: App): Tools & { stop(): 
     intercept({
       choices: choices.get,
       called: used.called,
-      check: (id, answer) => void checkAnswer(id, answer).then((found) => report(id, found), console.error),
+      check: (id, answer) => void checkResponse(id, answer).then((found) => report(id, found), console.error),
     }),
   );
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {

@@ -19,7 +19,7 @@ const SLOWDOWNS = [1, 4];
 const SUBJECTS = [
   { page: 'ag', label: 'AG Grid community', kind: 'base' as const },
   { page: 'plain', label: 'plain table' },
-  { page: 'ours', label: 'our grid' },
+  { page: 'product', label: 'our grid' },
 ];
 
 /** Each size at each slowdown of the processor; AG Grid is what the others are set against. */

@@ -1,16 +1,16 @@
 import type { Row } from '../../scripts/support/bench.ts';
 import { type Case, measure } from './server/case.ts';
 import { engines } from './server/engines.ts';
+import { growData } from './server/grow-data.ts';
 import { type MeasuredProduct, startMeasured } from './server/product.ts';
 import { reads } from './server/reads.ts';
-import { growTenfold } from './server/tenfold.ts';
 import { workbooks } from './server/workbooks.ts';
 import { writes } from './server/writes.ts';
 
 const COUNTRIES = 193;
 const sizes = [
   { indicators: 150, prepare: async () => undefined },
-  { indicators: 1500, prepare: growTenfold },
+  { indicators: 1500, prepare: growData },
 ];
 
 export const name =

@@ -65,20 +65,30 @@ test.each([
     '/*/Kids/*, by',
     'x-order of listCountryModules: there is nothing at /*/Kids/*.',
   ],
-  ['countries.yaml', 'Rated: RatedCount', 'Rated: Count', 'x-tells of CountryProgress: there is nothing at /Count.'],
+  [
+    'countries.yaml',
+    'Rated: RatedCount',
+    'Rated: Count',
+    'x-statements of CountryProgress: there is nothing at /Count.',
+  ],
   [
     'countries.yaml',
     'list: /*/CountryId',
     'list: /*/Ids',
-    'x-tells of listCountriesProgress: there is nothing at /*/Ids.',
+    'x-statements of listCountriesProgress: there is nothing at /*/Ids.',
   ],
   [
     'countries.yaml',
     'where: { Rating',
     'where: { Rated',
-    'x-tells of listCountryModules: there is nothing at /*/Children/*/Children/*/Rated.',
+    'x-statements of listCountryModules: there is nothing at /*/Children/*/Children/*/Rated.',
   ],
-  ['countries.yaml', ':countryId', ':country', 'x-tells of listCountryModules: no address has a parameter country.'],
+  [
+    'countries.yaml',
+    ':countryId',
+    ':country',
+    'x-statements of listCountryModules: no address has a parameter country.',
+  ],
   [
     'dashboard.yaml',
     'property: CountryId',
@@ -113,7 +123,7 @@ test.each([
     'references.yaml',
     '{readReferences /Current',
     '{readReferences /',
-    'x-ask-with of summariseReferenceCopy: there is nothing at /ReportEditionReferences/*/Id of what readReferences answers.',
+    'x-sample-request of summariseReferenceCopy: there is nothing at /ReportEditionReferences/*/Id of what readReferences answers.',
   ],
   ['assignment.yaml', 'property: QACount', 'property: QA', 'x-same of listWorkflowUsers: there is nothing at /*/QA.'],
   [
@@ -135,6 +145,6 @@ test('a write without its safety is a fault', () => {
 test('a key is given once, and the contract itself has none of them', () => {
   const twice = { ...overlays, 'zz.yaml': overlays['users.yaml'] as Overlay };
   expect(() => layChecks(contract, twice)).toThrow(/checks\/zz\.yaml: .*x-order is given twice/);
-  const own = { ...contract, 'x-every-answer': {} };
-  expect(() => layChecks(own, overlays)).toThrow('x-every-answer stands in the contract itself');
+  const own = { ...contract, 'x-common-response': {} };
+  expect(() => layChecks(own, overlays)).toThrow('x-common-response stands in the contract itself');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '#generated/operations.ts';
-import { checkAnswer } from '#src/dev/check-response.ts';
+import { checkResponse } from '#src/dev/check-response.ts';
 
 type Ref = { $ref?: string };
 type Answer = Ref & { content?: Record<string, { examples?: Record<string, Ref & { value?: unknown }> }> };
@@ -37,7 +37,7 @@ test('every example of the contract passes', async () => {
     examples.map(async ({ id, status, type, value }) => ({
       id,
       status,
-      differences: await checkAnswer(id, json(value, { status, type })),
+      differences: await checkResponse(id, json(value, { status, type })),
     })),
   );
   expect(found.filter(({ differences }) => differences.length > 0)).toEqual([]);
@@ -55,22 +55,22 @@ test.each([
   ['a date with a time', { StartDate: '2026-01-01T00:00:00Z' }, { kind: 'invalid_format', path: '/0/StartDate' }],
   ['null', { Version: null }, { path: '/0/Version', got: 'null' }],
 ])('a drift of %s is told with its place, what was expected and what came', async (_what, drift, difference) => {
-  const [first, ...others] = await checkAnswer('listReportEditions', json([{ ...edition, ...drift }]));
+  const [first, ...others] = await checkResponse('listReportEditions', json([{ ...edition, ...drift }]));
   expect(first).toMatchObject(difference);
   expect(others).toEqual([]);
 });
 
 test('inside a nullable thing the drift is told where it is', async () => {
   const body = { NextIndicator: { CountryId: 404, IndicatorId: 'x' }, PreviousIndicator: null };
-  expect(await checkAnswer('readAdjacentIndicators', json(body))).toEqual([
+  expect(await checkResponse('readAdjacentIndicators', json(body))).toEqual([
     { kind: 'invalid_type', path: '/NextIndicator/IndicatorId', expected: 'number', got: 'string "x"' },
   ]);
-  const [whole] = await checkAnswer('readAdjacentIndicators', json({ ...body, NextIndicator: 7 }));
+  const [whole] = await checkResponse('readAdjacentIndicators', json({ ...body, NextIndicator: 7 }));
   expect(whole).toMatchObject({ path: '/NextIndicator', expected: 'object or null', got: 'number 7' });
 });
 
 test('more than the contract says is no drift', async () => {
-  expect(await checkAnswer('listReportEditions', json([{ ...edition, Extra: 1 }]))).toEqual([]);
+  expect(await checkResponse('listReportEditions', json([{ ...edition, Extra: 1 }]))).toEqual([]);
 });
 
 test.each([
@@ -88,11 +88,11 @@ test.each([
   ],
   ['an error as plain JSON', json({}, { status: 500 }), { kind: 'type', expected: 'application/problem+json' }],
 ])('%s that the contract does not have', async (_what, answer, difference) => {
-  expect((await checkAnswer('listUsers', answer))[0]).toMatchObject(difference);
+  expect((await checkResponse('listUsers', answer))[0]).toMatchObject(difference);
 });
 
 test('an answer without a body and a file pass', async () => {
-  expect(await checkAnswer('clearNotification', new Response(null, { status: 200 }))).not.toEqual([]);
-  expect(await checkAnswer('deleteIndicator', new Response(null, { status: 204 }))).toEqual([]);
-  expect(await checkAnswer('exportCompare', new Response('PK'))).toEqual([]);
+  expect(await checkResponse('clearNotification', new Response(null, { status: 200 }))).not.toEqual([]);
+  expect(await checkResponse('deleteIndicator', new Response(null, { status: 204 }))).toEqual([]);
+  expect(await checkResponse('exportCompare', new Response('PK'))).toEqual([]);
 });

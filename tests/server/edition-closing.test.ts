@@ -144,8 +144,15 @@ describe('what the next edition takes along', () => {
 
 describe('revertReportEdition', () => {
   let id: number;
+  let held: number;
   beforeEach(async () => {
+    // a part of the countries shows the same as all of them, in less time
+    await sql`update edition_country set removed_on = now() where edition_id = 4 and country_id % 6 <> 0`.execute(
+      test.db,
+    );
     id = await create({ BringAssignments: true, BringReferences: true });
+    held = (await pairs(id)).length;
+    expect(held).toBeGreaterThan(20 * 150);
   });
   afterEach(() => restoreEditions(test));
   const place = async () => {
@@ -162,7 +169,7 @@ describe('revertReportEdition', () => {
     expect(answer.json()).toMatchObject({ code: 'conflict', detail: `${next.Name} cannot be taken back: ${words}.` });
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from country_indicator
       where edition_id = ${id}`.execute(test.db);
-    expect(rows[0]?.n).toBe(193 * 150);
+    expect(rows[0]?.n).toBe(held);
   };
 
   it('[B42] takes the edition with all it holds; the one before is active as it was, with its notifications', async () => {
@@ -184,7 +191,8 @@ describe('revertReportEdition', () => {
     expect(rows).toEqual([]);
     expect(await told()).toBeGreaterThan(0);
     const { rows: stored } = await sql<{ n: number }>`select count(*)::int as n from reference r
-      join country_indicator ci on ci.id = r.country_indicator_id where ci.edition_id = 4`.execute(test.db);
+      join country_indicator ci on ci.id = r.country_indicator_id
+      where ci.edition_id = 4 and ci.country_id % 6 = 0`.execute(test.db);
     expect(stored[0]?.n).toBe(References);
     const list = (await test.call('listReportEditions', { as: 5 })).json();
     expect(list.filter(({ Status }: { Status: number }) => Status === 1)).toEqual([answer.json()]);

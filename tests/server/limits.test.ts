@@ -20,7 +20,7 @@ const handlers = {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp({ handlers, validateAnswers: false, rateLimitFactor: 1, maxConcurrentRequests });
+  test = await openTestApp({ handlers, validateResponses: false, rateLimitFactor: 1, maxConcurrentRequests });
   await test.db.updateTable('app_user').set({ role: 0 }).where('id', 'in', [9, 10, 11]).execute();
 });
 afterAll(() => test.close());
@@ -89,8 +89,8 @@ describe('[Q-S41] what one user may ask for in a minute', () => {
   });
 
   it('can be raised, and turned off', async () => {
-    const raised = await openTestApp({ handlers, validateAnswers: false, rateLimitFactor: 2 });
-    const free = await openTestApp({ handlers, validateAnswers: false, rateLimitFactor: 0 });
+    const raised = await openTestApp({ handlers, validateResponses: false, rateLimitFactor: 2 });
+    const free = await openTestApp({ handlers, validateResponses: false, rateLimitFactor: 0 });
     const imports = async (app: TestApp) => {
       const found: number[] = [];
       for (let time = 0; time < 11; time += 1) found.push((await app.call('importFile', { as: 1 })).statusCode);

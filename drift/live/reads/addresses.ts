@@ -5,14 +5,14 @@
 import type { Operation, Parameter } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { mayOf, rolesFor } from '../roles.ts';
-import { type Ask, ask, chosen, isFew, type Run } from '../run.ts';
+import { chosen, isFew, type RequestInput, type Run, sendRequest } from '../run.ts';
 import type { Params, Value, Values } from '../values.ts';
 import { emptiest, impossibleParams } from './probe.ts';
 import { mustRefuse } from './refusal.ts';
 
 interface Address {
   operation: Operation;
-  asked: Omit<Ask, 'params'>;
+  requested: Omit<RequestInput, 'params'>;
   params: Params;
   /** The ids are of records that exist. */
   exists: boolean;
@@ -42,17 +42,22 @@ async function addressOf(run: Run, values: Values, operation: Operation): Promis
   const [set] = operation.reads ? await values.setsFor(operation) : [];
   if (!set) {
     const params = impossibleParams(run, operation);
-    return { operation, asked: { as, ...emptiest(operation) }, params, exists: false };
+    return { operation, requested: { as, ...emptiest(operation) }, params, exists: false };
   }
   return {
     operation,
-    asked: { as, ...(await values.askWith(operation, set.context)) },
+    requested: { as, ...(await values.sampleRequest(operation, set.context)) },
     params: set.params,
     exists: true,
   };
 }
 
-async function malformed(run: Run, { operation, asked, params }: Address, { name, schema }: Parameter, turn: number) {
+async function malformed(
+  run: Run,
+  { operation, requested, params }: Address,
+  { name, schema }: Parameter,
+  turn: number,
+) {
   const { type, minimum, maximum } = run.contract.at(schema).node;
   const below = typeof minimum === 'number' ? minimum - 1 : '1.5';
   const above = typeof maximum === 'number' ? maximum + 1 : '1e9';
@@ -60,13 +65,18 @@ async function malformed(run: Run, { operation, asked, params }: Address, { name
   // a write is sent with ids that must not come near a record
   const first = operation.reads ? turn % kinds.length : 0;
   for (const value of operation.reads && isFew(run) ? kinds : kinds.slice(first, first + 1)) {
-    const wrong = { ...asked, params: { ...params, [name]: value } };
+    const wrong = { ...requested, params: { ...params, [name]: value } };
     await mustRefuse(run, operation, wrong, { why: `for {${name}} = ${value}`, place: `{${name}}` });
   }
 }
 
-async function unknown(run: Run, values: Values, { operation, asked, params, exists }: Address, { name }: Parameter) {
-  if (!operation.answers.has(404)) return;
+async function unknown(
+  run: Run,
+  values: Values,
+  { operation, requested, params, exists }: Address,
+  { name }: Parameter,
+) {
+  if (!operation.responses.has(404)) return;
   const impossible = impossibleParams(run, operation);
   const elsewhere = values.isScoped(operation, name) ? await foreign(values, operation, name) : undefined;
   const tries = [
@@ -75,7 +85,7 @@ async function unknown(run: Run, values: Values, { operation, asked, params, exi
   ];
   for (const { value, why } of tries) {
     if (value === undefined || (exists && value === params[name])) continue;
-    await ask(run, operation.operationId, { ...asked, params: { ...params, [name]: value } }, [404], {
+    await sendRequest(run, operation.operationId, { ...requested, params: { ...params, [name]: value } }, [404], {
       why: `for {${name}} = ${value}, ${why}`,
       place: `{${name}}`,
     });
@@ -92,10 +102,10 @@ async function foreign(values: Values, operation: Operation, name: string): Prom
   return sets.find(({ context }) => !context.preferred)?.params[name];
 }
 
-async function malformedHeaders(run: Run, { operation, asked, params }: Address) {
+async function malformedHeaders(run: Run, { operation, requested, params }: Address) {
   for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'header')) {
     if (run.contract.at(schema).node.format !== 'uuid') continue;
-    const wrong = { ...asked, params, headers: { [name]: 'not-a-uuid' } };
+    const wrong = { ...requested, params, headers: { [name]: 'not-a-uuid' } };
     await mustRefuse(run, operation, wrong, { why: `for ${name}: not-a-uuid`, place: `header ${name}` });
   }
 }

@@ -104,7 +104,7 @@ function readable(run: Run, operation: Operation, origin: string, exchange: Exch
     return;
   }
   const exposed = listed(exchange.headers, 'access-control-expose-headers');
-  const declared = operation.answers.get(exchange.status)?.headers ?? [];
+  const declared = operation.responses.get(exchange.status)?.headers ?? [];
   const isSigned = exchange.requestHeaders.has('authorization');
   for (const { name } of declared) {
     const plain = name.toLowerCase();

@@ -5,7 +5,7 @@ import { distinctRoles, rolesFor } from '../roles.ts';
 import { chosen, type Run } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
-import { askOnce, askReading, type Read, type Reading, readingsOf } from './reading.ts';
+import { type Read, type Reading, readingsOf, sendOnce, sendRead } from './reading.ts';
 import { any } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
@@ -69,7 +69,7 @@ async function readingsFor(run: Run, values: Values, operation: Operation): Prom
     return [];
   }
   // whose response depends on the caller is requested as each role
-  const distinct = operation.node['x-tells'] === undefined ? distinctRoles(roles) : roles;
+  const distinct = operation.node['x-statements'] === undefined ? distinctRoles(roles) : roles;
   const isShape = run.options.level === 'shape';
   const readings = await readingsOf(values, operation, roles[0] as Reading['as'], isShape ? 1 : sets);
   if (readings.length === 0) skip(values.reasonFor(operation));
@@ -84,12 +84,12 @@ async function exercise(run: Run, routes: Routes, reading: Reading): Promise<Rea
   const { operation } = reading;
   const origin = corsOrigin(run);
   const headers = origin ? { origin } : undefined;
-  const answered = await askOnce(run, { ...reading, headers }, undefined, any);
-  if (!answered) return undefined;
-  const { exchange, body } = answered;
+  const result = await sendOnce(run, { ...reading, headers }, undefined, any);
+  if (!result) return undefined;
+  const { exchange, body } = result;
   if (exchange.status === 200) return { ...reading, body, exchange };
   const isGuess = reading.context.isGuess === true;
-  const isEmpty = exchange.status === 204 && operation.answers.has(204);
+  const isEmpty = exchange.status === 204 && operation.responses.has(204);
   // a 404 or 405 may have a better name than an unexpected status
   if (isEmpty || routes.missing(operation, exchange, isGuess)) return undefined;
   if (isGuess && exchange.status === 404)
@@ -97,6 +97,6 @@ async function exercise(run: Run, routes: Routes, reading: Reading): Promise<Rea
       operation.operationId,
       'no list of the API gave ids, and the examples of the contract are of nothing here',
     );
-  else await askReading(run, reading);
+  else await sendRead(run, reading);
   return undefined;
 }

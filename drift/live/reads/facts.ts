@@ -1,5 +1,5 @@
 /**
- * What responses state about records. The contract says by `x-tells` which record an object is
+ * What responses state about records. The contract says by `x-statements` which record an object is
  * about and which of its attributes a property shows; the same attribute of the same record must be
  * the same wherever it is stated.
  */
@@ -42,7 +42,7 @@ export class Book implements Facts {
     for (const { statement, place } of [...(places.get(false) ?? []), ...(places.get(true) ?? [])])
       for (const fact of factsOf(statement, place, this.stated)) this.#keep(fact);
     for (const read of reads)
-      for (const statement of (read.operation.node['x-tells'] ?? []) as Statement[])
+      for (const statement of (read.operation.node['x-statements'] ?? []) as Statement[])
         if (statement.others) this.#lists.push({ read, statement });
   }
 

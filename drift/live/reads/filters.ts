@@ -5,10 +5,11 @@ import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { at } from '../select.ts';
 import type { Value, Values } from '../values.ts';
-import { askReading, type Read, type Reading, readingsOf } from './reading.ts';
+import { type Read, type Reading, readingsOf, sendRead } from './reading.ts';
 import { type Facts, textOf } from './statements.ts';
 import {
   type Chosen,
+  chosenBy,
   type Filter,
   type Filtering,
   filtersOf,
@@ -56,7 +57,7 @@ class FilterCheck {
   }
 
   async all(): Promise<Read[]> {
-    const base = await this.#ask({});
+    const base = await this.#fetch({});
     if (base === undefined) return [];
     this.#base = base;
     for (const filtering of this.#filters) {
@@ -76,46 +77,46 @@ class FilterCheck {
    */
   async #asCallers(filtering: Filtering): Promise<void> {
     const rows = rowsOf(this.#base, filtering.filter.rows);
-    const asked = new Set([this.#reading.as.userId]);
+    const requested = new Set([this.#reading.as.userId]);
     for (const name of filtering.filter.caller ?? []) {
       const users = new Set(rows.map((row) => at(row, name)));
       const as = rolesFor(this.#run, this.#reading.operation).find(
-        ({ userId }) => users.has(userId) && !asked.has(userId),
+        ({ userId }) => users.has(userId) && !requested.has(userId),
       );
       if (!as) continue;
-      asked.add(as.userId);
+      requested.add(as.userId);
       const theirs = new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts);
       theirs.#base = this.#base;
       await theirs.#check([{ filtering, values: [true] }]);
-      if (asked.size === 2) for (const other of this.#joined) await theirs.#pair(filtering, other);
+      if (requested.size === 2) for (const other of this.#joined) await theirs.#pair(filtering, other);
     }
   }
 
   /** Where the rows are not to be the caller's, they are the same for every caller. */
   async #asAnybody(filtering: Filtering): Promise<void> {
     if (!filtering.filter.caller) return;
-    const { as: asker } = this.#reading;
-    const others = rolesFor(this.#run, this.#reading.operation).filter(({ userId }) => userId !== asker.userId);
+    const { as: owner } = this.#reading;
+    const others = rolesFor(this.#run, this.#reading.operation).filter(({ userId }) => userId !== owner.userId);
     for (const as of others) {
-      const body = await new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts).#ask({});
+      const body = await new FilterCheck(this.#run, { ...this.#reading, as }, this.#facts).#fetch({});
       if (body === undefined || JSON.stringify(body) === JSON.stringify(this.#base)) continue;
-      const asked = `?${filtering.name}=false`;
-      const message = `${asked} answers ${as.name} something else than ${asker.name}, as if the rows were the caller's`;
+      const requested = `?${filtering.name}=false`;
+      const message = `${requested} answers ${as.name} something else than ${owner.name}, as if the rows were the caller's`;
       this.#say([{ filtering, values: [false] }], message, filtering.filter.rows);
       return;
     }
   }
 
-  async #ask(query: Record<string, Value | boolean>): Promise<unknown> {
-    const answered = await askReading(this.#run, this.#reading, query);
-    if (!answered?.ok) return undefined;
+  async #fetch(query: Record<string, Value | boolean>): Promise<unknown> {
+    const result = await sendRead(this.#run, this.#reading, query);
+    if (!result?.ok) return undefined;
     this.#reads.push({
       ...this.#reading,
       query: { ...this.#reading.query, ...query },
-      body: answered.body,
-      exchange: answered.exchange,
+      body: result.body,
+      exchange: result.exchange,
     });
-    return answered.body;
+    return result.body;
   }
 
   /** Values of the rows at hand: one from the end of the page, two at once, and one of no row. */
@@ -176,35 +177,35 @@ class FilterCheck {
     const query = Object.fromEntries(
       chosen.map(({ filtering, values }) => [filtering.name, written(filtering.filter, values)]),
     );
-    const body = await this.#ask(query);
+    const body = await this.#fetch(query);
     if (body === undefined) return;
-    const asked = Object.entries(query)
+    const requested = Object.entries(query)
       .map(([name, value]) => `${name}=${value}`)
       .join('&');
     for (const rowsAt of new Set(chosen.map(({ filtering }) => filtering.filter.rows))) {
       const own = chosen.filter(({ filtering }) => filtering.filter.rows === rowsAt);
       const rows = rowsOf(body, rowsAt);
       const surplus = rows.find((row) => !own.every((one) => this.#fits(one, row)));
-      if (surplus !== undefined) this.#say(own, `?${asked} lets ${show(surplus, 120)} through`, rowsAt);
+      if (surplus !== undefined) this.#say(own, `?${requested} lets ${show(surplus, 120)} through`, rowsAt);
       const wanted = rowsOf(this.#base, rowsAt).filter((row) => own.every((one) => this.#fits(one, row)));
       const key = keyOf(own);
       const found = new Set(rows.map(key));
       const missing = wanted.slice(0, this.#pageSize).find((row) => !found.has(key(row)));
       if (missing !== undefined && surplus === undefined)
-        this.#say(own, `?${asked} leaves ${show(missing, 120)} out, which the whole list has`, rowsAt);
-      this.#count(own, body, rows, asked);
+        this.#say(own, `?${requested} leaves ${show(missing, 120)} out, which the whole list has`, rowsAt);
+      this.#count(own, body, rows, requested);
       if (chosen.length === 1 && own[0]) await this.#onward(own[0], query, rows, at(body, 'Count'));
     }
   }
 
   /** A page that is not full holds all that match. */
-  #count(own: Chosen[], body: unknown, rows: unknown[], asked: string): void {
+  #count(own: Chosen[], body: unknown, rows: unknown[], requested: string): void {
     const count = at(body, 'Count');
     if (this.#pageSize === undefined || typeof count !== 'number' || rows.length >= this.#pageSize) return;
     if (count === rows.length) return;
     report(this.#run, this.#reading.operation, {
       check: 'paging.count',
-      message: `?${asked} counts ${count} where ${rows.length} rows match`,
+      message: `?${requested} counts ${count} where ${rows.length} rows match`,
       place: '/Count',
       contract: own[0]?.filtering.pointer ?? '',
     });
@@ -226,7 +227,7 @@ class FilterCheck {
     if (required || filter.caller) return;
     const value = filter.text ? '' : written(filter, []);
     if (this.#run.schemas.check(`${pointer}/schema`, value).length > 0) return;
-    const body = await this.#ask({ [name]: value });
+    const body = await this.#fetch({ [name]: value });
     if (body === undefined || JSON.stringify(body) === JSON.stringify(this.#base)) return;
     this.#say(
       [{ filtering, values: [] }],
@@ -240,12 +241,6 @@ class FilterCheck {
     return this.#filters.filter(({ filter, required }) => !required && (filter.property || filter.text));
   }
 
-  #chosenBy(row: unknown, filtering: Filtering, length = 8): Chosen {
-    const { caller, text, property } = filtering.filter;
-    const value = caller ? true : text ? textOf(text, row).slice(0, length).trim() : at(row, property ?? '');
-    return { filtering, values: [value] };
-  }
-
   /** A row that fits all filters is found by all, and no other; any two may forget each other. */
   async #together(): Promise<void> {
     const joined = this.#joined;
@@ -253,7 +248,7 @@ class FilterCheck {
     const rows = rowsOf(this.#base, joined[0]?.filter.rows ?? '');
     const third = Math.floor(rows.length / 3);
     const chosen = [...rows.slice(third), ...rows.slice(0, third)]
-      .map((row) => joined.map((filtering) => this.#chosenBy(row, filtering)))
+      .map((row) => joined.map((filtering) => chosenBy(row, filtering)))
       .find((all) => all.every(this.#mayName));
     if (chosen) await this.#check(chosen);
     for (const [index, one] of joined.entries())
@@ -271,7 +266,7 @@ class FilterCheck {
     const only = (a: Chosen, b: Chosen) => rows.some((row) => this.#fits(a, row) && !this.#fits(b, row));
     let best: { pair: Chosen[]; shows: number } | undefined;
     for (const [row, length] of some(rows, 8).flatMap((row) => lengths.map((length) => [row, length] as const))) {
-      const [left, right] = [this.#chosenBy(row, one, length), this.#chosenBy(row, other, length)];
+      const [left, right] = [chosenBy(row, one, length), chosenBy(row, other, length)];
       if (![left, right].every((chosen) => this.#fits(chosen, row) && this.#mayName(chosen))) continue;
       const shows = Number(only(left, right)) + Number(only(right, left));
       if (!best || shows > best.shows) best = { pair: [left, right], shows };
@@ -291,13 +286,13 @@ class FilterCheck {
     if (!this.#reading.operation.paged || rows.length < 2 || this.#further.has(name)) return;
     if (base.every((row) => this.#fits(own, row))) return;
     this.#further.add(name);
-    const answered = await askReading(this.#run, this.#reading, { ...query, offset, pageSize: 2 });
-    if (!answered?.ok) return;
-    const asked = `?${name}=${query[name]}&offset=${offset}`;
-    const surplus = rowsOf(answered.body, filter.rows).find((row) => !this.#fits(own, row));
-    if (surplus !== undefined) this.#say([own], `${asked} lets ${show(surplus, 120)} through`, filter.rows);
-    const counted = at(answered.body, 'Count');
+    const result = await sendRead(this.#run, this.#reading, { ...query, offset, pageSize: 2 });
+    if (!result?.ok) return;
+    const requested = `?${name}=${query[name]}&offset=${offset}`;
+    const surplus = rowsOf(result.body, filter.rows).find((row) => !this.#fits(own, row));
+    if (surplus !== undefined) this.#say([own], `${requested} lets ${show(surplus, 120)} through`, filter.rows);
+    const counted = at(result.body, 'Count');
     if (surplus === undefined && counted !== count)
-      this.#say([own], `${asked} counts ${show(counted)}, the first page ${show(count)}`, '/Count');
+      this.#say([own], `${requested} counts ${show(counted)}, the first page ${show(count)}`, '/Count');
   }
 }

@@ -1,23 +1,23 @@
-/** Headers that every response has, whatever was requested (`x-every-answer` of the contract). */
+/** Headers that every response has, whatever was sent (`x-common-response` of the contract). */
 import { escaped, type Node, type Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { show } from '../../core/finding.ts';
-import { everyAnswer, marksOf, performed, type Run, report } from '../run.ts';
+import { commonHeaders, marksOf, performed, type Run, report } from '../run.ts';
 
-type Answered = { operation: Operation; exchange: Exchange };
+type SeenResponse = { operation: Operation; exchange: Exchange };
 
-const judged = new WeakSet<Answered>();
+const judged = new WeakSet<SeenResponse>();
 
 /**
  * Holds every kind of response that was had until now, refusals and those without a body too,
  * against the headers that every response has. What was reported of an operation is not reported of
  * its other statuses.
  */
-export function checkEveryAnswer(run: Run): void {
-  const names = Object.keys(everyAnswer(run.contract));
-  const causeOf = ({ operation, exchange }: Answered) =>
+export function checkCommonHeaders(run: Run): void {
+  const names = Object.keys(commonHeaders(run.contract));
+  const causeOf = ({ operation, exchange }: SeenResponse) =>
     JSON.stringify([operation.operationId, names.map((name) => exchange.headers.get(name))]);
-  const all = [...marksOf(run).answers.values()];
+  const all = [...marksOf(run).responses.values()];
   const reported = new Set(all.filter((one) => judged.has(one)).map(causeOf));
   checkHeaders(
     run,
@@ -30,12 +30,12 @@ export function checkEveryAnswer(run: Run): void {
  * Holds what was returned against the headers that every response has. One cause makes most of
  * them, so that what is the same in many operations is reported once, of the first.
  */
-export function checkHeaders(run: Run, answered: Answered[]): void {
-  const headers = everyAnswer(run.contract);
+export function checkHeaders(run: Run, result: SeenResponse[]): void {
+  const headers = commonHeaders(run.contract);
   for (const name of Object.keys(headers)) {
-    const contract = `#/x-every-answer/headers/${escaped(name)}`;
-    const byText = Map.groupBy(answered, ({ exchange }) => exchange.headers.get(name));
-    for (const { operation } of answered) performed(run, operation.operationId, 'header.missing', 'header.schema');
+    const contract = `#/x-common-response/headers/${escaped(name)}`;
+    const byText = Map.groupBy(result, ({ exchange }) => exchange.headers.get(name));
+    for (const { operation } of result) performed(run, operation.operationId, 'header.missing', 'header.schema');
     for (const [text, own] of byText) {
       const [fault] = text === null ? [] : run.schemas.check(`${contract}/schema`, text);
       if (text !== null && !fault) continue;

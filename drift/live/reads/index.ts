@@ -6,7 +6,7 @@ import { checkCors } from './cors.ts';
 import { exerciseReads } from './exercise.ts';
 import { Book } from './facts.ts';
 import { checkFilters } from './filters.ts';
-import { checkEveryAnswer } from './headers.ts';
+import { checkCommonHeaders } from './headers.ts';
 import { checkLinks, readsAlso } from './links.ts';
 import { checkOrder, readsForOrder } from './order.ts';
 import { checkPaging } from './paging.ts';
@@ -29,7 +29,7 @@ export async function checkReads(run: Run): Promise<void> {
   try {
     await checkBehaviour(run, values, routes, reads);
   } finally {
-    checkEveryAnswer(run);
+    checkCommonHeaders(run);
   }
 }
 

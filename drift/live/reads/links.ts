@@ -9,7 +9,7 @@ import { rolesFor } from '../roles.ts';
 import { operationOf, performed, type Role, type Run, report } from '../run.ts';
 import { at, select } from '../select.ts';
 import type { Params, Value, Values } from '../values.ts';
-import { askOnce, askReading, type Read, type Reading } from './reading.ts';
+import { type Read, type Reading, sendOnce, sendRead } from './reading.ts';
 import { type Facts, textOf } from './statements.ts';
 
 /** A read with the parameters of its address named after those of the one that points to it. */
@@ -33,7 +33,7 @@ interface Neighbours {
   of: (Target & { rows: string })[];
 }
 
-/** `x-ask-also`: the same read of another record of which an attribute is the same. */
+/** `x-related-request`: the same read of another record of which an attribute is the same. */
 interface Also {
   parameter: string;
   record: string;
@@ -55,7 +55,7 @@ export async function checkLinks(run: Run, values: Values, reads: Read[]): Promi
 /** What is requested besides, now that records are known. */
 export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<Read[]> {
   const more = reads.flatMap((read): Reading[] => {
-    const also = read.operation.node['x-ask-also'] as Also | undefined;
+    const also = read.operation.node['x-related-request'] as Also | undefined;
     if (!also) return [];
     const { parameter, record, same } = also;
     const own = read.params[parameter];
@@ -73,8 +73,8 @@ export async function readsAlso(run: Run, reads: Read[], facts: Facts): Promise<
   });
   const chosen = [...new Map(more.map((one) => [JSON.stringify(one.params), one])).values()].slice(0, 6);
   const done = await inParallel(chosen, async (reading) => {
-    const answered = await askOnce(run, reading);
-    return answered?.ok ? [{ ...reading, body: answered.body, exchange: answered.exchange }] : [];
+    const result = await sendOnce(run, reading);
+    return result?.ok ? [{ ...reading, body: result.body, exchange: result.exchange }] : [];
   });
   return done.flat();
 }
@@ -100,8 +100,8 @@ async function hold(run: Run, read: Read, { rows, property, pointer, ...other }:
       name,
       typeof value === 'string' ? textOf(value, row) : value,
     ]);
-    const answered = await askReading(run, target(run, { ...other, query: Object.fromEntries(filled) }, read));
-    const wanted = answered?.ok ? at(answered.body, pointer) : undefined;
+    const result = await sendRead(run, target(run, { ...other, query: Object.fromEntries(filled) }, read));
+    const wanted = result?.ok ? at(result.body, pointer) : undefined;
     if (wanted === undefined || wanted === at(row, property)) continue;
     report(run, operation, {
       check: 'read.inconsistent',
@@ -123,11 +123,11 @@ async function walkBoth(run: Run, values: Values, operation: Operation, link: Ne
   for (const as of rolesFor(run, operation)) {
     for (const [index, list] of link.of.entries()) {
       const reading = { operation, as, params: set.params, context: set.context };
-      const answered = await askOnce(run, target(run, list, reading));
-      const rows = answered?.ok ? select(answered.body, list.rows).map(({ value }) => value) : [];
+      const result = await sendOnce(run, target(run, list, reading));
+      const rows = result?.ok ? select(result.body, list.rows).map(({ value }) => value) : [];
       if (rows.length < 3) continue;
       if (!seen.has(index)) {
-        const end = await endOf(run, target(run, list, reading), list.rows, answered?.body, rows);
+        const end = await endOf(run, target(run, list, reading), list.rows, result?.body, rows);
         await followLinks(run, { operation, as, base: set.params, rows, end, link });
       }
       seen.add(index);
@@ -141,8 +141,8 @@ async function walkBoth(run: Run, values: Values, operation: Operation, link: Ne
 async function endOf(run: Run, reading: Reading, pointer: string, page: unknown, rows: unknown[]): Promise<unknown[]> {
   const count = reading.operation.paged ? Number(at(page, 'Count')) : rows.length;
   if (count <= rows.length) return rows.slice(-2);
-  const answered = await askOnce(run, reading, { offset: count - 2 });
-  return answered?.ok ? select(answered.body, pointer).map(({ value }) => value) : [];
+  const result = await sendOnce(run, reading, { offset: count - 2 });
+  return result?.ok ? select(result.body, pointer).map(({ value }) => value) : [];
 }
 
 interface LinkChain {
@@ -173,13 +173,13 @@ async function followLinks(run: Run, { operation, as, base, rows, end, link }: L
       names.map(([parameter, property]) => [parameter, at(all[index], property) as Value]),
     );
     const reading = { operation, as, params: { ...base, ...ids }, context: { values: new Map(), preferred: true } };
-    const answered = await askReading(run, reading);
-    if (!answered?.ok) continue;
+    const result = await sendRead(run, reading);
+    if (!result?.ok) continue;
     for (const [place, beside] of [
       [link.next, all[index + 1]],
       [link.previous, all[index - 1]],
     ] as const) {
-      const stated = at(answered.body, place);
+      const stated = at(result.body, place);
       const seen = names.map(([, property]) => at(stated, property) ?? null);
       const wanted = names.map(([, property]) => at(beside, property) ?? null);
       if (JSON.stringify(seen) === JSON.stringify(wanted)) continue;
@@ -188,7 +188,7 @@ async function followLinks(run: Run, { operation, as, base, rows, end, link }: L
         message: `${place} of ${name} leads ${as.name} to ${show(seen)}, in ${link.of[0]?.operation} ${show(wanted)} stands there`,
         place,
         contract: `${operation.pointer}/x-neighbours`,
-        exchange: answered.exchange,
+        exchange: result.exchange,
         seen: stated,
       });
     }

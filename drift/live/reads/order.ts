@@ -4,7 +4,7 @@ import { inParallel } from '../pool.ts';
 import { rolesFor } from '../roles.ts';
 import { chosen, performed, type Run, report } from '../run.ts';
 import { select } from '../select.ts';
-import { askOnce, type Read } from './reading.ts';
+import { type Read, sendOnce } from './reading.ts';
 import { type Facts, resolve } from './statements.ts';
 
 /**
@@ -45,17 +45,17 @@ export function checkOrder(run: Run, reads: Read[], { stated }: Pick<Facts, 'sta
 export async function readsForOrder(run: Run, reads: Read[]): Promise<Read[]> {
   const orders = reads.flatMap(({ operation }) => (operation.node['x-order'] ?? []) as Order[]);
   if (!orders.some(({ by }) => by.some((key) => key.includes('(')))) return [];
-  const asked = new Set([...reads.map(({ operation }) => operation), ...chosen(run)]);
+  const requested = new Set([...reads.map(({ operation }) => operation), ...chosen(run)]);
   const lists = [...run.contract.operations.values()].filter(
     (operation) =>
-      operation.reads && operation.node['x-order'] && !operation.path.includes('{') && !asked.has(operation),
+      operation.reads && operation.node['x-order'] && !operation.path.includes('{') && !requested.has(operation),
   );
   const done = await inParallel(lists, async (operation) => {
     const [as] = rolesFor(run, operation);
     if (!as || operation.parameters.some(({ required }) => required)) return [];
     const reading = { operation, as, params: {}, context: { values: new Map(), preferred: true } };
-    const answered = await askOnce(run, reading);
-    return answered?.ok ? [{ ...reading, body: answered.body, exchange: answered.exchange }] : [];
+    const result = await sendOnce(run, reading);
+    return result?.ok ? [{ ...reading, body: result.body, exchange: result.exchange }] : [];
   });
   return done.flat();
 }

@@ -5,7 +5,7 @@ import { show } from '../../core/finding.ts';
 import { inParallel } from '../pool.ts';
 import { performed, type Run, report } from '../run.ts';
 
-import { askOnce, askReading, type Read, type Reading } from './reading.ts';
+import { type Read, type Reading, sendOnce, sendRead } from './reading.ts';
 import { mustRefuseReading } from './refusal.ts';
 import { neutral } from './x-filter.ts';
 
@@ -29,7 +29,7 @@ export async function checkPaging(run: Run, reads: Read[]): Promise<void> {
 
 async function longestOf(run: Run, read: Reading): Promise<{ reading: Reading; count: number } | undefined> {
   const reading = { ...read, query: { ...read.query, ...neutral(run, read.operation) } };
-  const page = await pageOf(run, reading, {}, askOnce);
+  const page = await pageOf(run, reading, {}, sendOnce);
   return page && { reading, count: page.Count };
 }
 
@@ -37,11 +37,11 @@ async function pageOf(
   run: Run,
   reading: Reading,
   query: Reading['query'],
-  asker: typeof askOnce = askReading,
+  send: typeof sendOnce = sendRead,
 ): Promise<Page | undefined> {
-  const answered = await asker(run, reading, query);
-  const page = answered?.body as Page | undefined;
-  return answered?.ok && Array.isArray(page?.Data) && typeof page.Count === 'number' ? page : undefined;
+  const result = await send(run, reading, query);
+  const page = result?.body as Page | undefined;
+  return result?.ok && Array.isArray(page?.Data) && typeof page.Count === 'number' ? page : undefined;
 }
 
 async function checkList(run: Run, operation: Operation, reading: Reading, count: number): Promise<void> {
@@ -64,11 +64,11 @@ async function checkList(run: Run, operation: Operation, reading: Reading, count
 
   const whole = await get({ offset: 0, pageSize: most });
   if (!whole) return;
-  const length = (page: Page | undefined, wanted: number, check: CheckId, asked: string) => {
+  const length = (page: Page | undefined, wanted: number, check: CheckId, requested: string) => {
     if (page && page.Data.length !== wanted)
-      say(check, `${asked} has ${page.Data.length} rows where ${wanted} were wanted (Count ${count})`);
+      say(check, `${requested} has ${page.Data.length} rows where ${wanted} were wanted (Count ${count})`);
   };
-  const same = (page: Page | undefined, offset: number, check: CheckId, asked: string) => {
+  const same = (page: Page | undefined, offset: number, check: CheckId, requested: string) => {
     if (!page) return;
     const wanted = whole.Data.slice(offset, offset + page.Data.length);
     if (JSON.stringify(page.Data) === JSON.stringify(wanted) || wanted.length < page.Data.length) return;
@@ -76,12 +76,12 @@ async function checkList(run: Run, operation: Operation, reading: Reading, count
     const others = page.Data.some((row) => !ids(wanted).has(JSON.stringify(row)));
     say(
       others ? check : 'paging.order',
-      `${asked} is not what a bigger page has there${others ? '' : ': another order'}`,
+      `${requested} is not what a bigger page has there${others ? '' : ': another order'}`,
     );
   };
-  const counts = (page: Page | undefined, asked: string) => {
+  const counts = (page: Page | undefined, requested: string) => {
     if (page && page.Count !== count)
-      say('paging.count', `${asked} counts ${page.Count}, the first page ${count}`, '/Count');
+      say('paging.count', `${requested} counts ${page.Count}, the first page ${count}`, '/Count');
   };
 
   length(whole, Math.min(most, count), 'paging.size', `?pageSize=${most}`);
@@ -96,11 +96,11 @@ async function checkList(run: Run, operation: Operation, reading: Reading, count
     [3, 4],
   ] as const) {
     if (offset >= count) continue;
-    const asked = `?offset=${offset}&pageSize=${pageSize}`;
+    const requested = `?offset=${offset}&pageSize=${pageSize}`;
     const page = await get({ offset, pageSize });
-    length(page, Math.min(pageSize, count - offset), 'paging.size', asked);
-    same(page, offset, 'paging.offset', asked);
-    counts(page, asked);
+    length(page, Math.min(pageSize, count - offset), 'paging.size', requested);
+    same(page, offset, 'paging.offset', requested);
+    counts(page, requested);
   }
   await ends(run, { reading, count, most, last: whole.Data.at(-1), say, counts });
 }
@@ -111,12 +111,12 @@ interface Ends {
   most: number;
   last: unknown;
   say: (check: CheckId, message: string, place?: string) => void;
-  counts: (page: Page | undefined, asked: string) => void;
+  counts: (page: Page | undefined, requested: string) => void;
 }
 
 /** A count at the maximum of the contract means that many or more: the end is not known. */
-function isCutOff(run: Run, { answers }: Operation, count: number): boolean {
-  const schema = answers.get(200)?.media[0]?.schema;
+function isCutOff(run: Run, { responses }: Operation, count: number): boolean {
+  const schema = responses.get(200)?.media[0]?.schema;
   const { properties } = (schema ? run.contract.at(schema).node : {}) as { properties?: Record<string, unknown> };
   return (properties?.Count as { maximum?: number } | undefined)?.maximum === count;
 }
@@ -131,11 +131,11 @@ async function ends(run: Run, { reading, count, most, last, say, counts }: Ends)
       say('paging.offset', `?offset=${count - 1} is not the last row: ${show(page.Data[0])}`);
   }
   for (const offset of isOpen ? [] : [count, count + 1000]) {
-    const asked = `?offset=${offset} beyond the end`;
+    const requested = `?offset=${offset} beyond the end`;
     const page = await pageOf(run, reading, { offset, pageSize: 2 });
     if (page && page.Data.length > 0)
-      say('paging.offset', `${asked} has ${page.Data.length} rows where none were wanted`);
-    counts(page, asked);
+      say('paging.offset', `${requested} has ${page.Data.length} rows where none were wanted`);
+    counts(page, requested);
   }
   const { operationId } = reading.operation;
   performed(run, operationId, 'paging.max');

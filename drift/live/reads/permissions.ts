@@ -5,10 +5,10 @@
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
 import { distinctRoles, mayOf, rolesFor, whoAmI } from '../roles.ts';
-import { type Ask, ask, chosen, performed, type Role, type Run, report } from '../run.ts';
+import { chosen, performed, type RequestInput, type Role, type Run, report, sendRequest } from '../run.ts';
 import type { Values } from '../values.ts';
-import { askable, emptiest, impossibleParams, withOptional } from './probe.ts';
-import { askOnce } from './reading.ts';
+import { emptiest, impossibleParams, probeRequest, withOptional } from './probe.ts';
+import { sendOnce } from './reading.ts';
 import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
@@ -28,10 +28,10 @@ export async function checkReturnedPermissions(run: Run, values: Values): Promis
     const opened = kinds.filter((operation) => mayOf(operation, role) === 'yes').slice(0, 3);
     const statuses = await inParallel(opened, async (operation) => {
       const [set] = await values.setsFor(operation);
-      const asked = set && { params: set.params, ...(await values.askWith(operation, set.context)) };
+      const requested = set && { params: set.params, ...(await values.sampleRequest(operation, set.context)) };
       const reading = { operation, as: role, context: set?.context ?? { values: new Map(), preferred: true } };
-      const answered = asked && (await askOnce(run, { ...reading, ...asked }, undefined, [200, 204, 403]));
-      return answered?.exchange.status;
+      const result = requested && (await sendOnce(run, { ...reading, ...requested }, undefined, [200, 204, 403]));
+      return result?.exchange.status;
     });
     performed(run, whoAmI, 'permission.missing');
     const refused = opened.filter((_, index) => statuses[index] === 403);
@@ -59,7 +59,8 @@ export async function checkPermissions(run: Run, values: Values, routes: Routes)
     const { operation, role } = pair;
     const isThorough = thorough.get(operation) === pair;
     const may = mayOf(operation, role);
-    if (may === 'no') await refused(run, operation, role, await askable(run, values, operation), routes, isThorough);
+    if (may === 'no')
+      await refused(run, operation, role, await probeRequest(run, values, operation), routes, isThorough);
     // In modes with writes the journeys use the first role that may.
     else if (!operation.reads && (run.options.mode === 'read' || role !== rolesFor(run, operation)[0]))
       await letIn(run, operation, role, may, routes);
@@ -74,18 +75,18 @@ async function refused(
   run: Run,
   operation: Operation,
   role: Role,
-  asked: Omit<Ask, 'as'>,
+  requested: Omit<RequestInput, 'as'>,
   routes: Routes,
   isThorough: boolean,
 ) {
   const why = `for the role ${role.name}, which lacks ${operation.permissions.map((all) => all.join(' and ')).join(', or ')}`;
-  const more = isThorough ? withOptional(run, operation, asked) : undefined;
-  for (const [sent, place] of [[asked, ''], ...(more ? [[more.asked, more.names] as const] : [])] as const) {
+  const more = isThorough ? withOptional(run, operation, requested) : undefined;
+  for (const [sent, place] of [[requested, ''], ...(more ? [[more.requested, more.names] as const] : [])] as const) {
     const reported = { check: 'permission.missing', why: place ? `${why}, with ${place}` : why, place } as const;
-    const answered = await ask(run, operation.operationId, { as: role, ...sent }, any, reported);
-    if (!answered || answered.exchange.status === 403) continue;
+    const result = await sendRequest(run, operation.operationId, { as: role, ...sent }, any, reported);
+    if (!result || result.exchange.status === 403) continue;
     // with fewer it would only be reported again
-    if (!routes.missing(operation, answered.exchange, true)) refusalMissed(run, operation, answered, [403], reported);
+    if (!routes.missing(operation, result.exchange, true)) refusalMissed(run, operation, result, [403], reported);
     return;
   }
 }
@@ -95,19 +96,19 @@ const refusals = [204, 400, 401, 403, 404, 405, 409, 415, 422, 501];
 
 /** Judges only the permission of a write that cannot succeed; other refusals are accepted. */
 async function letIn(run: Run, operation: Operation, role: Role, may: 'yes' | 'depends', routes: Routes) {
-  const asked = { as: role, params: impossibleParams(run, operation), ...emptiest(operation) };
-  const answered = await ask(run, operation.operationId, asked, any);
-  if (!answered) return;
+  const requested = { as: role, params: impossibleParams(run, operation), ...emptiest(operation) };
+  const result = await sendRequest(run, operation.operationId, requested, any);
+  if (!result) return;
   performed(run, operation.operationId, 'permission.missing');
-  const { exchange } = answered;
+  const { exchange } = result;
   if (routes.missing(operation, exchange, true)) return;
   if (!refusals.includes(exchange.status)) {
     const reported = { check: 'status.unexpected', why: 'for what nobody has, with nothing sent' } as const;
     refusalMissed(
       run,
       operation,
-      answered,
-      [...operation.answers.keys()].filter((one) => refusals.includes(one)),
+      result,
+      [...operation.responses.keys()].filter((one) => refusals.includes(one)),
       reported,
     );
   }

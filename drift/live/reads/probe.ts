@@ -3,7 +3,7 @@
  * changes nothing.
  */
 import type { Operation } from '../../core/contract.ts';
-import type { Ask, Run } from '../run.ts';
+import type { RequestInput, Run } from '../run.ts';
 import type { Params, Values } from '../values.ts';
 import { optionalQuery } from './query-values.ts';
 
@@ -23,7 +23,7 @@ export function impossibleParams({ contract }: Pick<Run, 'contract'>, operation:
 }
 
 /** The smallest body of the operation's media type. */
-export function emptiest({ body }: Operation): Pick<Ask, 'json' | 'form'> {
+export function emptiest({ body }: Operation): Pick<RequestInput, 'json' | 'form'> {
   if (!body) return {};
   if (body.media.some(({ type }) => type === 'multipart/form-data')) return { form: new FormData() };
   return { json: {} };
@@ -33,20 +33,20 @@ export function emptiest({ body }: Operation): Pick<Ask, 'json' | 'form'> {
 export function withOptional(
   run: Run,
   operation: Operation,
-  asked: Omit<Ask, 'as'>,
-): { asked: Omit<Ask, 'as'>; names: string } | undefined {
+  requested: Omit<RequestInput, 'as'>,
+): { requested: Omit<RequestInput, 'as'>; names: string } | undefined {
   const optional = optionalQuery(run, operation);
-  const names = Object.keys(optional).filter((name) => asked.query?.[name] === undefined);
+  const names = Object.keys(optional).filter((name) => requested.query?.[name] === undefined);
   if (names.length === 0) return undefined;
   return {
-    asked: { ...asked, query: { ...optional, ...asked.query } },
+    requested: { ...requested, query: { ...optional, ...requested.query } },
     names: names.map((name) => `?${name}`).join(' '),
   };
 }
 
 /** A request whose response does not matter: a read of existing, a write of missing records. */
-export async function askable(run: Run, values: Values, operation: Operation): Promise<Omit<Ask, 'as'>> {
+export async function probeRequest(run: Run, values: Values, operation: Operation): Promise<Omit<RequestInput, 'as'>> {
   const [set] = operation.reads ? await values.setsFor(operation) : [];
   if (!set) return { params: impossibleParams(run, operation), ...emptiest(operation) };
-  return { params: set.params, ...(await values.askWith(operation, set.context)) };
+  return { params: set.params, ...(await values.sampleRequest(operation, set.context)) };
 }

@@ -11,7 +11,7 @@ import { chosen, performed, type Run, report, withFindings } from '../run.ts';
 import type { Values } from '../values.ts';
 import { emptiest } from './probe.ts';
 import { invalid, type Sent, textsBesides, valid } from './query-values.ts';
-import { askOnce, askReading, type Reading, readingsOf } from './reading.ts';
+import { type Reading, readingsOf, sendOnce, sendRead } from './reading.ts';
 import { mustRefuseReading, reportRefusal } from './refusal.ts';
 
 /**
@@ -103,9 +103,9 @@ async function firstBad(
   const holds = async (value: Sent) => {
     const scratch = new Findings();
     const any = Array.from({ length: 500 }, (_, index) => 100 + index);
-    const answered = await askReading(withFindings(run, scratch), reading, { [name]: value }, any);
-    if (!answered) return true;
-    last = answered.exchange.status;
+    const reply = await sendRead(withFindings(run, scratch), reading, { [name]: value }, any);
+    if (!reply) return true;
+    last = reply.exchange.status;
     // a right status may come with a body that is not, and a server error has a name of its own
     if (isRight(last) || last >= 500) for (const finding of scratch.all) run.findings.add(finding);
     return isRight(last) || last >= 500;
@@ -137,7 +137,7 @@ async function byDefault(run: Run, reading: Reading, { name, schema, pointer }: 
   // a filter by the caller shows only to those who have something to be shown
   for (const as of rolesFor(run, reading.operation).slice(0, isPaging ? 1 : undefined)) {
     const own = { ...reading, as };
-    const [out, sent] = [await askOnce(run, own), await askReading(run, own, { [name]: value })];
+    const [out, sent] = [await sendOnce(run, own), await sendRead(run, own, { [name]: value })];
     if (!out?.ok || !sent?.ok) return;
     const check = isPaging ? 'paging.default' : 'list.filter';
     performed(run, reading.operation.operationId, check);

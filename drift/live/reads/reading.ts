@@ -2,7 +2,7 @@
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { Context, Params, Value, Values } from '../contexts.ts';
-import { type Answered, ask, type Role, type Run, report } from '../run.ts';
+import { type CallResult, type Role, type Run, report, sendRequest } from '../run.ts';
 
 export interface Reading {
   operation: Operation;
@@ -24,20 +24,26 @@ export interface Read extends Reading {
 const slow = 5000;
 
 /** Sends a reading and judges its response; `query` is added to its own. */
-export async function askReading(
+export async function sendRead(
   run: Run,
   { operation, as, params, query, json, headers }: Reading,
   more?: Reading['query'],
   wanted = [200],
-  reported: Parameters<typeof ask>[4] = {},
-): Promise<Answered | undefined> {
+  reported: Parameters<typeof sendRequest>[4] = {},
+): Promise<CallResult | undefined> {
   const whole = query || more ? { ...query, ...more } : undefined;
-  const answered = await ask(run, operation.operationId, { as, params, query: whole, json, headers }, wanted, reported);
-  if (answered && answered.exchange.ms > slow) {
-    const seconds = (answered.exchange.ms / 1000).toFixed(1);
-    report(run, operation, { check: 'slow', message: `took ${seconds} s`, exchange: answered.exchange });
+  const result = await sendRequest(
+    run,
+    operation.operationId,
+    { as, params, query: whole, json, headers },
+    wanted,
+    reported,
+  );
+  if (result && result.exchange.ms > slow) {
+    const seconds = (result.exchange.ms / 1000).toFixed(1);
+    report(run, operation, { check: 'slow', message: `took ${seconds} s`, exchange: result.exchange });
   }
-  return answered;
+  return result;
 }
 
 /**
@@ -52,26 +58,26 @@ export async function readingsOf(values: Values, operation: Operation, as: Role,
       as,
       params,
       context,
-      ...(await values.askWith(operation, context)),
+      ...(await values.sampleRequest(operation, context)),
     })),
   );
 }
 
-const known = new WeakMap<Run, Map<string, Promise<Answered | undefined>>>();
+const known = new WeakMap<Run, Map<string, Promise<CallResult | undefined>>>();
 
 /**
- * As askReading, but what was returned with 200 before is not requested again: nothing changes
+ * As sendRead, but what was returned with 200 before is not requested again: nothing changes
  * while the reads are checked.
  */
-export async function askOnce(run: Run, reading: Reading, ...reported: [Reading['query']?, number[]?]) {
-  const answers = known.get(run) ?? new Map<string, Promise<Answered | undefined>>();
-  known.set(run, answers);
+export async function sendOnce(run: Run, reading: Reading, ...reported: [Reading['query']?, number[]?]) {
+  const responses = known.get(run) ?? new Map<string, Promise<CallResult | undefined>>();
+  known.set(run, responses);
   const { operation, as, params, query, json } = reading;
   const whole = { ...query, ...reported[0] };
   const key = JSON.stringify([operation.operationId, as.token, params, Object.entries(whole).sort(), json]);
-  const before = await answers.get(key);
+  const before = await responses.get(key);
   if (before?.exchange.status === 200) return before;
-  const answered = askReading(run, reading, ...reported);
-  answers.set(key, answered);
-  return answered;
+  const result = sendRead(run, reading, ...reported);
+  responses.set(key, result);
+  return result;
 }

@@ -4,8 +4,8 @@
 import type { Operation } from '../../core/contract.ts';
 import { mediaType } from '../../core/exchange.ts';
 import type { CheckId } from '../../core/finding.ts';
-import { type Answered, type Ask, ask, performed, type Run, report } from '../run.ts';
-import { askReading, type Reading } from './reading.ts';
+import { type CallResult, performed, type RequestInput, type Run, report, sendRequest } from '../run.ts';
+import { type Reading, sendRead } from './reading.ts';
 
 /** Every status, so that the response is judged by what was sent. */
 export const any = Array.from({ length: 500 }, (_, index) => index + 100);
@@ -20,8 +20,13 @@ export interface Refusal {
 }
 
 /** Sends what must be refused with 400. */
-export async function mustRefuse(run: Run, operation: Operation, asked: Ask, reported: Refusal): Promise<void> {
-  judge(run, operation, await ask(run, operation.operationId, asked, any), reported);
+export async function mustRefuse(
+  run: Run,
+  operation: Operation,
+  requested: RequestInput,
+  reported: Refusal,
+): Promise<void> {
+  judge(run, operation, await sendRequest(run, operation.operationId, requested, any), reported);
 }
 
 /** Reads what must be refused with 400. */
@@ -31,14 +36,14 @@ export async function mustRefuseReading(
   more: Reading['query'],
   reported: Refusal,
 ): Promise<void> {
-  judge(run, reading.operation, await askReading(run, reading, more, any), reported);
+  judge(run, reading.operation, await sendRead(run, reading, more, any), reported);
 }
 
-function judge(run: Run, operation: Operation, answered: Answered | undefined, reported: Refusal): void {
+function judge(run: Run, operation: Operation, result: CallResult | undefined, reported: Refusal): void {
   const { check = 'request.invalid-accepted' } = reported;
-  if (!answered) return;
+  if (!result) return;
   performed(run, operation.operationId, check);
-  const { exchange } = answered;
+  const { exchange } = result;
   if (exchange.status !== 400) reportRefusal(run, operation, { ...reported, status: exchange.status, exchange });
 }
 
@@ -46,7 +51,7 @@ function judge(run: Run, operation: Operation, answered: Answered | undefined, r
 export function refusalMissed(
   run: Run,
   operation: Operation,
-  { exchange }: Answered,
+  { exchange }: CallResult,
   wanted: number[],
   { check, why, place = '' }: { check: CheckId; why: string; place?: string },
 ): void {
@@ -69,7 +74,7 @@ export function reportRefusal(
     why,
     status,
     ...reported
-  }: Refusal & { status: number; exchange?: Answered['exchange'] },
+  }: Refusal & { status: number; exchange?: CallResult['exchange'] },
 ): void {
   const isTaken = status < 300;
   report(run, operation, {

@@ -1,4 +1,4 @@
-/** What `x-tells` says of a response, and how its expressions are evaluated. */
+/** What `x-statements` says of a response, and how its expressions are evaluated. */
 import { placeOf } from '../../core/schemas.ts';
 import { branchesOf, visitValue } from '../../core/visit-value.ts';
 import type { Run } from '../run.ts';
@@ -63,11 +63,11 @@ export interface Facts {
 export function statementsIn(run: Run, read: Read): { statement: Statement; place: Place }[] {
   const { operation, body } = read;
   const found: { statement: Statement; place: Place }[] = [];
-  for (const statement of (operation.node['x-tells'] ?? []) as Statement[]) {
+  for (const statement of (operation.node['x-statements'] ?? []) as Statement[]) {
     for (const { value, path } of select(body, statement.at ?? ''))
       found.push({ statement, place: { read, path: [...path, value], where: statement.at ?? '' } });
   }
-  const schema = operation.answers.get(200)?.media[0]?.schema;
+  const schema = operation.responses.get(200)?.media[0]?.schema;
   if (!schema) return found;
   visitValue(run.contract, schema, body, {
     seen: ({ schema: pointer, instance, value }) => {
@@ -84,7 +84,7 @@ export function statementsIn(run: Run, read: Read): { statement: Statement; plac
 
 /** Of the schema and of those it is composed of: what may be null is one of two. */
 const statementsAt = (run: Run, pointer: string): Statement[] =>
-  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-tells'] ?? []) as Statement[]);
+  branchesOf(run.contract, pointer).flatMap(({ node }) => (node['x-statements'] ?? []) as Statement[]);
 
 function pathTo(body: unknown, instance: string): unknown[] {
   const path = [body];

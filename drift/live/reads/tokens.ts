@@ -5,10 +5,10 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { inParallel } from '../pool.ts';
-import { type Ask, ask, chosen, isFew, type Run } from '../run.ts';
+import { chosen, isFew, type RequestInput, type Run, sendRequest } from '../run.ts';
 import type { Values } from '../values.ts';
 import { corsOrigin } from './cors.ts';
-import { askable, withOptional } from './probe.ts';
+import { probeRequest, withOptional } from './probe.ts';
 import { any, refusalMissed } from './refusal.ts';
 import type { Routes } from './routes.ts';
 
@@ -42,15 +42,15 @@ export async function checkTokens(
   const refusals: { operation: Operation; exchange: Exchange }[] = [];
   const origin = corsOrigin(run);
   await inParallel(guarded, async (operation, index) => {
-    const asked = await askable(run, values, operation);
-    const refusal = await refuses(run, operation, { ...asked, ...(origin && { headers: { origin } }) }, routes);
+    const requested = await probeRequest(run, values, operation);
+    const refusal = await refuses(run, operation, { ...requested, ...(origin && { headers: { origin } }) }, routes);
     if (!refusal) return;
     refusals.push({ operation, exchange: refusal });
-    const more = withOptional(run, operation, asked);
-    if (more) await refuses(run, operation, more.asked, routes, undefined, more.names);
+    const more = withOptional(run, operation, requested);
+    if (more) await refuses(run, operation, more.requested, routes, undefined, more.names);
     const ofTurn = (all: Bad[]) => all.filter((_, one) => one === (index + run.options.seed) % all.length);
     for (const bad of isFew(run) ? [...kinds, ...given] : [...ofTurn(kinds), ...ofTurn(given)])
-      await refuses(run, operation, asked, routes, bad);
+      await refuses(run, operation, requested, routes, bad);
   });
   return refusals;
 }
@@ -59,7 +59,7 @@ export async function checkTokens(
 async function refuses(
   run: Run,
   operation: Operation,
-  asked: Omit<Ask, 'as'>,
+  requested: Omit<RequestInput, 'as'>,
   routes: Routes,
   bad?: Bad,
   place = '',
@@ -72,11 +72,11 @@ async function refuses(
     place,
   } as const;
   const refusals = bad?.isSigned && operation.node['x-own-403'] ? [401, 403] : [401];
-  const answered = await ask(run, operationId, { as, ...asked }, any, reported);
-  if (!answered || refusals.includes(answered.exchange.status)) return answered?.exchange;
-  const isRoute = answered.exchange.status !== 404 || !(await routes.isMounted(operation));
-  if (!isRoute || !routes.missing(operation, answered.exchange))
-    refusalMissed(run, operation, answered, refusals, reported);
+  const result = await sendRequest(run, operationId, { as, ...requested }, any, reported);
+  if (!result || refusals.includes(result.exchange.status)) return result?.exchange;
+  const isRoute = result.exchange.status !== 404 || !(await routes.isMounted(operation));
+  if (!isRoute || !routes.missing(operation, result.exchange))
+    refusalMissed(run, operation, result, refusals, reported);
   // the next kinds of tokens would only say the same
   return undefined;
 }

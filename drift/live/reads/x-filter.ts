@@ -84,3 +84,10 @@ export function textTries(text: string, rows: unknown[]): string[][] {
   const all = [middle.toUpperCase(), middle.toLowerCase(), '%', '_', ...ofPatterns, ...parts.filter(Boolean)];
   return [...all, ...(accented ? [accented] : [])].map((one) => [one]);
 }
+
+/** The value of a filter that lets this row through; of a text its first letters. */
+export function chosenBy(row: unknown, filtering: Filtering, length = 8): Chosen {
+  const { caller, text, property } = filtering.filter;
+  const value = caller ? true : text ? textOf(text, row).slice(0, length).trim() : at(row, property ?? '');
+  return { filtering, values: [value] };
+}

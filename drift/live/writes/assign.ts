@@ -109,17 +109,17 @@ export async function assign(writing: Writing, stage: Stage): Promise<Workers> {
       exchange: summary.exchange,
     });
     const json = { ...chosen, CountryIds: countries, IndicatorIds: indicators };
-    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {
+    const result = await mustKeyed(writing, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
     });
-    const { exchange, body } = answered;
+    const { exchange, body } = result;
     hold(writing, body as Row, {
       operationId,
       where: 'in the answer',
       expected: { ...chosen, AssignedUserName: name, AssignedCount: count, OverwrittenCount: overwritten },
       exchange,
     });
-    await answered.again();
+    await result.again();
     const isChosen = ({ CountryId, IndicatorId }: Row) =>
       countries.includes(CountryId as number) && indicators.includes(IndicatorId as number);
     const now = await rowsOf(writing, stage);

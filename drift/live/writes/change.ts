@@ -23,12 +23,12 @@ export async function change(writing: Writing, resource: Resource, made: Row): P
   const neighbours = others();
   const save = async (body: Row, expected: Row, look: Pick<Resource, 'shows'>): Promise<() => Promise<boolean>> => {
     const sent = { ...fixed(record), ...body };
-    const answered = await mustKeyed(writing, operationId, { as, params: params(record), json: sent }, [200], {
+    const result = await mustKeyed(writing, operationId, { as, params: params(record), json: sent }, [200], {
       check: 'request.valid-rejected',
       why: 'for a body that the contract allows',
     });
-    const { exchange } = answered;
-    const became = answered.body as Row;
+    const { exchange } = result;
+    const became = result.body as Row;
     const before = record;
     hold(writing, became, {
       operationId,
@@ -40,7 +40,7 @@ export async function change(writing: Writing, resource: Resource, made: Row): P
     grown(writing, operationId, record, became, exchange);
     record = became;
     rows = await showing(writing, look, became, operationId, exchange, before);
-    return answered.again;
+    return result.again;
   };
   const probes = (style: Style) => {
     const whole = probeBody(writing.run, schema, { marker: `${writing.marker} 2`, fixed: fixed(record), style });

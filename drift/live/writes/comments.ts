@@ -23,7 +23,7 @@ import {
   sendAndJudge,
   type Writing,
 } from './context.ts';
-import { mustKeyed } from './repeat.ts';
+import { changesNothing, mustKeyed } from './repeat.ts';
 import type { Stage } from './stage.ts';
 import { nodeOf, probeText, stored } from './text.ts';
 
@@ -52,10 +52,10 @@ export async function comment(
   const CommentContent = ` @${person.FullName} ${probeText(node, writing.marker, 'Comment')}`;
   const json = { CommentContent, taggedUsers: [tagged.userId] };
   const earlier = await read(writing, 'listComments', params);
-  const answered = await mustKeyed(writing, operationId, { as, params, json }, [201], {
+  const result = await mustKeyed(writing, operationId, { as, params, json }, [201], {
     check: 'request.valid-rejected',
   });
-  const { exchange, body } = answered;
+  const { exchange, body } = result;
   const made = body as Row;
   const expected = {
     CommentContent: stored(node, CommentContent),
@@ -65,7 +65,7 @@ export async function comment(
     CountryIndicatorRatingId: pair.ratingId,
   };
   hold(writing, made, { operationId, where: 'in the answer', expected, exchange });
-  await answered.again();
+  await result.again();
   const page = await read(writing, 'listComments', params);
   did(writing, operationId, 'create.not-readable');
   const row = (page.Data as Row[]).find(({ Id }) => Id === made.Id);
@@ -193,16 +193,8 @@ async function notified(
       message: 'what was cleared is still listed',
       exchange,
     });
-  const again = await must(writing, operationId, { as: tagged, params }, [200], {
-    why: 'for one that is already cleared',
-  });
-  hold(writing, again.body as Row, {
-    operationId,
-    where: 'for one that is already cleared',
-    expected: reported,
-    exchange: again.exchange,
-  });
-  await cleared.again();
+  const where = 'for one that is already cleared';
+  await changesNothing(writing, { operationId, as: tagged, params, first: cleared, expected: reported, where });
   keep(writing, {
     operationId,
     as: tagged,

@@ -8,27 +8,27 @@ import type { Operation } from '../../core/contract.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import type { CheckId } from '../../core/finding.ts';
 import {
-  type Answered,
-  type Ask,
-  ask,
+  type CallResult,
   Inconclusive,
   operationOf,
   performed,
   type Reported,
+  type RequestInput,
   type Role,
   type Run,
   report,
+  sendRequest,
 } from '../run.ts';
 
 /** Expects 422 that names the member. */
 export async function invalid(
   writing: Writing,
   operationId: string,
-  asked: Parameters<typeof sendAndJudge>[2],
+  requested: Parameters<typeof sendAndJudge>[2],
   place: string,
   why: string,
 ): Promise<void> {
-  const { exchange, body } = await sendAndJudge(writing, operationId, asked);
+  const { exchange, body } = await sendAndJudge(writing, operationId, requested);
   did(writing, operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status !== 422) {
     found(writing, operationId, {
@@ -79,7 +79,7 @@ export interface Case {
   /** May be sent to an edition that is inactive. */
   anyEdition?: boolean;
   /** Takes back what should not have been made. */
-  undo?: (answer: unknown) => Promise<void>;
+  undo?: (response: unknown) => Promise<void>;
   /** The body once more, as it can be sent and accepted again; text members of it may be varied. */
   again?: () => Promise<{ body: Row; vary: string[]; readBack: () => Promise<Row | undefined> } | undefined>;
 }
@@ -121,23 +121,27 @@ const any = Array.from({ length: 500 }, (_, index) => index + 100);
  * Sends without an expectation of its own; the response is judged against the contract. Rejects
  * where none came.
  */
-export async function sendAndJudge({ run }: Writing, operationId: string, asked: Ask): Promise<Answered> {
-  const answered = await ask(run, operationId, asked, any);
-  if (!answered) throw new Stuck(`${operationId} gave no answer`);
-  return answered;
+export async function sendAndJudge(
+  { run }: Writing,
+  operationId: string,
+  requested: RequestInput,
+): Promise<CallResult> {
+  const result = await sendRequest(run, operationId, requested, any);
+  if (!result) throw new Stuck(`${operationId} gave no answer`);
+  return result;
 }
 
 /** Sends, and rejects where the status is another than wanted (which is a finding). */
 export async function must(
   { run }: Writing,
   operationId: string,
-  asked: Ask,
+  requested: RequestInput,
   wanted: number[],
   { check = 'status.unexpected' as CheckId, why = '' } = {},
-): Promise<Answered> {
-  const answered = await ask(run, operationId, asked, wanted, { check, why });
-  if (!answered?.ok) throw new Stuck(`${operationId} answered ${answered?.exchange.status ?? 'nothing'}`);
-  return answered;
+): Promise<CallResult> {
+  const result = await sendRequest(run, operationId, requested, wanted, { check, why });
+  if (!result?.ok) throw new Stuck(`${operationId} answered ${result?.exchange.status ?? 'nothing'}`);
+  return result;
 }
 
 /** Reads as somebody who may. Rejects where the response is no 200. */
@@ -145,7 +149,7 @@ export async function read<T = Row>(
   writing: Writing,
   operationId: string,
   params: Params = {},
-  query?: Ask['query'],
+  query?: RequestInput['query'],
   as?: Role,
 ): Promise<T> {
   const role = as ?? roleFor(writing.run, operationId);
@@ -159,7 +163,7 @@ export async function list(
   writing: Writing,
   operationId: string,
   params: Params = {},
-  query?: Ask['query'],
+  query?: RequestInput['query'],
   as?: Role,
 ): Promise<Row[]> {
   const body = await read<unknown>(writing, operationId, params, query, as);
@@ -227,11 +231,11 @@ function membersWith({ run }: Writing, code: string): string[] {
 export async function conflict(
   writing: Writing,
   operationId: string,
-  asked: Ask,
+  requested: RequestInput,
   code: string,
   why: string,
 ): Promise<Exchange> {
-  const { exchange, body } = await sendAndJudge(writing, operationId, asked);
+  const { exchange, body } = await sendAndJudge(writing, operationId, requested);
   did(writing, operationId, 'write.conflict-missed');
   if (exchange.status !== 409)
     found(writing, operationId, {

@@ -17,7 +17,7 @@ interface Copying {
 }
 
 /** What is copied where. */
-interface Asked {
+interface CopyRequest {
   pair: Pair;
   chosen: Pair[];
   json: { referenceId: unknown; indicators: Row[]; countries: Row[] };
@@ -40,24 +40,24 @@ export async function copy(
     countries: places.map((Id) => ({ Id })),
   };
   const chosen = from.flatMap((indicator) => places.map((country) => pairs(country, indicator)));
-  const asked = { pair, chosen, json };
+  const requested = { pair, chosen, json };
   const outside = writing.countries.filter((id) => !places.includes(id)).map((id) => pairs(id, from[0] ?? {}));
-  await summarise(writing, asked, as, false);
-  if (researcher && mayCopy(writing, researcher, pair)) await summarise(writing, asked, researcher, false);
+  await summarise(writing, requested, as, false);
+  if (researcher && mayCopy(writing, researcher, pair)) await summarise(writing, requested, researcher, false);
   const send = async (held: boolean) => {
-    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {
+    const result = await mustKeyed(writing, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
     });
-    const { exchange, body } = answered;
-    const { PossibleCount: Copied, Skips } = wantedOf(writing, asked, as, held);
+    const { exchange, body } = result;
+    const { PossibleCount: Copied, Skips } = wantedOf(writing, requested, as, held);
     const expected = { Copied, Skipped: chosen.length - Copied, Skips };
     hold(writing, body as Row, { operationId, where: 'in the answer', expected, exchange });
-    return answered;
+    return result;
   };
   const copied = await send(false);
   await send(true);
   await copied.again();
-  await summarise(writing, asked, as, true);
+  await summarise(writing, requested, as, true);
   did(writing, operationId, 'create.not-readable', 'write.side-effect');
   for (const target of chosen) {
     if (target.ratingId === pair.ratingId) continue;
@@ -98,10 +98,10 @@ export async function copy(
 const nowhere = 2_147_483_647;
 
 /** Checks what a copy would do, also to a country that is not in the edition. */
-async function summarise(writing: Writing, asked: Asked, as: Role, held: boolean): Promise<void> {
+async function summarise(writing: Writing, requested: CopyRequest, as: Role, held: boolean): Promise<void> {
   const operationId = 'summariseReferenceCopy';
   await attempt(writing, async () => {
-    const { pair, json } = asked;
+    const { pair, json } = requested;
     const { exchange, body } = await must(
       writing,
       operationId,
@@ -112,10 +112,12 @@ async function summarise(writing: Writing, asked: Asked, as: Role, held: boolean
       },
       [200],
     );
-    const { PossibleCount, Skips } = wantedOf(writing, asked, as, held);
+    const { PossibleCount, Skips } = wantedOf(writing, requested, as, held);
     const [source, ...others] = Skips;
-    const pairs = asked.json.indicators.map(({ Id }) => {
-      const { IndicatorId, IndicatorName } = namesOf(asked.chosen.find(({ row }) => row.IndicatorId === Id) ?? pair);
+    const pairs = requested.json.indicators.map(({ Id }) => {
+      const { IndicatorId, IndicatorName } = namesOf(
+        requested.chosen.find(({ row }) => row.IndicatorId === Id) ?? pair,
+      );
       return { IndicatorId, IndicatorName, CountryId: nowhere, CountryName: null };
     });
     const absent = { Reason: NotInEdition, Count: pairs.length, Pairs: pairs };
@@ -132,7 +134,7 @@ async function summarise(writing: Writing, asked: Asked, as: Role, held: boolean
  * What is possible for a role, and the other chosen pairs by reason; `held` says whether the copies
  * are there already.
  */
-function wantedOf(writing: Writing, { pair, chosen }: Asked, as: Role, held: boolean) {
+function wantedOf(writing: Writing, { pair, chosen }: CopyRequest, as: Role, held: boolean) {
   const reasonOf = (target: Pair): CopySkipReason | undefined => {
     if (target.ratingId === pair.ratingId) return Source;
     if (!mayCopy(writing, as, target)) return NotManageable;

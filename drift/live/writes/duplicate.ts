@@ -72,11 +72,11 @@ export async function duplicate(writing: Writing, stage: Stage): Promise<Stage |
   );
   const source = await content(writing, old.Id);
   const before = await list(writing, 'listReportEditions');
-  const answered = await mustKeyed(writing, operationId, { as, json: body }, [201], {
+  const result = await mustKeyed(writing, operationId, { as, json: body }, [201], {
     check: 'request.valid-rejected',
   });
-  const { exchange } = answered;
-  const edition = answered.body as Row & { Id: number };
+  const { exchange } = result;
+  const edition = result.body as Row & { Id: number };
   const { StartDate, EndDate } = body;
   hold(writing, edition, {
     operationId,
@@ -84,7 +84,7 @@ export async function duplicate(writing: Writing, stage: Stage): Promise<Stage |
     expected: { Name: stored(node, body.Name), StartDate, EndDate, Status: EditionStatus.Active, InactiveDate: null },
     exchange,
   });
-  await answered.again();
+  await result.again();
   const after = await list(writing, 'listReportEditions');
   hold(
     writing,
@@ -249,19 +249,19 @@ async function refuseInactive(writing: Writing, id: number): Promise<void> {
   const isOld = ({ id: one, editionId, reportEditionId }: Params) => [one, editionId, reportEditionId].includes(id);
   for (const { operationId: write, as, params, body, anyEdition, onlyRights } of writing.cases) {
     const permissions = writing.run.contract.operations.get(write)?.permissions.flat() ?? [];
-    const asked = !isOld(params) || anyEdition || onlyRights || permissions.includes('reference:previous');
-    if (asked) continue;
-    const { exchange, body: answer } = await sendAndJudge(writing, write, {
+    const requested = !isOld(params) || anyEdition || onlyRights || permissions.includes('reference:previous');
+    if (requested) continue;
+    const { exchange, body: response } = await sendAndJudge(writing, write, {
       as,
       params,
       ...(body !== undefined && { json: body }),
     });
     did(writing, write, 'write.conflict-missed');
-    if (exchange.status !== 409 || codeOf(answer) !== 'inactive-edition')
+    if (exchange.status !== 409 || codeOf(response) !== 'inactive-edition')
       found(writing, write, {
         check: 'write.conflict-missed',
         place: 'inactive-edition',
-        message: `wanted 409 inactive-edition in an edition that is inactive, got ${exchange.status} ${String(codeOf(answer) ?? '')}`,
+        message: `wanted 409 inactive-edition in an edition that is inactive, got ${exchange.status} ${String(codeOf(response) ?? '')}`,
         exchange,
         seen: exchange.status,
       });

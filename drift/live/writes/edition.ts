@@ -40,11 +40,11 @@ export async function changeEdition(writing: Writing): Promise<void> {
   writing.cleanup.push(() => sendAndJudge(writing, operationId, { as, params, json: original }));
   const save = async (values: Row, why = '') => {
     const json = { ...original, ...values };
-    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200], {
+    const result = await mustKeyed(writing, operationId, { as, params, json }, [200], {
       check: 'request.valid-rejected',
       why,
     });
-    const { exchange, body } = answered;
+    const { exchange, body } = result;
     const became = body as Row;
     const { Version: _, ...sent } = json as Row;
     const expected = {
@@ -61,7 +61,7 @@ export async function changeEdition(writing: Writing): Promise<void> {
       hold(writing, row, { operationId, where: `in ${show}`, expected: says(became), before: says(current), exchange });
     }
     current = became;
-    return answered;
+    return result;
   };
   const before = await list(writing, 'listReportEditions');
   const saved = await save({

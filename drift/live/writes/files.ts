@@ -2,7 +2,7 @@
 
 import { ExportFieldChoice, ExportFormatChoice as Formats } from '../../../generated/enums.ts';
 import type { Exchange } from '../../core/exchange.ts';
-import { judgeAnswer } from '../../core/judge.ts';
+import { judgeResponse } from '../../core/judge.ts';
 import { checkHeaders } from '../reads/headers.ts';
 import { marksOf, operationOf } from '../run.ts';
 import { LimitedError, TransportError } from '../target.ts';
@@ -131,21 +131,21 @@ async function download(
   operationId: 'exportData' | 'exportActivity' = 'exportData',
 ): Promise<Uint8Array | undefined> {
   const { run } = writing;
-  const { exchange: asked, body } = await must(
+  const { exchange: requested, body } = await must(
     writing,
     operationId,
     { as: needRole(writing, operationId), json, headers: newKey() },
     [200, ...(mayBeEmpty ? [204] : [])],
     { check: 'request.valid-rejected' },
   );
-  if (asked.status === 204) return undefined;
+  if (requested.status === 204) return undefined;
   const address = String((body as Row | null)?.downloadUrl ?? '');
   did(writing, operationId, 'download.unreachable');
   const operation = operationOf(run.contract, 'downloadExport');
   const fetched = async () => {
     try {
-      const exchange = await run.target.send('GET', new URL(address, asked.url).href);
-      judgeAnswer(run, operation, exchange);
+      const exchange = await run.target.send('GET', new URL(address, requested.url).href);
+      judgeResponse(run, operation, exchange);
       run.statuses.set('downloadExport', (run.statuses.get('downloadExport') ?? new Set()).add(exchange.status));
       return exchange;
     } catch (error) {
@@ -163,7 +163,7 @@ async function download(
       check: 'download.unreachable',
       place: '/downloadUrl',
       message: `wanted 200 for the address without a token, got ${first?.status ?? 'no answer'}`,
-      exchange: asked,
+      exchange: requested,
       seen: address,
     });
     return undefined;

@@ -41,10 +41,10 @@ export async function importBack(
   );
   const ratings = () => Promise.all([own, beside].map(({ place }) => read(writing, 'readIndicatorRating', place)));
   const send = async (form: FormData, dryRun: boolean) => {
-    const answered = await must(writing, operationId, { as, form, ...(dryRun && { query: { dryRun: true } }) }, [200], {
+    const reply = await must(writing, operationId, { as, form, ...(dryRun && { query: { dryRun: true } }) }, [200], {
       check: 'request.valid-rejected',
     });
-    return { exchange: answered.exchange, result: answered.body as Row };
+    return { exchange: reply.exchange, result: reply.body as Row };
   };
   const summary = (wanted: Row, { exchange, result }: Awaited<ReturnType<typeof send>>, where: string) => {
     const { Summary, ...expected } = wanted;
@@ -140,8 +140,8 @@ async function wrongForms(writing: Writing, bytes: Uint8Array): Promise<void> {
     ['a file that is no workbook', { as, form: formOf(new TextEncoder().encode('a;b;c')) }, [415]],
     ['JSON instead of a form', { as, json: { file: 'x' } }, [400, 415, 422]],
   ];
-  for (const [what, asked, wanted] of tries) {
-    const { exchange } = await sendAndJudge(writing, operationId, { ...asked, query: { dryRun: true } });
+  for (const [what, requested, wanted] of tries) {
+    const { exchange } = await sendAndJudge(writing, operationId, { ...requested, query: { dryRun: true } });
     did(writing, operationId, 'multipart.field');
     if (!wanted.includes(exchange.status))
       found(writing, operationId, {

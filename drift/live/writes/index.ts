@@ -5,7 +5,7 @@
 import { EditionStatus } from '../../../generated/enums.ts';
 import type { Operation } from '../../core/contract.ts';
 import { inParallel } from '../pool.ts';
-import { checkEveryAnswer } from '../reads/headers.ts';
+import { checkCommonHeaders } from '../reads/headers.ts';
 import { chosen, type Run } from '../run.ts';
 import { assign } from './assign.ts';
 import { comment } from './comments.ts';
@@ -58,7 +58,7 @@ export async function checkWrites(run: Run): Promise<void> {
   } finally {
     for (const undo of writing.cleanup.reverse()) await undo().catch(() => undefined);
     reportUnfinished(writing, wanted);
-    checkEveryAnswer(run);
+    checkCommonHeaders(run);
   }
 }
 

@@ -32,8 +32,8 @@ async function add(
   const as = needRole(writing, operationId);
   const json = { ActivityId, ActivityOrderId, MilestoneOrderId, Indicators: [row] };
   const sent = { as, params: resource.create.params, json };
-  const answered = await mustKeyed(writing, operationId, sent, [201], { check: 'request.valid-rejected' });
-  const { exchange, body } = answered;
+  const result = await mustKeyed(writing, operationId, sent, [201], { check: 'request.valid-rejected' });
+  const { exchange, body } = result;
   const [made = {}] = body as Row[];
   writing.cleanup.push(() => sendAndJudge(writing, 'deleteIndicator', { as, params: resource.remove.params(made) }));
   const { FullName, ShortName, Description, ResponseRules, TimePeriod, IndicatorRating, LibraryIndicatorId } = row;
@@ -54,7 +54,7 @@ async function add(
     },
     exchange,
   });
-  await answered.again();
+  await result.again();
   await showing(writing, resource, made, operationId, exchange);
   const rest = await list(writing, 'listGlobalIndicators', resource.create.params);
   if (rest.some((one) => one.LibraryIndicatorId === LibraryIndicatorId))

@@ -64,10 +64,10 @@ export async function joinEdition(
   const as = needRole(writing, add);
   const gone: Params = { ...params, [parameter]: row.Id as number };
   writing.cleanup.push(() => sendAndJudge(writing, remove, { as, params: gone }));
-  const answered = await mustKeyed(writing, add, { as, params, json: [row] }, [201], {
+  const result = await mustKeyed(writing, add, { as, params, json: [row] }, [201], {
     check: 'request.valid-rejected',
   });
-  const { exchange, body } = answered;
+  const { exchange, body } = result;
   const has = (rows: unknown, Id: unknown) => search(rows, (one) => one.Id === Id);
   const { DateAdded: _, ...same } = row;
   did(writing, add, 'create.not-readable');
@@ -79,7 +79,7 @@ export async function joinEdition(
       exchange,
     });
   hold(writing, has(body, row.Id), { operationId: add, where: 'in the answer', expected: same, exchange });
-  await answered.again();
+  await result.again();
   const [now, left] = await Promise.all([list(writing, members, params), list(writing, addable, params)]);
   did(writing, add, 'create.not-readable', 'write.side-effect');
   if (!has(now, row.Id))

@@ -28,8 +28,8 @@ export async function reorder(
   [swapped[at], swapped[at + 1]] = [second.Id, first.Id];
   const turn = async (row: Row, OrderDirection: Direction, wanted: unknown[]) => {
     const json = { ...fixed(row), OrderDirection };
-    const answered = await mustKeyed(writing, operationId, { as, params, json }, [200]);
-    const { exchange, body } = answered;
+    const result = await mustKeyed(writing, operationId, { as, params, json }, [200]);
+    const { exchange, body } = result;
     const now = await rows();
     ordered(writing, operationId, place.operationId, now);
     did(writing, operationId, 'write.not-persisted', 'write.side-effect');
@@ -55,7 +55,7 @@ export async function reorder(
         message: 'a move changed a Version',
         exchange,
       });
-    return answered;
+    return result;
   };
   const down = await turn(first, Direction.Down, swapped);
   await turn(first, Direction.Up, original);

@@ -15,7 +15,7 @@ import {
   sendAndJudge,
   type Writing,
 } from './context.ts';
-import { mustKeyed } from './repeat.ts';
+import { changesNothing, mustKeyed } from './repeat.ts';
 import { type Resource, search, showing } from './resource.ts';
 
 /** Where a parent shows: in the list, and where the record says it. */
@@ -95,8 +95,8 @@ async function unlink(writing: Writing, resource: Resource, linked: Row): Promis
   const operationId = 'unassignParentIndicator';
   const as = needRole(writing, operationId);
   const params = { id: writing.edition.Id, indicatorId: linked.Id as number };
-  const answered = await mustKeyed(writing, operationId, { as, params }, [200]);
-  const { exchange, body } = answered;
+  const result = await mustKeyed(writing, operationId, { as, params }, [200]);
+  const { exchange, body } = result;
   const free = body as Row;
   const expected = {
     ...linked,
@@ -109,14 +109,8 @@ async function unlink(writing: Writing, resource: Resource, linked: Row): Promis
   };
   hold(writing, free, { operationId, where: 'in the answer', expected, before: linked, exchange });
   await showing(writing, dependency(resource), free, operationId, exchange, linked);
-  const again = await must(writing, operationId, { as, params }, [200]);
-  hold(writing, again.body as Row, {
-    operationId,
-    where: 'in the answer to one that has no parent',
-    expected: free,
-    exchange: again.exchange,
-  });
-  await answered.again();
+  const where = 'in the answer to one that has no parent';
+  await changesNothing(writing, { operationId, as, params, first: result, expected: free, where });
   keep(writing, {
     operationId,
     as,

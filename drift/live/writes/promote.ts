@@ -41,8 +41,8 @@ export async function promote(
   let current = await read(writing, 'readIndicatorRating', pair.place);
   const step = async (as: Role, to: WorkflowStatus, more: Row = {}) => {
     const json = { ...identity, WorkflowStatus: to, ...more };
-    const answered = await mustKeyed(writing, operationId, { as, params: pair.place, json }, [200]);
-    const { exchange, body } = answered;
+    const result = await mustKeyed(writing, operationId, { as, params: pair.place, json }, [200]);
+    const { exchange, body } = result;
     const became = body as Row;
     const { Score, RatingIsMet, ResearcherNote, ResearchUserId, QAUserId } = current;
     hold(writing, became, {
@@ -61,7 +61,7 @@ export async function promote(
       exchange,
     });
     current = became;
-    return answered;
+    return result;
   };
   const watch = () => read(writing, 'readIndicatorRating', pair.place);
   const rights = async (body: Row) => {
@@ -220,17 +220,17 @@ export async function parentFirst(
       where: 'in readIndicatorRating of the child of an unmet parent',
       expected: { Score: 0, RatingIsMet: false, WorkflowStatus, SetAside: own },
     });
-  const { exchange, body: answer } = await sendAndJudge(writing, operationId, {
+  const { exchange, body: response } = await sendAndJudge(writing, operationId, {
     as,
     params: below.place,
     json: body(below.ratingId, met, true),
   });
   did(writing, operationId, 'write.conflict-missed');
-  if (exchange.status !== 409 || codeOf(answer) !== 'parent-not-met')
+  if (exchange.status !== 409 || codeOf(response) !== 'parent-not-met')
     found(writing, operationId, {
       check: 'write.conflict-missed',
       place: 'parent-not-met',
-      message: `wanted 409 parent-not-met while the parent is not met, got ${exchange.status} ${String(codeOf(answer) ?? '')}`,
+      message: `wanted 409 parent-not-met while the parent is not met, got ${exchange.status} ${String(codeOf(response) ?? '')}`,
       exchange,
     });
   const seen = await read(writing, 'readCountryIndicator', below.place);

@@ -49,10 +49,10 @@ export async function rate(
   let current = first;
   const save = async (values: Row) => {
     const json = { ...identity, ...values };
-    const answered = await mustKeyed(writing, operationId, { as, params: pair.place, json }, [200], {
+    const result = await mustKeyed(writing, operationId, { as, params: pair.place, json }, [200], {
       check: 'request.valid-rejected',
     });
-    const { exchange, body } = answered;
+    const { exchange, body } = result;
     const became = body as Row;
     const { Version: _, CountryIndicatorRatingId: _id, ...sent } = json as Row;
     const status = Math.max(Workflow.ResearchInProgress, Number(current.WorkflowStatus));
@@ -80,7 +80,7 @@ export async function rate(
     });
     await shown(writing, pair, became, indicator);
     current = became;
-    return answered;
+    return result;
   };
   const note = probeText(node, writing.marker, 'ResearcherNote');
   const saved = await save({ Score: met, RatingIsMet: true, ResearcherNote: note, Version: current.Version });

@@ -87,32 +87,32 @@ async function withWrongBody(writing: Writing, one: Case): Promise<void> {
  * where it is none.
  */
 async function unnamed(writing: Writing, one: Case, json: unknown, parts: Wrongs): Promise<Wrongs> {
-  const { exchange, body: answer } = await sendAndJudge(writing, one.operationId, {
+  const { exchange, body: response } = await sendAndJudge(writing, one.operationId, {
     as: one.as,
     params: one.params,
     json,
   });
-  if (exchange.status < 300) await one.undo?.(answer);
+  if (exchange.status < 300) await one.undo?.(response);
   if (exchange.status !== 422) return parts;
   did(writing, one.operationId, 'request.invalid-accepted', 'error.shape');
-  const pointers = pointersIn(answer);
+  const pointers = pointersIn(response);
   const wanted = parts.flatMap(({ places }) => places);
   if (pointers.some((pointer) => !wanted.some((place) => isNear(pointer, place))))
-    judgePointers(writing, one, exchange, answer, new Set(wanted));
+    judgePointers(writing, one, exchange, response, new Set(wanted));
   return parts.filter(({ places }) => !places.some((place) => pointers.includes(place)));
 }
 
 async function oneWrong(writing: Writing, one: Case, { body: json, faults }: Wrongs[number]): Promise<void> {
   const [fault] = faults;
   if (!fault) return;
-  const { exchange, body: answer } = await sendAndJudge(writing, one.operationId, {
+  const { exchange, body: response } = await sendAndJudge(writing, one.operationId, {
     as: one.as,
     params: one.params,
     json,
   });
   did(writing, one.operationId, 'request.invalid-accepted', 'error.shape');
   if (exchange.status === 422) {
-    judgePointers(writing, one, exchange, answer, new Set(faults.map(({ instance }) => instance)));
+    judgePointers(writing, one, exchange, response, new Set(faults.map(({ instance }) => instance)));
     return;
   }
   const place = placeOf(fault.instance);
@@ -124,11 +124,11 @@ async function oneWrong(writing: Writing, one: Case, { body: json, faults }: Wro
     exchange,
     seen: fault.value,
   });
-  if (exchange.status < 300) await one.undo?.(answer);
+  if (exchange.status < 300) await one.undo?.(response);
 }
 
-const pointersIn = (answer: unknown): string[] => {
-  const errors = (answer as { errors?: { pointer?: unknown }[] } | null)?.errors;
+const pointersIn = (response: unknown): string[] => {
+  const errors = (response as { errors?: { pointer?: unknown }[] } | null)?.errors;
   return Array.isArray(errors) ? errors.map(({ pointer }) => String(pointer)) : [];
 };
 
@@ -140,10 +140,10 @@ function judgePointers(
   writing: Writing,
   { operationId }: Case,
   exchange: Exchange,
-  answer: unknown,
+  response: unknown,
   wanted: Set<string>,
 ): void {
-  const pointers = pointersIn(answer);
+  const pointers = pointersIn(response);
   const fits = (pointer: string) => [...wanted].some((one) => isNear(pointer, one));
   if (
     pointers.length > 0 &&
@@ -180,8 +180,8 @@ async function withWrongMedia(writing: Writing, one: Case): Promise<void> {
   const turn = writing.cases.indexOf(one) % kinds.length;
   const sent = isFew(writing.run) ? kinds : kinds.slice(turn, turn + 1);
   const none: (typeof kinds)[number] = ['no body', { as }, [400, 415, 422]];
-  for (const [what, asked, wanted] of [none, ...sent]) {
-    const { exchange, body } = await sendAndJudge(writing, one.operationId, { ...asked, params: one.params });
+  for (const [what, requested, wanted] of [none, ...sent]) {
+    const { exchange, body } = await sendAndJudge(writing, one.operationId, { ...requested, params: one.params });
     did(writing, one.operationId, 'request.invalid-accepted');
     if (wanted.includes(exchange.status)) continue;
     const check = exchange.status < 300 ? 'request.invalid-accepted' : 'status.unexpected';

@@ -3,13 +3,13 @@
  * the response is the first one.
  */
 import type { Exchange } from '../../core/exchange.ts';
-import type { Answered, Ask } from '../run.ts';
-import { equal } from './compare.ts';
+import type { CallResult, RequestInput } from '../run.ts';
+import { equal, hold } from './compare.ts';
 import { did, found, must, newKey, notRefused, type Row, sendAndJudge, type Writing } from './context.ts';
 
 const place = 'header Idempotency-Key';
 
-interface Keyed extends Answered {
+interface Keyed extends CallResult {
   /**
    * Sends the same request with the same key; whether the response is the same. What it does is for
    * the journey to look at.
@@ -26,11 +26,11 @@ interface Keyed extends Answered {
 export async function mustKeyed(
   writing: Writing,
   operationId: string,
-  asked: Ask,
+  requested: RequestInput,
   wanted: number[],
   options?: Parameters<typeof must>[4],
 ): Promise<Keyed> {
-  const sent = { ...asked, headers: newKey() };
+  const sent = { ...requested, headers: newKey() };
   const first = await must(writing, operationId, sent, wanted, options);
   return {
     ...first,
@@ -39,10 +39,27 @@ export async function mustKeyed(
   };
 }
 
+interface Repeated extends RequestInput {
+  operationId: string;
+  first: Keyed;
+  /** The record as the first response has it. */
+  expected: Row;
+  /** Which response it is, as a finding says it. */
+  where: string;
+}
+
+/** Sends what is done already once more, with a new key and with the first: neither changes it. */
+export async function changesNothing(writing: Writing, repeated: Repeated): Promise<void> {
+  const { operationId, as, params, first, expected, where } = repeated;
+  const { body, exchange } = await must(writing, operationId, { as, params }, [200], { why: where });
+  hold(writing, body as Row, { operationId, where, expected, exchange });
+  await first.again();
+}
+
 async function repeat(
   writing: Writing,
   operationId: string,
-  sent: Ask,
+  sent: RequestInput,
   first: { exchange: Exchange; made: unknown },
 ): Promise<boolean> {
   const { exchange, body } = await sendAndJudge(writing, operationId, sent);
@@ -58,7 +75,7 @@ async function repeat(
   return isSame;
 }
 
-async function misuse(writing: Writing, operationId: string, sent: Ask): Promise<void> {
+async function misuse(writing: Writing, operationId: string, sent: RequestInput): Promise<void> {
   const { exchange } = await sendAndJudge(writing, operationId, sent);
   did(writing, operationId, 'request.invalid-accepted');
   if (exchange.status !== 422)

@@ -67,11 +67,11 @@ export async function create(writing: Writing, resource: Resource, more: Row = {
     ...more,
   };
   const before = await listed(writing, resource, { ...fixed, ...more });
-  const answered = await mustKeyed(writing, operationId, { as, params, json: body }, [201], {
+  const result = await mustKeyed(writing, operationId, { as, params, json: body }, [201], {
     check: 'request.valid-rejected',
   });
-  const { exchange } = answered;
-  const record = answered.body as Row;
+  const { exchange } = result;
+  const record = result.body as Row;
   const ended = () =>
     sendAndJudge(writing, resource.remove.operationId, {
       as: needRole(writing, resource.remove.operationId, factsOf(resource)),
@@ -84,7 +84,7 @@ export async function create(writing: Writing, resource: Resource, more: Row = {
     expected: storedBody(writing, operationId, body),
     exchange,
   });
-  await answered.again();
+  await result.again();
   const after = await showing(writing, resource, record, operationId, exchange);
   const added = after.filter(({ Id }) => !before.some((row) => row.Id === Id));
   for (const row of added.filter(({ Id }) => Id !== record.Id)) {
@@ -103,8 +103,8 @@ export async function create(writing: Writing, resource: Resource, more: Row = {
     body,
     facts: resource.facts ?? (() => []),
     watch: () => listed(writing, resource, record),
-    undo: async (answer) => {
-      const Id = (answer as Row | null)?.Id;
+    undo: async (response) => {
+      const Id = (response as Row | null)?.Id;
       if (typeof Id === 'number')
         await sendAndJudge(writing, resource.remove.operationId, {
           as,

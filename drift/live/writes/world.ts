@@ -31,13 +31,13 @@ function readsOf(writing: Writing, bag: Bag): { operation: Operation; params: Pa
 /** Reads all that at once. What fails is left out; it is a finding of its own. */
 export async function readWorld(writing: Writing, bag: Bag, only?: Set<string>): Promise<World> {
   const reads = readsOf(writing, bag).filter(({ operation }) => !only || only.has(operation.operationId));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     reads.map(async ({ operation: { operationId }, params, query }) => {
       const body = await read<unknown>(writing, operationId, params, query).catch(() => undefined);
       return [operationId, body] as const;
     }),
   );
-  return new Map(answers.filter(([, body]) => body !== undefined));
+  return new Map(responses.filter(([, body]) => body !== undefined));
 }
 
 /**

@@ -11,7 +11,7 @@ import { copySnapshot } from '../../../server/db/demo/snapshot.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { TokenVerifier } from '../../../server/token.ts';
 import type { Contract } from '../../core/contract.ts';
-import { type Answer, type Backend, type Call, Lost, type Mutant } from './mutant.ts';
+import { type Backend, type BackendResponse, type Call, Lost, type Mutant } from './mutant.ts';
 
 export interface Reference extends Backend {
   /** `fetch` to the backend as it is, or with one drift. */
@@ -68,27 +68,27 @@ export async function openReference(contract: Contract): Promise<Reference> {
     tokens.set(userId, token);
     return token;
   };
-  const inject = async ({ method, path, query, headers, body }: Call): Promise<Answer> => {
+  const inject = async ({ method, path, query, headers, body }: Call): Promise<BackendResponse> => {
     const search = query.toString();
     const sent = new Headers(headers);
     sent.delete('content-length');
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET',
       url: search ? `${path}?${search}` : path,
       headers: Object.fromEntries(sent),
       ...(body.length > 0 && { payload: Buffer.from(body) }),
     });
     const received = new Headers();
-    for (const [name, value] of Object.entries(answer.headers))
+    for (const [name, value] of Object.entries(response.headers))
       for (const one of [value ?? []].flat()) received.append(name, String(one));
     received.delete('content-length');
-    return { status: answer.statusCode, headers: received, body: new Uint8Array(answer.rawPayload) };
+    return { status: response.statusCode, headers: received, body: new Uint8Array(response.rawPayload) };
   };
   const faults: unknown[] = [];
   const backend: Backend = {
     db,
     tokenOf,
-    ask: async (as, method, path, json) =>
+    send: async (as, method, path, json) =>
       inject({
         operationId: '',
         method,
@@ -127,9 +127,9 @@ export async function openReference(contract: Contract): Promise<Reference> {
           body: new Uint8Array(await request.arrayBuffer()),
           userId: claimedUser(request.headers.get('authorization')),
         };
-        const answered = layer ? layer(call, inject, backend) : inject(call);
-        answered.catch((error) => error instanceof Lost || faults.push(error));
-        const { status, headers, body } = await answered;
+        const result = layer ? layer(call, inject, backend) : inject(call);
+        result.catch((error) => error instanceof Lost || faults.push(error));
+        const { status, headers, body } = await result;
         const isEmpty = [204, 205, 304].includes(status);
         return new Response(isEmpty ? null : body, { status, headers });
       };

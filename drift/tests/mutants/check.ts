@@ -20,7 +20,7 @@ export interface Loaded {
   schemas: Schemas;
 }
 
-export interface Asked {
+export interface CheckScope {
   seed: number;
   /** `facts` is what responses state about one record, of all reads; a part of `reads`. */
   parts: ('reads' | 'facts' | 'writes')[];
@@ -36,7 +36,7 @@ export async function check(
   { contract, schemas }: Loaded,
   { tokenOf, refused }: Pick<Reference, 'tokenOf' | 'refused'>,
   fetcher: typeof fetch,
-  { seed, parts, only }: Asked,
+  { seed, parts, only }: CheckScope,
   isWanted: (finding: Finding) => boolean = () => false,
 ): Promise<Finding[]> {
   let enough = false;
@@ -51,9 +51,9 @@ export async function check(
     fetcher,
   );
   const { send } = target;
-  target.send = (...asked) => {
+  target.send = (...requested) => {
     if (enough) throw new Enough('found');
-    return send(...asked);
+    return send(...requested);
   };
   const run: Run = {
     contract,

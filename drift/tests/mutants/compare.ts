@@ -86,8 +86,8 @@ async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Prom
     await reference.close();
     reference = await openReference(loaded.contract);
   };
-  const ask = async ({ method, path, body }: Happy): Promise<Seen> => {
-    const answer = await fetch(`${prism.url}${path}`, {
+  const sendRequest = async ({ method, path, body }: Happy): Promise<Seen> => {
+    const response = await fetch(`${prism.url}${path}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -96,14 +96,17 @@ async function underPrism(loaded: Loaded, mutants: Mutant[], root: string): Prom
       },
       ...(body !== undefined && { body }),
     });
-    const text = await answer.text();
-    return { status: answer.status, violations: text.includes('stoplight.io/prism/errors') ? text.slice(0, 200) : '' };
+    const text = await response.text();
+    return {
+      status: response.status,
+      violations: text.includes('stoplight.io/prism/errors') ? text.slice(0, 200) : '',
+    };
   };
   const usual = new Map<string, Promise<Seen[]>>();
   const all = async (operation: Operation, mutant?: Mutant): Promise<Seen[]> => {
     backend.use(reference.fetchOf(mutant));
     const seen: Seen[] = [];
-    for (const happy of happyOf(loaded, operation)) seen.push(await ask(happy));
+    for (const happy of happyOf(loaded, operation)) seen.push(await sendRequest(happy));
     if (!operation.reads) await renew();
     return seen;
   };

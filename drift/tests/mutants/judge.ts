@@ -2,7 +2,7 @@
 import type { Contract, Operation } from '../../core/contract.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { Bench } from './bench.ts';
-import { type Asked, check, type Loaded } from './check.ts';
+import { type CheckScope, check, type Loaded } from './check.ts';
 import type { Mutant } from './mutant.ts';
 
 export interface Verdict {
@@ -74,9 +74,9 @@ function cpuSince(since: NodeJS.CpuUsage): number {
  * The requests sent to a mutant of an operation, in this order. All that is known of the mutant is
  * its operation.
  */
-function partsFor({ operations }: Contract, { operation: id }: Mutant): Omit<Asked, 'seed'>[] {
-  const own: Omit<Asked, 'seed'> = { parts: ['reads'], only: [id] };
-  const whole: Omit<Asked, 'seed'> = { parts: ['reads', 'writes'] };
+function partsFor({ operations }: Contract, { operation: id }: Mutant): Omit<CheckScope, 'seed'>[] {
+  const own: Omit<CheckScope, 'seed'> = { parts: ['reads'], only: [id] };
+  const whole: Omit<CheckScope, 'seed'> = { parts: ['reads', 'writes'] };
   if (!operations.get(id)?.reads) return [own, { parts: ['writes'], only: [id] }, whole];
   // a read may be seen to go wrong after any write that changes its response
   const writers = [...operations.values()].filter((one) => invalidates(one).includes(id));
@@ -84,7 +84,7 @@ function partsFor({ operations }: Contract, { operation: id }: Mutant): Omit<Ask
     own,
     { parts: ['facts'] },
     ...(writers.length > 0
-      ? [{ parts: ['writes'], only: writers.map(({ operationId }) => operationId) } satisfies Omit<Asked, 'seed'>]
+      ? [{ parts: ['writes'], only: writers.map(({ operationId }) => operationId) } satisfies Omit<CheckScope, 'seed'>]
       : []),
     whole,
   ];

@@ -19,7 +19,7 @@ export interface Call {
   userId: number | undefined;
 }
 
-export interface Answer {
+export interface BackendResponse {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
@@ -30,11 +30,11 @@ export interface Backend {
   /** Good tokens by user Id; 1 is the administrator. */
   tokenOf(userId: number): Promise<string>;
   /** Calls the backend itself, past every layer, as this user. */
-  ask(as: number, method: string, path: string, json?: unknown): Promise<Answer>;
+  send(as: number, method: string, path: string, json?: unknown): Promise<BackendResponse>;
 }
 
-type Next = (call: Call) => Promise<Answer>;
-export type Layer = (call: Call, next: Next, backend: Backend) => Promise<Answer>;
+type Next = (call: Call) => Promise<BackendResponse>;
+export type Layer = (call: Call, next: Next, backend: Backend) => Promise<BackendResponse>;
 
 export interface Mutant {
   id: string;
@@ -71,14 +71,22 @@ export function jsonOf({ body }: { body: Uint8Array }): unknown {
 }
 
 export const bytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
-export const withText = (answer: Answer, text: string): Answer => ({ ...answer, body: bytes(text) });
-export const withJson = (answer: Answer, value: unknown): Answer => withText(answer, JSON.stringify(value));
+export const withText = (response: BackendResponse, text: string): BackendResponse => ({
+  ...response,
+  body: bytes(text),
+});
+export const withJson = (response: BackendResponse, value: unknown): BackendResponse =>
+  withText(response, JSON.stringify(value));
 
 /** Another body for a request. */
 export const sending = (call: Call, value: unknown): Call => ({ ...call, body: bytes(JSON.stringify(value)) });
 
 /** A response of one's own. */
-export const answering = (status: number, value: unknown, type = 'application/json; charset=utf-8'): Answer => ({
+export const respondWith = (
+  status: number,
+  value: unknown,
+  type = 'application/json; charset=utf-8',
+): BackendResponse => ({
   status,
   headers: new Headers({ 'content-type': type, 'cache-control': 'no-store' }),
   body: typeof value === 'string' && !type.includes('json') ? bytes(value) : bytes(JSON.stringify(value)),
@@ -87,7 +95,7 @@ export const answering = (status: number, value: unknown, type = 'application/js
 /** The number of an address; 0 where it is none that a row can have, as in a probe. */
 export const idIn = (text: string | undefined): number => (Number(text) < 2 ** 31 ? Number(text) : 0);
 
-export const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const ok = ({ status }: BackendResponse): boolean => status >= 200 && status < 300;
 
 /** A layer on one operation; the others are as they were. */
 export const at =
@@ -97,27 +105,27 @@ export const at =
     call.operationId === operationId ? layer(call, next, backend) : next(call);
 
 /** Changes the responses of a status class on one operation. */
-export const answers = (
+export const responses = (
   operationId: string,
-  when: (answer: Answer, call: Call) => boolean,
-  change: (answer: Answer, call: Call, backend: Backend) => Answer | Promise<Answer>,
+  when: (response: BackendResponse, call: Call) => boolean,
+  change: (response: BackendResponse, call: Call, backend: Backend) => BackendResponse | Promise<BackendResponse>,
 ) =>
   at(operationId, async (call, next, backend) => {
-    const answer = await next(call);
-    return when(answer, call) ? change(answer, call, backend) : answer;
+    const response = await next(call);
+    return when(response, call) ? change(response, call, backend) : response;
   });
 
 /** Changes the JSON of good responses. */
 export const body = (operationId: string, change: (value: never, call: Call) => unknown) =>
-  answers(
+  responses(
     operationId,
-    (answer) => ok(answer) && answer.body.length > 0,
-    (answer, call) => withJson(answer, change(jsonOf(answer) as never, call)),
+    (response) => ok(response) && response.body.length > 0,
+    (response, call) => withJson(response, change(jsonOf(response) as never, call)),
   );
 
 /** Changes the text of good responses. */
 export const text = (operationId: string, change: (whole: string) => string) =>
-  answers(operationId, ok, (answer) => withText(answer, change(new TextDecoder().decode(answer.body))));
+  responses(operationId, ok, (response) => withText(response, change(new TextDecoder().decode(response.body))));
 
 /** Changes what is sent before the backend sees it. */
 export const sent = (operationId: string, change: (value: never, call: Call) => unknown) =>
@@ -133,9 +141,9 @@ export const request = (operationId: string, change: (call: Call, backend: Backe
 /** Does something to the database after an accepted request. */
 export const after = (operationId: string, change: (backend: Backend, value: never, call: Call) => Promise<unknown>) =>
   at(operationId, async (call, next, backend) => {
-    const answer = await next(call);
-    if (ok(answer)) await change(backend, jsonOf(answer) as never, call);
-    return answer;
+    const response = await next(call);
+    if (ok(response)) await change(backend, jsonOf(response) as never, call);
+    return response;
   });
 
 /** Sends the request as another user. */

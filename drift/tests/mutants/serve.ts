@@ -19,15 +19,15 @@ export async function serve(first: typeof fetch): Promise<Served> {
     );
     const body = Buffer.concat(parts);
     try {
-      const answer = await fetcher(`http://reference.test${request.url}`, {
+      const reply = await fetcher(`http://reference.test${request.url}`, {
         method: request.method ?? 'GET',
         headers: headers.filter(
           ([name]) => !['host', 'connection', 'content-length', 'transfer-encoding', 'expect'].includes(name),
         ),
         ...(body.length > 0 && request.method !== 'GET' && { body }),
       });
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(reply.status, Object.fromEntries(reply.headers));
+      response.end(Buffer.from(await reply.arrayBuffer()));
     } catch {
       response.destroy();
     }

@@ -32,7 +32,7 @@ export function operationOf(doc: Doc, operationId: string): Doc {
 export const foundInOwn = (theirs: unknown): string[] => found(theirs, contract);
 
 /** The media of an answer. */
-export const answerOf = (doc: Doc, id: string, status = '200', type = 'application/json'): Doc =>
+export const responseOf = (doc: Doc, id: string, status = '200', type = 'application/json'): Doc =>
   operationOf(doc, id).responses[status].content[type];
 
 /** The JSON of a body. */

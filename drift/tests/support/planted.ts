@@ -22,7 +22,7 @@ export interface Mutant {
   /** Hears the bodies of all operations. */
   hears?: (operationId: string, body: Body) => void;
   body?: (body: Body, request: FastifyRequest, reply: FastifyReply) => unknown;
-  answer?: (payload: string, reply: FastifyReply) => unknown;
+  response?: (payload: string, reply: FastifyReply) => unknown;
 }
 
 /** The callers, by role; known once the server is open. */
@@ -30,7 +30,7 @@ export const tokens: Record<'admin' | 'external' | 'researcher', string> = { adm
 
 /** All of them at once, for they are of different operations. */
 async function findingsOf(mutants: Record<string, Mutant>, runId: string): Promise<Finding[]> {
-  const test = await openTestApp({ validateAnswers: false });
+  const test = await openTestApp({ validateResponses: false });
   try {
     const [admin, researcher, external] = await Promise.all([1, 2, 4].map((id) => test.tokenOf(id)));
     Object.assign(tokens, { admin, researcher, external });
@@ -64,8 +64,8 @@ function plant({ app }: TestApp, mutants: Record<string, Mutant>): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     let sent = payload;
-    for (const { answer } of ofRequest(request)) {
-      if (answer) sent = answer(Buffer.isBuffer(sent) ? sent.toString('latin1') : String(sent ?? ''), reply);
+    for (const { response } of ofRequest(request)) {
+      if (response) sent = response(Buffer.isBuffer(sent) ? sent.toString('latin1') : String(sent ?? ''), reply);
     }
     return sent;
   });

@@ -11,17 +11,17 @@ export const fetchOf = ({ app }: Pick<TestApp, 'app'>): typeof fetch => {
     const request = new Request(input as URL, init);
     const { pathname, search } = new URL(request.url);
     const payload = Buffer.from(await request.arrayBuffer());
-    const answer = await app.inject({
+    const response = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       ...(payload.length > 0 && { payload }),
     });
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+    const headers = Object.entries(response.headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((one) => [name, String(one)] as [string, string]),
     );
-    const empty = [204, 304].includes(answer.statusCode);
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+    const empty = [204, 304].includes(response.statusCode);
+    return new Response(empty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };
 };
 

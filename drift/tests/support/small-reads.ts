@@ -33,9 +33,9 @@ export const json = { 'content-type': 'application/json' };
 
 /** Another response of an operation, where it responds 200. */
 export const on = (operationId: string, change: (body: Body) => unknown): Drift => ({
-  answer: (asked, answer) =>
-    asked.operationId === operationId && answer.status === 200
-      ? { ...answer, body: change(structuredClone(answer.body) as Body) }
+  response: (requested, response) =>
+    requested.operationId === operationId && response.status === 200
+      ? { ...response, body: change(structuredClone(response.body) as Body) }
       : undefined,
 });
 
@@ -45,12 +45,12 @@ export const without = (operationId: string, step: NonNullable<Drift['without']>
 });
 
 /** From the n-th request for the caller on. */
-export const later = (n: number, change: NonNullable<Drift['answer']>): Drift => {
+export const later = (n: number, change: NonNullable<Drift['response']>): Drift => {
   let count = 0;
   return {
-    answer: (asked, answer) => {
-      count += Number(asked.operationId === 'readCurrentUser');
-      return count < n ? undefined : change(asked, answer);
+    response: (requested, response) => {
+      count += Number(requested.operationId === 'readCurrentUser');
+      return count < n ? undefined : change(requested, response);
     },
   };
 };

@@ -31,7 +31,7 @@ export function smallToken(userId: number): string {
   return `${content}.${signed(content)}`;
 }
 
-interface Asked {
+interface SmallRequest {
   operationId: string;
   params: { id?: string | undefined; rowId?: string | undefined };
   query: URLSearchParams;
@@ -40,7 +40,7 @@ interface Asked {
   body: unknown;
 }
 
-interface Answer {
+interface SmallResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -57,7 +57,7 @@ export interface Drift {
   /** Of the rows that match, in place of a page. */
   page?: (rows: ReturnType<typeof rowsOf>, offset: number, size: number) => { Data: unknown[]; Count: number };
   /** Changes a response that was right. */
-  answer?: (asked: Asked, answer: Answer) => Answer | undefined;
+  response?: (requested: SmallRequest, response: SmallResponse) => SmallResponse | undefined;
   /** Instead of what the filters choose. */
   filter?: (
     query: URLSearchParams,
@@ -67,7 +67,7 @@ export interface Drift {
   ) => boolean;
 }
 
-const problem = (status: number, title: string, headers = {}): Answer => ({
+const problem = (status: number, title: string, headers = {}): SmallResponse => ({
   status,
   body: { title, status },
   headers: { 'content-type': 'application/problem+json', ...headers },
@@ -94,7 +94,7 @@ export function smallServer(drift: Drift = {}): typeof fetch {
     if (!route) return sent(problem(404, 'Not Found'));
     const [, id, rowId] = route[0].exec(pathname) ?? [];
     const text = await request.clone().text();
-    const asked: Asked = {
+    const requested: SmallRequest = {
       operationId: route[2],
       params: { id, rowId },
       query: searchParams,
@@ -102,12 +102,12 @@ export function smallServer(drift: Drift = {}): typeof fetch {
       request,
       body: text ? JSON.parse(text) : undefined,
     };
-    const answer = handle(asked, drift);
-    return sent(drift.answer?.(asked, answer) ?? answer);
+    const response = handle(requested, drift);
+    return sent(drift.response?.(requested, response) ?? response);
   };
 }
 
-function sent({ status, body, headers }: Answer): Response {
+function sent({ status, body, headers }: SmallResponse): Response {
   return new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -126,8 +126,8 @@ export function userIn(claims: string): (typeof users)[number] | undefined {
   return users.find(({ Id }) => Id === sub);
 }
 
-function handle(asked: Asked, drift: Drift): Answer {
-  const { operationId, params, query, user, request } = asked;
+function handle(requested: SmallRequest, drift: Drift): SmallResponse {
+  const { operationId, params, query, user, request } = requested;
   const kept = (step: NonNullable<Drift['without']>['step']) =>
     drift.without?.operationId !== operationId || drift.without.step !== step;
   if (!user && kept('token')) return problem(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
@@ -147,7 +147,7 @@ function handle(asked: Asked, drift: Drift): Answer {
   if (operationId === 'readEdition') return { status: 200, body: edition ?? editions[0] };
   if (operationId === 'readRow')
     return { status: 200, body: row ?? rowsOf(2).find(({ Id }) => Id === Number(params.rowId)) ?? rowsOf(3)[0] };
-  if (operationId === 'listRows') return pageOf(edition?.Id ?? 3, asked, drift);
+  if (operationId === 'listRows') return pageOf(edition?.Id ?? 3, requested, drift);
   return problem(422, 'Unprocessable Content');
 }
 
@@ -161,7 +161,7 @@ const isQuery = (operationId: string, query: URLSearchParams) =>
     (query.get('text') ?? '').length <= 100 &&
     /^\[([0-2](,[0-2])*)?\]$/.test(query.get('statuses') ?? '[]'));
 
-function pageOf(edition: number, { query, user }: Asked, { page, filter }: Drift): Answer {
+function pageOf(edition: number, { query, user }: SmallRequest, { page, filter }: Drift): SmallResponse {
   const statuses = JSON.parse(query.get('statuses') ?? '[]') as number[];
   const text = (query.get('text') ?? '').toLowerCase();
   const mine = (query.get('mine') ?? 'true') === 'true';

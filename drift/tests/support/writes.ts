@@ -21,18 +21,18 @@ function fetcherOf(app: FastifyInstance): typeof fetch {
     const request = new Request(input as URL, init);
     const payload = Buffer.from(await request.arrayBuffer());
     const { pathname, search } = new URL(request.url);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       ...(payload.length > 0 && { payload }),
     });
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers))
+    for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined) headers.set(name, String(value));
-    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(isEmpty && answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
+    const isEmpty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(isEmpty && response.rawPayload.length === 0 ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
       headers,
     });
   };

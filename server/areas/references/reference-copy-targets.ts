@@ -1,6 +1,8 @@
 /** Which pairs a copy reaches or skips, and why; also for the summary before it [S185]. */
+
 import { sql } from 'kysely';
 import { CopySkipReason } from '#generated/enums.ts';
+import { listLimits } from '#generated/list-limits.ts';
 import type { Caller } from '../../access.ts';
 import { type Handler, ok } from '../../call.ts';
 import type { Db, Trx } from '../../db/schema.ts';
@@ -18,7 +20,7 @@ export interface ChosenCopy {
 }
 
 /** How many pairs of a reason are named. */
-const NAMED = 50;
+const NAMED = listLimits.ReferenceCopySkip.Pairs;
 
 /** Counts what a copy would do. Rejects with 422 for a reference of another rating. */
 export const summariseReferenceCopy: Handler<'summariseReferenceCopy'> = async ({ db, record, caller, body }) => {

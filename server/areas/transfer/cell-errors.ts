@@ -1,6 +1,5 @@
+import { listLimits } from '#generated/list-limits.ts';
 import { letters } from '../../domain/workbook/workbook-read.ts';
-
-const SHOWN_ERRORS = 500;
 
 interface Located {
   sheet: number;
@@ -27,11 +26,11 @@ export class CellErrors {
     return this.#all.length;
   }
 
-  /** The first 500 in the order of the file, as `Ratings!D17: Score is 2, …`. */
+  /** The first of them in the order of the file, as `Ratings!D17: Score is 2, …`. */
   first(): string[] {
     return this.#all
       .sort((a, b) => a.sheet - b.sheet || a.row - b.row || a.column - b.column)
-      .slice(0, SHOWN_ERRORS)
+      .slice(0, listLimits.ImportResult.errors)
       .map(({ sheet, row, column, text }) => `${this.#sheets[sheet]}!${letters(column)}${row + 1}: ${text}`);
   }
 }

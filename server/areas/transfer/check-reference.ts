@@ -1,4 +1,5 @@
 /** Checks one row of references against its country indicator. */
+import { fields } from '#generated/fields.ts';
 import { can } from '#rules/can.ts';
 import { hasOtherScheme } from '#rules/web-address.ts';
 import { quote } from './cell-errors.ts';
@@ -68,11 +69,13 @@ function checkLength(row: TableRow, { heading, least, most }: ReferenceColumn, t
     row.refuse(heading, `${heading} has more than ${most.toLocaleString('en')} characters`);
 }
 
+const { pattern, patternMessage } = fields.ReferenceCreate.AccessDate;
+
 function checkAccessDate(row: TableRow, text: string | null): void {
   if (text === null) return;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text)
     row.refuse(ACCESS_DATE, `Access Date is ${quote(text)}, but must be a date such as 2026-02-28`);
-  else if (text < '1900' || text >= '3000')
-    row.refuse(ACCESS_DATE, 'The year of Access Date must be between 1900 and 2999');
+  else if (!new RegExp(pattern).test(text))
+    row.refuse(ACCESS_DATE, patternMessage.replace('The year', 'The year of Access Date'));
 }

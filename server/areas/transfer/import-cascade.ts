@@ -1,5 +1,7 @@
 /** The effect of an imported parent rating on its children, like domain/cascade.ts. */
+
 import { createHash } from 'node:crypto';
+import { listLimits } from '#generated/list-limits.ts';
 import { cascadeNote } from '../../domain/cascade-note.ts';
 import { snapshotName } from '../../domain/order-number.ts';
 import type { Wire } from '../../domain/wire.ts';
@@ -39,8 +41,6 @@ const givenBack = (state: State): State => ({ ...state, ...state.aside, decidedB
 /** The file makes a parent decide it, or give it back. */
 export const isTurned = ({ before, after }: SnapshotPair): boolean => before.decidedBy !== after.decidedBy;
 
-const SHOWN = 500;
-
 /** What the file decides, for the person to confirm; undefined where it decides nothing anew. */
 export function decisionOf(changed: SnapshotPair[], snapshot: ImportSnapshot) {
   const places = new Map([...snapshot.countries.values()].map(({ id }, place) => [id, place]));
@@ -59,13 +59,15 @@ export function decisionOf(changed: SnapshotPair[], snapshot: ImportSnapshot) {
   return {
     Count: rows.length,
     Confirmation: createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 24),
-    Ratings: rows.slice(0, SHOWN).map(({ child: { edition, country, indicator, before }, parent }) => ({
-      ReportEditionName: edition.name,
-      CountryName: country.name,
-      ParentSnapshotName: snapshotName(parent.number, parent.name),
-      SnapshotName: snapshotName(indicator.number, indicator.name),
-      Score: before.score,
-      WorkflowStatus: before.status as Wire<'WorkflowStatus'>,
-    })),
+    Ratings: rows
+      .slice(0, listLimits.ImportDecision.Ratings)
+      .map(({ child: { edition, country, indicator, before }, parent }) => ({
+        ReportEditionName: edition.name,
+        CountryName: country.name,
+        ParentSnapshotName: snapshotName(parent.number, parent.name),
+        SnapshotName: snapshotName(indicator.number, indicator.name),
+        Score: before.score,
+        WorkflowStatus: before.status as Wire<'WorkflowStatus'>,
+      })),
   };
 }

@@ -1,8 +1,10 @@
+import { fields } from '#generated/fields.ts';
+
 /** Limits of an uploaded workbook; a whole edition uses about a tenth of each. */
 const MB = 1024 * 1024;
 
 /** Bytes of the uploaded file (ADR-036). */
-export const MAX_FILE_BYTES = 25 * MB;
+export const MAX_FILE_BYTES = fields.ImportUpload.file.maxBytes;
 /** Bytes that its parts say they unpack to, together. */
 export const MAX_UNPACKED_BYTES = 100 * MB;
 /** Unpacked bytes of a part per packed byte; typed text packs to a twentieth. */

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 
 /**
  * A text to be read, selected, or copied; where the browser refuses the clipboard, it is selected
@@ -30,15 +31,13 @@ export function CopyText({ label, text }: { label: string; text: string }) {
           Copy
         </Button>
       </div>
-      <section
+      <ScrollRegion
         ref={own}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
-        tabIndex={0}
         aria-labelledby={labelId}
         className="max-h-40 overflow-y-auto rounded-md bg-foreground/5 px-2.5 py-1.5 wrap-anywhere whitespace-pre-wrap select-text"
       >
         {text}
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 /**
  * Scrolls a table inside the page, by keyboard too; give it a `label` and, by `className`, a
@@ -7,11 +8,9 @@ import { cn } from '#src/first-screen/cn.ts';
  */
 export function TableRegion({ label, className, ...props }: ComponentProps<'section'> & { label: string }) {
   return (
-    <section
+    <ScrollRegion
       data-slot="table-region"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
-      tabIndex={0}
       className={cn('relative w-full scroll-pt-row overflow-auto rounded-b-[inherit] outline-offset-[-2px]', className)}
       {...props}
     />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { getListRatingActivityInfiniteQueryOptions } from '#generated/hooks/activity/activity.ts';
 import { useListReportEditions } from '#generated/hooks/editions/editions.ts';
 import type { ActivityEvent } from '#generated/model/index.ts';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { PAGE_SIZE, paged } from './activity-pages.ts';
 import { HistoryList } from './history-list.tsx';
 
@@ -27,15 +28,14 @@ export function RatingHistory({ place: { countryId, reportEditionId, indicatorId
     if (isLinked && isShown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isLinked, isShown]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1)
-    <section ref={list} aria-label="History" tabIndex={0} className={listClasses}>
+    <ScrollRegion ref={list} aria-label="History" className={listClasses}>
       <HistoryList
         query={query}
         empty="Nothing was changed here yet."
         groupOf={editionOf}
         firstGroup={editions?.find(({ Id }) => Id === reportEditionId)?.Name}
       />
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -2,7 +2,8 @@ import { type MutationStatus, useMutationState, useQueryClient } from '@tanstack
 import { useCallback } from 'react';
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { ApiError } from './api-error.ts';
-import { type AnyMutation, type CallDetails, type Calls, isCancelled, type WriteOptions } from './calls.ts';
+import type { CallDetails, WriteOptions } from './call-details.ts';
+import { type AnyMutation, type Calls, isCancelled } from './calls.ts';
 import type { ApiQueryClient } from './query-client.ts';
 
 /**

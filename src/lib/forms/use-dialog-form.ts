@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { ApiError } from '../api/api-error.ts';
-import type { CallDetails, WriteOptions } from '../api/calls.ts';
+import type { CallDetails, WriteOptions } from '../api/call-details.ts';
 import { type CallState, useCalls, useLastCall } from '../api/use-calls.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';
 import { useDraft } from './use-draft.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { MutationVariables } from '#generated/mutations.ts';
 import type { ApiError } from '../api/api-error.ts';
-import type { CallDetails, WriteOptions } from '../api/calls.ts';
+import type { CallDetails, WriteOptions } from '../api/call-details.ts';
 import { type CallState, useCall, useCalls, useLastCall } from '../api/use-calls.ts';
 import { notices } from '../notices/notices.ts';
 import { type DraftOrigin, drafts } from './drafts.ts';

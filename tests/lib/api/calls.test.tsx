@@ -13,7 +13,8 @@ import {
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import type { MutationVariables } from '#generated/mutations.ts';
 import { edits } from '#src/app/edits.ts';
-import { followUp, UNDO_MS } from '#src/lib/api/calls.ts';
+import { followUp } from '#src/lib/api/call-details.ts';
+import { UNDO_MS } from '#src/lib/api/calls.ts';
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import type { Failure, Held } from '#src/lib/api/reports.ts';

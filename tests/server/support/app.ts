@@ -40,7 +40,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     bearers: { verifier: createTokenVerifier({ authority: issuer.url, audience: testAudience }), recognition: {} },
     publicUrl: 'http://localhost:4000',
     client: { authority: issuer.url, clientId: 'test', indexTitle: 'Road Safety Index', demo: true },
-    validateAnswers: true,
+    validateResponses: true,
     ...options,
   });
   const tokens = new Map<number, Promise<string>>();

@@ -5,7 +5,7 @@ import type { Wire } from '../../../server/domain/wire.ts';
 import { openDownloads } from '../../../server/downloads.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { handlerCall } from '../support/handler-call.ts';
-import { openWorkbook } from '../support/second-reader.ts';
+import { openWorkbook } from '../support/workbook-reader.ts';
 
 const now = () => testNow;
 const downloads = openDownloads(undefined, now);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Wire } from '../../../server/domain/wire.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
 import { setRow } from '../support/ratings.ts';
-import { type OpenedSheet, openWorkbook } from '../support/second-reader.ts';
+import { type OpenedSheet, openWorkbook } from '../support/workbook-reader.ts';
 import { edition, exportWorkbook } from './support.ts';
 
 let now = testNow;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../server/domain/workbook/workbook-read.ts';
 import { writeWorkbook } from '../../../server/domain/workbook/workbook-write.ts';
 import { openTestApp, type TestApp, testNow } from '../support/app.ts';
-import { openWorkbook } from '../support/second-reader.ts';
+import { openWorkbook } from '../support/workbook-reader.ts';
 import { exportWorkbook, upload } from './support.ts';
 
 const known = [

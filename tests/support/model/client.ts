@@ -12,7 +12,7 @@ import * as references from '#generated/hooks/references/references.ts';
 import * as structure from '#generated/hooks/structure/structure.ts';
 import { edits } from '#src/app/edits.ts';
 import { createReports } from '#src/app/failure.ts';
-import type { WriteOptions } from '#src/lib/api/calls.ts';
+import type { WriteOptions } from '#src/lib/api/call-details.ts';
 import type { OptimisticEdits } from '#src/lib/api/edits.ts';
 import { ApiQueryClient, createApiClient } from '#src/lib/api/query-client.ts';
 import type { Reports } from '#src/lib/api/reports.ts';

@@ -1,7 +1,7 @@
 import { random } from '../schedules.ts';
-import { OTHERS_TAG_ME } from './intents.ts';
 import type { WriteId } from './operation.ts';
 import type { Fate, Intent, Schedule, Step } from './schedule.ts';
+import { OTHERS_TAG_ME } from './shown-rows.ts';
 import type { ViewName } from './views.ts';
 
 /**

@@ -23,7 +23,7 @@ export type Meaning<Id extends WriteId> = {
   answer?(state: State, variables: MutationVariables[Id], before: State): unknown;
 };
 export type Context = {
-  /** Ids of new things: the server's own, or below zero in the picture of a pending intention. */
+  /** Ids of new things: the server's own, or below zero in the projection of a pending intention. */
   newId(): number;
   /** Pending: what only the server can know is left out. */
   pending: boolean;

@@ -3,7 +3,7 @@ import { createExcuses } from './excuses.ts';
 import type { Landed } from './network.ts';
 import type { OracleOptions } from './oracle-options.ts';
 import type { Page } from './pages.ts';
-import type { Known } from './pictures.ts';
+import type { Known } from './projections.ts';
 import { readOf } from './reads.ts';
 import type { State } from './state.ts';
 import { structure } from './structure.ts';
@@ -106,9 +106,9 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
     if (!own.has(name)) own.set(name, make());
     return own.get(name) as Made;
   }
-  /** Pictures of the same data are made once. */
+  /** Projections of the same data are made once. */
   const pictureOf = (view: View, data: object, known: Known, name: string) =>
-    once(data, name, () => text(view.picture(data as never, known)));
+    once(data, name, () => text(view.projection(data as never, known)));
   const idsOf = (data: unknown) =>
     new Set(
       Array.isArray(data)
@@ -146,7 +146,7 @@ export function createOracle({ acts, server, network, shown }: OracleOptions) {
     return {
       kind: 'wrong view',
       about: name,
-      shown: view.picture(data as never, { exact, ids: idsOf(data) }),
+      shown: view.projection(data as never, { exact, ids: idsOf(data) }),
       expected,
     };
   }

@@ -1,7 +1,7 @@
 /** Lists that page: what a page of an answer shows of the intentions that are owed to it. */
 
 import type { Comment, DashboardIndicator, Notification } from '#generated/model/index.ts';
-import { idOf } from './pictures.ts';
+import { idOf } from './projections.ts';
 import type { State } from './state.ts';
 
 type Row = Comment & DashboardIndicator & Notification;

@@ -19,7 +19,7 @@ import { commentsQuery } from '#src/features/indicator/comments/comments-query.t
 import { notificationsQuery } from '#src/features/notifications/notifications-query.ts';
 import type { WriteId } from './operation.ts';
 import { commentsPages, dashboardPages, notificationPages, type Paged } from './pages.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { type Projection, projections } from './projections.ts';
 import type { Params, ReadId } from './reads.ts';
 import { EDITION, PAIRS } from './state.ts';
 
@@ -34,7 +34,7 @@ export type View = {
   /** The writes that those may look at: where it is not known what they change, nothing follows. */
   heeds: ReadonlySet<WriteId>;
   /** What of an answer an edit can know. */
-  picture: Picture;
+  projection: Projection;
   paged?: Paged;
 };
 
@@ -53,9 +53,9 @@ const references: WriteId[] = [
 ];
 
 type Rest = { params?: Params; query?: Record<string, unknown>; paged?: Paged; heeds?: WriteId[] };
-const view = (read: ReadId, options: object, follows: WriteId[], picture: Picture, rest: Rest = {}): View => ({
+const view = (read: ReadId, options: object, follows: WriteId[], projection: Projection, rest: Rest = {}): View => ({
   ...{ read, params: rest.params ?? {}, query: textsOf(rest.query ?? {}), options: options as View['options'] },
-  ...{ follows: new Set(follows), heeds: new Set(rest.heeds), picture, ...(rest.paged && { paged: rest.paged }) },
+  ...{ follows: new Set(follows), heeds: new Set(rest.heeds), projection, ...(rest.paged && { paged: rest.paged }) },
 });
 const textsOf = (query: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -65,7 +65,7 @@ const activities = (milestoneId: number) =>
     'listActivities',
     structure.getListActivitiesQueryOptions({ id: EDITION, milestoneId }),
     ['deleteMilestone', ...activityWrites, ...counted],
-    pictures.activities,
+    projections.activities,
     { params: { id: EDITION, milestoneId } },
   );
 const indicators = (activityId: number) =>
@@ -74,12 +74,12 @@ const indicators = (activityId: number) =>
     structure.getListActivityIndicatorsQueryOptions({ id: EDITION, activityId }),
     // a move passes an activity that is only being made
     ['updateMilestone', 'deleteMilestone', ...activityWrites, ...indicatorWrites],
-    pictures.indicators,
+    projections.indicators,
     { params: { id: EDITION, activityId } },
   );
 const noFilter: DashboardSearch = { ...dashboardDefaults, currentUser: false };
 const dashboard = (search: DashboardSearch) =>
-  view('listDashboardIndicators', dashboardQuery(EDITION, search), ['assignWorkflow', ...ratings], pictures.whole, {
+  view('listDashboardIndicators', dashboardQuery(EDITION, search), ['assignWorkflow', ...ratings], projections.whole, {
     ...{ params: { editionId: EDITION }, query: dashboardParams(search), paged: dashboardPages },
   });
 const placeOf = (at: 0 | 1) => ({ ...PAIRS[at], reportEditionId: EDITION });
@@ -88,11 +88,11 @@ const pairParams = (at: 0 | 1) => {
   return { countryId, reportEditionId: EDITION, indicatorId };
 };
 const rating = (at: 0 | 1) =>
-  view('readIndicatorRating', getReadIndicatorRatingQueryOptions(pairParams(at)), ratings, pictures.rating, {
+  view('readIndicatorRating', getReadIndicatorRatingQueryOptions(pairParams(at)), ratings, projections.rating, {
     params: pairParams(at),
   });
 const place = (at: 0 | 1) =>
-  view('readCountryIndicator', getReadCountryIndicatorQueryOptions(pairParams(at)), [], pictures.nothing, {
+  view('readCountryIndicator', getReadCountryIndicatorQueryOptions(pairParams(at)), [], projections.nothing, {
     params: pairParams(at),
   });
 const referenceLists = (at: 0 | 1) =>
@@ -104,24 +104,24 @@ const referenceLists = (at: 0 | 1) =>
       indicatorId: PAIRS[at].indicatorId,
     }),
     references,
-    pictures.references,
+    projections.references,
     { params: { editionId: EDITION, countryId: PAIRS[at].countryId, indicatorId: PAIRS[at].indicatorId } },
   );
 const comments = (at: 0 | 1) =>
-  view('listComments', commentsQuery(placeOf(at), PAIRS[at].ratingId), ['addComment'], pictures.whole, {
+  view('listComments', commentsQuery(placeOf(at), PAIRS[at].ratingId), ['addComment'], projections.whole, {
     ...{ params: { ...pairParams(at), ratingId: PAIRS[at].ratingId }, query: { pageSize: 10 }, paged: commentsPages },
   });
 const ofEdition = { params: { id: EDITION } };
 
 export const views = {
-  me: view('readCurrentUser', getReadCurrentUserQueryOptions(), [], pictures.whole),
+  me: view('readCurrentUser', getReadCurrentUserQueryOptions(), [], projections.whole),
   'place 1': place(0),
   'place 2': place(1),
   milestones: view(
     'listMilestones',
     structure.getListMilestonesQueryOptions({ id: EDITION }),
     [...milestoneWrites, 'createActivity', 'deleteActivity'],
-    pictures.milestones,
+    projections.milestones,
     ofEdition,
   ),
   'activities 1': activities(1),
@@ -133,7 +133,7 @@ export const views = {
     'listGlobalIndicators',
     structure.getListGlobalIndicatorsQueryOptions({ id: EDITION }),
     ['addLibraryIndicators'],
-    pictures.library,
+    projections.library,
     // nothing is added to an activity that goes, if its list is there to tell
     { ...ofEdition, heeds: ['deleteMilestone', 'deleteActivity'] },
   ),
@@ -141,54 +141,54 @@ export const views = {
     'listReportEditions',
     editions.getListReportEditionsQueryOptions(),
     ['createReportEdition', 'updateReportEdition'],
-    pictures.editions,
+    projections.editions,
   ),
   edition: view(
     'readReportEdition',
     editions.getReadReportEditionQueryOptions({ id: EDITION }),
     ['updateReportEdition'],
-    pictures.edition,
+    projections.edition,
     ofEdition,
   ),
   users: view(
     'listEditionUsers',
     editions.getListEditionUsersQueryOptions({ id: EDITION }),
     users,
-    pictures.named,
+    projections.named,
     ofEdition,
   ),
   'other users': view(
     ...(['listEditionGlobalUsers', editions.getListEditionGlobalUsersQueryOptions({ id: EDITION })] as const),
-    ...([users, pictures.named, ofEdition] as const),
+    ...([users, projections.named, ofEdition] as const),
   ),
   mentionable: view(
     ...(['listMentionableUsers', editions.getListMentionableUsersQueryOptions({ id: EDITION })] as const),
-    ...([users, pictures.named, ofEdition] as const),
+    ...([users, projections.named, ofEdition] as const),
   ),
   assignees: view(
     'listWorkflowUsers',
     getListWorkflowUsersQueryOptions({ editionId: EDITION }),
     // who is added carries work that only the server can count
     ['removeEditionUser'],
-    pictures.named,
+    projections.named,
     { params: { editionId: EDITION } },
   ),
   countries: view(
     ...(['listEditionCountries', editions.getListEditionCountriesQueryOptions({ id: EDITION })] as const),
-    ...([countries, pictures.named, ofEdition] as const),
+    ...([countries, projections.named, ofEdition] as const),
   ),
   'other countries': view(
     ...(['listEditionGlobalCountries', editions.getListEditionGlobalCountriesQueryOptions({ id: EDITION })] as const),
-    ...([countries, pictures.named, ofEdition] as const),
+    ...([countries, projections.named, ofEdition] as const),
   ),
-  notifications: view('listNotifications', notificationsQuery(), ['clearNotification'], pictures.whole, {
+  notifications: view('listNotifications', notificationsQuery(), ['clearNotification'], projections.whole, {
     ...{ query: { pageSize: 10 }, paged: notificationPages },
   }),
   bell: view(
     'listNotifications',
     getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } }),
     ['clearNotification'],
-    pictures.count,
+    projections.count,
     { query: { pageSize: 1 } },
   ),
   dashboard: dashboard(noFilter),

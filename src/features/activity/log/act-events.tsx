@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ActivityCause } from '#generated/enums.ts';
 import { InlineError } from '#src/components/inline-error.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { countWords, eventKey, eventsOf } from '../activity-pages.ts';
 import { causeWords } from '../cause-words.ts';
 import { EventBody } from '../event-line.tsx';
@@ -18,8 +19,7 @@ export function ActEvents({ act }: { act: number }) {
   const events = eventsOf(data);
   const count = data.pages.at(-1)?.Count ?? 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1)
-    <section aria-label="Each change" tabIndex={0} className={listClasses}>
+    <ScrollRegion aria-label="Each change" className={listClasses}>
       <ul className="divide-y">
         {events.map((event) => (
           <li key={eventKey(event)} data-slot="event" className="px-3 py-2 text-sm">
@@ -34,7 +34,7 @@ export function ActEvents({ act }: { act: number }) {
         ))}
       </ul>
       <LoadMore shown={events.length} count={count} countWords={countWords(count)} query={query} />
-    </section>
+    </ScrollRegion>
   );
 }
 

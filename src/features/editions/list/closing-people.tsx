@@ -1,4 +1,5 @@
 import type { EditionClosingPerson } from '#generated/model/index.ts';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { formatNumber } from '#src/lib/words.ts';
 
 const head = 'sticky top-0 border-b bg-card px-2 py-1 font-medium';
@@ -7,11 +8,9 @@ const cell = 'px-2 py-1 text-right';
 /** Who has what left to do, most first; it scrolls where there are many. */
 export function ClosingPeople({ people }: { people: readonly EditionClosingPerson[] }) {
   return (
-    <section
+    <ScrollRegion
       aria-label="Not completed, by person"
       className="mt-2 max-h-48 overflow-y-auto rounded-md border bg-card"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
-      tabIndex={0}
     >
       <table className="w-full text-xs" data-tabular>
         <thead className="text-right">
@@ -43,6 +42,6 @@ export function ClosingPeople({ people }: { people: readonly EditionClosingPerso
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,4 +1,4 @@
-import type { WriteOptions } from '#src/lib/api/calls.ts';
+import type { WriteOptions } from '#src/lib/api/call-details.ts';
 import { useCalls } from '#src/lib/api/use-calls.ts';
 import { nameOf, type Row } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { OrderDirection } from '#generated/enums.ts';
-import type { WriteOptions } from '#src/lib/api/calls.ts';
+import type { WriteOptions } from '#src/lib/api/call-details.ts';
 import { useCalls } from '#src/lib/api/use-calls.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { movedOn, PAST_THE_END, type Past } from './lists.ts';

@@ -4,7 +4,7 @@ import {
   getUpdateIndicatorMutationOptions,
 } from '#generated/hooks/structure/structure.ts';
 import type { Indicator } from '#generated/model/index.ts';
-import { followUp } from '#src/lib/api/calls.ts';
+import { followUp } from '#src/lib/api/call-details.ts';
 import { useCalls, useLastCall } from '#src/lib/api/use-calls.ts';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';

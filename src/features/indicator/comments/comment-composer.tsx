@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { AfterRest } from '#src/components/after-rest.tsx';
+import { DelayedAnnouncement } from '#src/components/delayed-announcement.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -66,7 +66,7 @@ export function CommentComposer(options: CommentFormOptions) {
         />
       ))}
       <p role="status" className="sr-only">
-        {hint && <AfterRest key={hint}>{hint}</AfterRest>}
+        {hint && <DelayedAnnouncement key={hint}>{hint}</DelayedAnnouncement>}
       </p>
       {state.restored && <RestoredDraft onDiscard={state.discard} />}
       <Refusal error={state.refusal} />

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReadError } from '#src/components/read-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { LoadMore } from '#src/components/ui/load-more.tsx';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import type { Place } from '../place.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentsLoading } from './comments-loading.tsx';
@@ -44,8 +45,7 @@ export function CommentsList({ place, ratingId, mentionable, ownId, linkedCommen
           query={query}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1) */}
-      <section aria-label="Comments" data-slot="comments-list" tabIndex={0} className={listClasses}>
+      <ScrollRegion aria-label="Comments" data-slot="comments-list" className={listClasses}>
         {comments.length > 0 ? (
           <ul className="divide-y">
             {comments.map((one) => (
@@ -62,7 +62,7 @@ export function CommentsList({ place, ratingId, mentionable, ownId, linkedCommen
           <EmptyState title="No comments for this Indicator." />
         )}
         <LoadMore shown={comments.length} count={data.pages.at(-1)?.Count ?? 0} query={query} />
-      </section>
+      </ScrollRegion>
     </>
   );
 }

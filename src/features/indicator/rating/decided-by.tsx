@@ -1,5 +1,6 @@
 import type { DecidingParent, SetAsideRating } from '#generated/model/index.ts';
 import { Note } from '#src/components/ui/note.tsx';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { WORKFLOW_STATUS_NAMES } from '#src/components/ui/workflow-status.ts';
 import { ratingWords } from '../history/rating-words.ts';
@@ -51,10 +52,9 @@ function SetAside({ rating, order }: { rating: SetAsideRating; order: string }) 
         {ratingWords({ CountryIndicatorRatingScore: Score, CountryIndicatorRatingIsMet: RatingIsMet })}
         <StatusBadge status={WORKFLOW_STATUS_NAMES[WorkflowStatus] ?? 'Open'} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-      <section aria-label="Earlier note" tabIndex={0} className="mt-1 mb-1 max-h-40 overflow-y-auto">
+      <ScrollRegion aria-label="Earlier note" className="mt-1 mb-1 max-h-40 overflow-y-auto">
         <p className="break-words whitespace-pre-line">{ResearcherNote || 'No note.'}</p>
-      </section>
+      </ScrollRegion>
       <LastUpdate rating={rating} />
     </section>
   );

@@ -3,6 +3,7 @@ import { useListRatingHistory } from '#generated/hooks/ratings/ratings.ts';
 import { useReadReferences } from '#generated/hooks/references/references.ts';
 import type { RatingHistoryItem } from '#generated/model/index.ts';
 import { TextDifference } from '#src/components/text-difference.tsx';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { Switch } from '#src/components/ui/switch.tsx';
 import { useTyped } from '#src/lib/forms/use-typed.ts';
 import { counted } from '#src/lib/words.ts';
@@ -35,14 +36,13 @@ export function LastEdition({ place, form }: LastEditionProps) {
         {verdictOf(last)}
         <ReferenceCount place={place} editionId={last.ReportEditionId} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-      <section aria-label="Its note" tabIndex={0} className="mt-1 max-h-40 overflow-y-auto">
+      <ScrollRegion aria-label="Its note" className="mt-1 max-h-40 overflow-y-auto">
         {compares ? (
           <NoteDifference earlier={note} form={form} />
         ) : (
           <p className="break-words whitespace-pre-line">{note || 'No note.'}</p>
         )}
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '#generated/hooks/ratings/ratings.ts';
 import type { CountryIndicatorRating } from '#generated/model/index.ts';
 import { secondAction } from '#rules/rating.ts';
-import { followUp } from '#src/lib/api/calls.ts';
+import { followUp } from '#src/lib/api/call-details.ts';
 import { useCall, useLastCall } from '#src/lib/api/use-calls.ts';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { useServerForm } from '#src/lib/forms/use-server-form.ts';

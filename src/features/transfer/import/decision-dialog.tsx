@@ -1,5 +1,6 @@
 import type { ImportDecidedRating, ImportDecision } from '#generated/model/index.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { StatusBadge } from '#src/components/ui/status-badge.tsx';
 import { WORKFLOW_STATUS_NAMES, WORKFLOW_STATUSES } from '#src/components/ui/workflow-status.ts';
 import { counted, formatNumber } from '#src/lib/words.ts';
@@ -33,14 +34,12 @@ function Decided({ ratings }: { ratings: readonly ImportDecidedRating[] }) {
   return (
     <>
       <p className="mb-2 text-sm text-muted-foreground">Now: {statusesOf(ratings)}.</p>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
-        tabIndex={0}
+      <ScrollRegion
         aria-label="Ratings that are decided"
         className="grid max-h-[min(24rem,45dvh)] gap-3 overflow-y-auto rounded-md border px-3 py-2 text-sm"
       >
         {[...groups].map(([name, [first, ...others]]) => first && <Group key={name} of={[first, ...others]} />)}
-      </section>
+      </ScrollRegion>
     </>
   );
 }

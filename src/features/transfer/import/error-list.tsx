@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ScrollRegion } from '#src/components/ui/scroll-region.tsx';
 import { useWindow } from '#src/components/use-window.ts';
 import { placeOf } from './error-place.ts';
 
@@ -17,10 +18,8 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
     view: FIRST_GUESS,
   });
   return (
-    <section
+    <ScrollRegion
       ref={region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it (WCAG 2.1.1).
-      tabIndex={0}
       aria-label="Errors"
       className="max-h-[min(30rem,55dvh)] overflow-y-auto rounded-md border"
     >
@@ -39,7 +38,7 @@ export function ErrorList({ errors }: { errors: readonly string[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </ScrollRegion>
   );
 }
 

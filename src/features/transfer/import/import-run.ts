@@ -5,7 +5,8 @@ import {
 } from '#generated/hooks/transfer/transfer.ts';
 import type { ImportResult } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { isCancelled, type WriteOptions } from '#src/lib/api/calls.ts';
+import type { WriteOptions } from '#src/lib/api/call-details.ts';
+import { isCancelled } from '#src/lib/api/calls.ts';
 import type { UploadProgress } from '#src/lib/api/upload.ts';
 
 /** The browser hands out a file only as it was when it was chosen. */

@@ -1,8 +1,20 @@
 /** Permissions that are not checked, or checked for the wrong people. */
-import { answering, as, at, body, jsonOf, type Mutant, member, ok, type Row, request, withJson } from '../../mutant.ts';
+import {
+  as,
+  at,
+  body,
+  jsonOf,
+  type Mutant,
+  member,
+  ok,
+  type Row,
+  request,
+  respondWith,
+  withJson,
+} from '../../mutant.ts';
 
 const forbidden = () =>
-  answering(
+  respondWith(
     403,
     { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' },
     'application/problem+json',
@@ -68,10 +80,10 @@ export const permissions: Mutant[] = [
     operation: 'promoteRatingWorkflow',
     what: 'a spectator is answered 200 for a step',
     plant: at('promoteRatingWorkflow', async (call, next, backend) => {
-      const answer = await next(call);
-      return answer.status === 403 && call.userId === 5
-        ? backend.ask(1, 'GET', call.path.replace('/api/v1', '').replace('rating-workflow-promotion', 'rating'))
-        : answer;
+      const response = await next(call);
+      return response.status === 403 && call.userId === 5
+        ? backend.send(1, 'GET', call.path.replace('/api/v1', '').replace('rating-workflow-promotion', 'rating'))
+        : response;
     }),
   },
   {
@@ -87,10 +99,10 @@ export const permissions: Mutant[] = [
     operation: 'clearNotification',
     what: 'whoever knows the address clears the notification of another',
     plant: at('clearNotification', async (call, next, backend) => {
-      const answer = await next(call);
-      return answer.status === 403 && Number(call.params.taggedId) <= 12
+      const response = await next(call);
+      return response.status === 403 && Number(call.params.taggedId) <= 12
         ? next(await as(Number(call.params.taggedId), call, backend))
-        : answer;
+        : response;
     }),
   },
   {
@@ -113,9 +125,9 @@ export const permissions: Mutant[] = [
     operation: 'updateMilestone',
     what: 'the change is stored, then refused with 403',
     plant: at('updateMilestone', async (call, next, backend) => {
-      const answer = await next(call);
-      if (answer.status === 403) await next(await as(1, call, backend));
-      return answer;
+      const response = await next(call);
+      if (response.status === 403) await next(await as(1, call, backend));
+      return response;
     }),
   },
   {
@@ -133,8 +145,8 @@ export const permissions: Mutant[] = [
     operation: 'listNotifications',
     what: 'the notifications of the administrator for everybody',
     plant: at('listNotifications', async (call, next, backend) => {
-      const answer = await next(call);
-      return ok(answer) ? next(await as(2, call, backend)) : answer;
+      const response = await next(call);
+      return ok(response) ? next(await as(2, call, backend)) : response;
     }),
   },
   {
@@ -153,11 +165,11 @@ export const permissions: Mutant[] = [
     operation: 'listNotifications',
     what: 'what others were tagged in as well',
     place: 'TaggedId',
-    plant: at('listNotifications', async (call, next, { ask }) => {
-      const answer = await next(call);
-      if (!ok(answer)) return answer;
+    plant: at('listNotifications', async (call, next, { send }) => {
+      const response = await next(call);
+      if (!ok(response)) return response;
       const pages = await Promise.all(
-        [1, 2, 3, 4, 5].map((user) => ask(user, 'GET', `${call.path.replace('/api/v1', '')}?pageSize=100`)),
+        [1, 2, 3, 4, 5].map((user) => send(user, 'GET', `${call.path.replace('/api/v1', '')}?pageSize=100`)),
       );
       const all = pages
         .flatMap((page) => (jsonOf(page) as { Data: Row[] }).Data)
@@ -167,7 +179,7 @@ export const permissions: Mutant[] = [
         );
       const offset = Number(call.query.get('offset') ?? 0);
       const size = Number(call.query.get('pageSize') ?? 20);
-      return withJson(answer, { Data: all.slice(offset, offset + size), Count: all.length });
+      return withJson(response, { Data: all.slice(offset, offset + size), Count: all.length });
     }),
   },
   {

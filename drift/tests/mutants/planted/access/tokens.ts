@@ -1,11 +1,11 @@
 /** Tokens that are not looked at, or not closely. */
-import { answering, answers, as, at, type Mutant } from '../../mutant.ts';
+import { as, at, type Mutant, respondWith, responses } from '../../mutant.ts';
 
 /** As the administrator, where the request would be refused with this status. */
 const opened = (operation: string, status: number) =>
   at(operation, async (call, next, backend) => {
-    const answer = await next(call);
-    return answer.status === status ? next(await as(1, call, backend)) : answer;
+    const response = await next(call);
+    return response.status === status ? next(await as(1, call, backend)) : response;
   });
 
 const tokenOf = (headers: Headers) => headers.get('authorization')?.replace(/^Bearer /i, '');
@@ -13,8 +13,8 @@ const tokenOf = (headers: Headers) => headers.get('authorization')?.replace(/^Be
 /** Tokens with these parts are taken for what they say. */
 const trusted = (operation: string, isTrusted: (token: string) => boolean) =>
   at(operation, async (call, next, backend) => {
-    const answer = await next(call);
-    if (answer.status !== 401 || !isTrusted(tokenOf(call.headers) ?? '')) return answer;
+    const response = await next(call);
+    if (response.status !== 401 || !isTrusted(tokenOf(call.headers) ?? '')) return response;
     return next(await as(call.userId ?? 1, call, backend));
   });
 
@@ -105,8 +105,8 @@ export const tokens: Mutant[] = [
     what: 'a deactivated user is served until the token ends',
     place: 'deactivated',
     plant: at('listNotifications', async (call, next, backend) => {
-      const answer = await next(call);
-      return answer.status === 401 && call.userId === 6 ? next(await as(2, call, backend)) : answer;
+      const response = await next(call);
+      return response.status === 401 && call.userId === 6 ? next(await as(2, call, backend)) : response;
     }),
   },
   {
@@ -114,11 +114,11 @@ export const tokens: Mutant[] = [
     kind: 'tokens',
     operation: 'createMilestone',
     what: 'the body is looked at before the token: 422 without one',
-    plant: answers(
+    plant: responses(
       'createMilestone',
       ({ status }) => status === 401,
       () =>
-        answering(
+        respondWith(
           422,
           { type: 'about:blank', title: 'Unprocessable', status: 422, code: 'invalid', errors: [] },
           'application/problem+json',
@@ -130,11 +130,11 @@ export const tokens: Mutant[] = [
     kind: 'tokens',
     operation: 'readReferences',
     what: 'the record is looked for before the token: 404 without one',
-    plant: answers(
+    plant: responses(
       'readReferences',
       ({ status }) => status === 401,
       () =>
-        answering(
+        respondWith(
           404,
           { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' },
           'application/problem+json',

@@ -6,10 +6,10 @@ const cached = (operation: string) => () => {
   const known = new Map<string, Awaited<ReturnType<Parameters<ReturnType<Mutant['plant']>>[1]>>>();
   const layer: ReturnType<Mutant['plant']> = async (call, next) => {
     if (call.operationId !== operation) return next(call);
-    const answer = await next(call);
-    if (!ok(answer)) return answer;
+    const response = await next(call);
+    if (!ok(response)) return response;
     const key = `${call.path}?${call.query} ${call.userId}`;
-    const first = known.get(key) ?? answer;
+    const first = known.get(key) ?? response;
     known.set(key, first);
     return { ...first };
   };

@@ -1,5 +1,5 @@
 /** Responses that contradict one another. */
-import { answers, at, body, deep, jsonOf, type Mutant, member, ok, type Row, rows, withJson } from '../../mutant.ts';
+import { at, body, deep, jsonOf, type Mutant, member, ok, type Row, responses, rows, withJson } from '../../mutant.ts';
 
 type Tree = Row & { Children: Tree[] };
 
@@ -261,10 +261,10 @@ export const consistency: Mutant[] = [
     operation: 'listParentIndicators',
     what: 'indicators that depend on others are offered as parents',
     plant: at('listParentIndicators', async (call, next, backend) => {
-      const answer = await next(call);
-      if (!ok(answer)) return answer;
+      const response = await next(call);
+      if (!ok(response)) return response;
       const all = jsonOf(
-        await backend.ask(
+        await backend.send(
           1,
           'GET',
           `/report-editions/${call.params.id}/activities/${30 * (Number(call.params.id) - 1) + 1}/indicators`,
@@ -275,7 +275,7 @@ export const consistency: Mutant[] = [
             .filter(({ IsDependent }) => IsDependent)
             .map(({ Id, SnapshotName, FullName, IndicatorRating }) => ({ Id, SnapshotName, FullName, IndicatorRating }))
         : [];
-      return withJson(answer, [...(jsonOf(answer) as Row[]), ...extra]);
+      return withJson(response, [...(jsonOf(response) as Row[]), ...extra]);
     }),
   },
   {
@@ -283,11 +283,11 @@ export const consistency: Mutant[] = [
     kind: 'consistency',
     operation: 'listGlobalIndicators',
     what: 'what the edition holds can be added again',
-    plant: answers('listGlobalIndicators', ok, async (answer, _, backend) => {
-      const [used] = jsonOf(await backend.ask(1, 'GET', '/indicators')) as Row[];
+    plant: responses('listGlobalIndicators', ok, async (response, _, backend) => {
+      const [used] = jsonOf(await backend.send(1, 'GET', '/indicators')) as Row[];
       const { ReportEditionId: _id, ...row } = used ?? {};
-      return withJson(answer, [
-        ...(jsonOf(answer) as Row[]),
+      return withJson(response, [
+        ...(jsonOf(response) as Row[]),
         { ...row, Description: 'x', ResponseRules: null, TimePeriod: 'x' },
       ]);
     }),

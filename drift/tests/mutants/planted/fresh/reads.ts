@@ -4,8 +4,6 @@
  */
 import { UserStatus } from '../../../../../generated/enums.ts';
 import {
-  answering,
-  answers,
   at,
   body,
   bytes,
@@ -14,21 +12,23 @@ import {
   type Mutant,
   member,
   ok,
+  respondWith,
+  responses,
   rows,
   withJson,
   withQuery,
 } from '../../mutant.ts';
 
-type Answer = Awaited<ReturnType<Parameters<Layer>[1]>>;
+type BackendResponse = Awaited<ReturnType<Parameters<Layer>[1]>>;
 
 /** Every n-th accepted request gets another response. */
-const everyNth = (operation: string, n: number, change: (answer: Answer) => Answer) => () => {
+const everyNth = (operation: string, n: number, change: (response: BackendResponse) => BackendResponse) => () => {
   let count = 0;
   const layer: Layer = async (call, next) => {
-    const answer = await next(call);
-    if (call.operationId !== operation || !ok(answer)) return answer;
+    const response = await next(call);
+    if (call.operationId !== operation || !ok(response)) return response;
     count += 1;
-    return count % n === 0 ? change(answer) : answer;
+    return count % n === 0 ? change(response) : response;
   };
   return layer;
 };
@@ -50,9 +50,9 @@ export const freshReads: Mutant[] = [
     kind: 'new: numbers',
     operation: 'listCountriesProgress',
     what: 'NaN where nothing is rated',
-    plant: answers('listCountriesProgress', ok, (answer) => ({
-      ...answer,
-      body: bytes(new TextDecoder().decode(answer.body).replace(/"MetCount":\d+/, '"MetCount":NaN')),
+    plant: responses('listCountriesProgress', ok, (response) => ({
+      ...response,
+      body: bytes(new TextDecoder().decode(response.body).replace(/"MetCount":\d+/, '"MetCount":NaN')),
     })),
   },
   {
@@ -60,9 +60,9 @@ export const freshReads: Mutant[] = [
     kind: 'new: transport',
     operation: 'listCompareMilestones',
     what: 'a guard against hijacking before the JSON',
-    plant: answers('listCompareMilestones', ok, (answer) => ({
-      ...answer,
-      body: bytes(`)]}',\n${new TextDecoder().decode(answer.body)}`),
+    plant: responses('listCompareMilestones', ok, (response) => ({
+      ...response,
+      body: bytes(`)]}',\n${new TextDecoder().decode(response.body)}`),
     })),
   },
   {
@@ -71,7 +71,11 @@ export const freshReads: Mutant[] = [
     operation: 'listActivityIndicators',
     what: 'every ninth answer is 503',
     plant: everyNth('listActivityIndicators', 9, () =>
-      answering(503, { type: 'about:blank', title: 'x', status: 503, code: 'unavailable' }, 'application/problem+json'),
+      respondWith(
+        503,
+        { type: 'about:blank', title: 'x', status: 503, code: 'unavailable' },
+        'application/problem+json',
+      ),
     ),
   },
   {
@@ -82,10 +86,10 @@ export const freshReads: Mutant[] = [
     plant: () => {
       let count = 0;
       return async (call, next) => {
-        const answer = await next(call);
-        if (call.operationId !== 'listNotifications' || !ok(answer)) return answer;
+        const response = await next(call);
+        if (call.operationId !== 'listNotifications' || !ok(response)) return response;
         count += 1;
-        return count > 12 ? withJson(answer, { Data: [], Count: 0 }) : answer;
+        return count > 12 ? withJson(response, { Data: [], Count: 0 }) : response;
       };
     },
   },
@@ -185,14 +189,14 @@ export const freshReads: Mutant[] = [
     operation: 'listActivities',
     what: 'a milestone of another edition will do',
     plant: at('listActivities', async (call, next, backend) => {
-      const answer = await next(call);
-      return answer.status === 404 && Number(call.params.milestoneId) <= 20
-        ? backend.ask(
+      const response = await next(call);
+      return response.status === 404 && Number(call.params.milestoneId) <= 20
+        ? backend.send(
             call.userId ?? 1,
             'GET',
             `/report-editions/${Math.ceil(Number(call.params.milestoneId) / 5)}/milestones/${call.params.milestoneId}/activities`,
           )
-        : answer;
+        : response;
     }),
   },
   {
@@ -208,8 +212,8 @@ export const freshReads: Mutant[] = [
     operation: 'listComments',
     what: 'the page size is read as page_size only',
     plant: at('listComments', async (call, next) => {
-      const answer = await next(call);
-      return ok(answer) ? next(withQuery(call, { pageSize: undefined })) : answer;
+      const response = await next(call);
+      return ok(response) ? next(withQuery(call, { pageSize: undefined })) : response;
     }),
   },
   {

@@ -5,7 +5,6 @@
 import { Polarity } from '../../../../../generated/enums.ts';
 import {
   after,
-  answers,
   at,
   body,
   bytes,
@@ -14,6 +13,7 @@ import {
   ok,
   type Row,
   request,
+  responses,
   sent,
   withJson,
 } from '../../mutant.ts';
@@ -69,12 +69,12 @@ export const freshWrites: Mutant[] = [
     operation: 'updateReportEdition',
     what: 'a stale answer does not say who',
     place: 'ChangedByName',
-    plant: answers(
+    plant: responses(
       'updateReportEdition',
       ({ status }) => status === 409,
-      (answer) => {
-        const { ChangedByName: _, ChangedOn: _on, ...problem } = jsonOf(answer) as Row;
-        return withJson(answer, problem);
+      (response) => {
+        const { ChangedByName: _, ChangedOn: _on, ...problem } = jsonOf(response) as Row;
+        return withJson(response, problem);
       },
     ),
   },
@@ -117,8 +117,8 @@ export const freshWrites: Mutant[] = [
     what: 'an assignment takes the rating away',
     place: 'Version',
     plant: at('assignWorkflow', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (ok(answer)) {
+      const response = await next(call);
+      if (ok(response)) {
         const { IndicatorIds } = jsonOf(call) as { IndicatorIds: number[] };
         await db
           .updateTable('country_indicator')
@@ -126,7 +126,7 @@ export const freshWrites: Mutant[] = [
           .where('indicator_id', 'in', IndicatorIds)
           .execute();
       }
-      return answer;
+      return response;
     }),
   },
   {
@@ -163,8 +163,8 @@ export const freshWrites: Mutant[] = [
     operation: 'importFile',
     what: 'rows without a fault are stored where others have one',
     plant: at('importFile', async (call, next) => {
-      const answer = await next(call);
-      return ok(answer) ? withJson(answer, { ...(jsonOf(answer) as Row), success: true }) : answer;
+      const response = await next(call);
+      return ok(response) ? withJson(response, { ...(jsonOf(response) as Row), success: true }) : response;
     }),
   },
   {
@@ -172,7 +172,7 @@ export const freshWrites: Mutant[] = [
     kind: 'new: files',
     operation: 'exportData',
     what: '204: nothing to export, whatever is asked',
-    plant: answers('exportData', ok, () => ({ status: 204, headers: new Headers(), body: bytes('') })),
+    plant: responses('exportData', ok, () => ({ status: 204, headers: new Headers(), body: bytes('') })),
   },
   {
     id: 'x-gzip-unsaid',

@@ -1,17 +1,17 @@
 /** Filters and searches that let other rows through. */
 import {
-  answering,
-  answers,
   at,
   jsonOf,
   type Mutant,
   ok,
   type Row,
   request,
+  respondWith,
+  responses,
   withJson,
   withQuery,
 } from '../../mutant.ts';
-import { accepted, dashboard, ignored, type Page, with_ } from './words.ts';
+import { accepted, dashboard, ignored, type Page, with_ } from './list-layers.ts';
 
 export const filters: Mutant[] = [
   {
@@ -72,12 +72,12 @@ export const filters: Mutant[] = [
     operation: dashboard,
     what: 'the search minds capitals',
     plant: at(dashboard, async (call, next) => {
-      const answer = await next(call);
+      const response = await next(call);
       const wanted = call.query.get('indicatorName');
-      if (!wanted || !ok(answer)) return answer;
-      const page = jsonOf(answer) as Page;
+      if (!wanted || !ok(response)) return response;
+      const page = jsonOf(response) as Page;
       const left = page.Data.filter((row) => `${row.OrderNumber} ${row.IndicatorName}`.includes(wanted));
-      return withJson(answer, { Data: left, Count: page.Count - page.Data.length + left.length });
+      return withJson(response, { Data: left, Count: page.Count - page.Data.length + left.length });
     }),
   },
   {
@@ -86,14 +86,14 @@ export const filters: Mutant[] = [
     operation: dashboard,
     what: 'the search looks at the start only',
     plant: at(dashboard, async (call, next) => {
-      const answer = await next(call);
+      const response = await next(call);
       const wanted = call.query.get('indicatorName')?.toLowerCase();
-      if (!wanted || !ok(answer)) return answer;
-      const page = jsonOf(answer) as Page;
+      if (!wanted || !ok(response)) return response;
+      const page = jsonOf(response) as Page;
       const left = page.Data.filter((row) =>
         `${row.OrderNumber} ${row.IndicatorName}`.toLowerCase().startsWith(wanted),
       );
-      return withJson(answer, { Data: left, Count: page.Count - page.Data.length + left.length });
+      return withJson(response, { Data: left, Count: page.Count - page.Data.length + left.length });
     }),
   },
   {
@@ -123,10 +123,10 @@ export const filters: Mutant[] = [
     operation: dashboard,
     what: 'what the caller reviews is not theirs',
     plant: at(dashboard, async (call, next) => {
-      const answer = await next(call);
-      if (!ok(answer) || call.query.get('currentUser') === 'false') return answer;
-      const page = jsonOf(answer) as Page;
-      return withJson(answer, { ...page, Data: page.Data.filter((row) => row.ResearchUserId === call.userId) });
+      const response = await next(call);
+      if (!ok(response) || call.query.get('currentUser') === 'false') return response;
+      const page = jsonOf(response) as Page;
+      return withJson(response, { ...page, Data: page.Data.filter((row) => row.ResearchUserId === call.userId) });
     }),
   },
   {
@@ -148,14 +148,14 @@ export const filters: Mutant[] = [
     kind: 'filters',
     operation: dashboard,
     what: '404 for a filter that nothing fits',
-    plant: answers(dashboard, ok, (answer, call) =>
-      (jsonOf(answer) as Page).Count === 0 && call.query.has('countries')
-        ? answering(
+    plant: responses(dashboard, ok, (response, call) =>
+      (jsonOf(response) as Page).Count === 0 && call.query.has('countries')
+        ? respondWith(
             404,
             { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' },
             'application/problem+json',
           )
-        : answer,
+        : response,
     ),
   },
   {
@@ -173,7 +173,7 @@ export const filters: Mutant[] = [
     operation: 'readCompare',
     what: 'all countries, whichever are asked for',
     plant: at('readCompare', async (call, next, backend) => {
-      const all = jsonOf(await backend.ask(1, 'GET', '/report-editions/4/countries')) as Row[];
+      const all = jsonOf(await backend.send(1, 'GET', '/report-editions/4/countries')) as Row[];
       const ids = all.slice(0, 5).map(({ Id }) => Id);
       return next(
         /^\[[\d,]+\]$/.test(call.query.get('countries') ?? '')

@@ -1,6 +1,6 @@
 /** Lists in another order. */
 import { jsonOf, type Mutant, ok, rows, withJson } from '../../mutant.ts';
-import { dashboard, type Page } from './words.ts';
+import { dashboard, type Page } from './list-layers.ts';
 
 export const order: Mutant[] = [
   {
@@ -11,11 +11,11 @@ export const order: Mutant[] = [
     plant: () => {
       let turn = 0;
       return async (call, next) => {
-        const answer = await next(call);
-        if (call.operationId !== dashboard || !ok(answer)) return answer;
+        const response = await next(call);
+        if (call.operationId !== dashboard || !ok(response)) return response;
         turn += 1;
-        const page = jsonOf(answer) as Page;
-        return withJson(answer, { ...page, Data: turn % 2 ? page.Data : [...page.Data].reverse() });
+        const page = jsonOf(response) as Page;
+        return withJson(response, { ...page, Data: turn % 2 ? page.Data : [...page.Data].reverse() });
       };
     },
   },

@@ -1,6 +1,6 @@
 /** Pages, their sizes and their Count. */
 import { at, body, jsonOf, type Mutant, ok, request, rows, withJson, withQuery } from '../../mutant.ts';
-import { accepted, dashboard, ignored, type Page, with_ } from './words.ts';
+import { accepted, dashboard, ignored, type Page, with_ } from './list-layers.ts';
 
 const number = (query: URLSearchParams, name: string, usual: number) => Number(query.get(name) ?? usual);
 
@@ -96,10 +96,10 @@ export const paging: Mutant[] = [
     what: 'Count is of all rows, whatever the filters',
     place: 'Count',
     plant: at(dashboard, async (call, next) => {
-      const answer = await next(call);
-      if (!ok(answer)) return answer;
+      const response = await next(call);
+      if (!ok(response)) return response;
       const all = await next({ ...call, query: new URLSearchParams({ currentUser: 'false', pageSize: '1' }) });
-      return withJson(answer, { ...(jsonOf(answer) as Page), Count: (jsonOf(all) as Page).Count });
+      return withJson(response, { ...(jsonOf(response) as Page), Count: (jsonOf(all) as Page).Count });
     }),
   },
   {

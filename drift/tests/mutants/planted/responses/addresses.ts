@@ -1,5 +1,5 @@
 /** Operations at another address, behind another method, or handled by another. */
-import { answering, answers, at, bytes, type Mutant, ok } from '../../mutant.ts';
+import { at, bytes, type Mutant, ok, respondWith, responses } from '../../mutant.ts';
 
 export const addresses: Mutant[] = [
   {
@@ -52,8 +52,8 @@ export const addresses: Mutant[] = [
     kind: 'addresses',
     operation: 'readCurrentUser',
     what: 'GET /users/{id} catches current-user',
-    plant: answers('readCurrentUser', ok, () =>
-      answering(
+    plant: responses('readCurrentUser', ok, () =>
+      respondWith(
         400,
         { type: 'about:blank', title: 'Bad Request', status: 400, code: 'malformed-request' },
         'application/problem+json',

@@ -3,8 +3,6 @@
  * further page, at an end, for one status.
  */
 import {
-  answering,
-  answers,
   as,
   at,
   body,
@@ -13,26 +11,28 @@ import {
   ok,
   type Row,
   request,
+  respondWith,
+  responses,
   rows,
   withJson,
   withQuery,
 } from '../../mutant.ts';
-import { accepted, dashboard, type Page } from '../lists/words.ts';
-import { is } from './words.ts';
+import { accepted, dashboard, type Page } from '../lists/list-layers.ts';
+import { is } from './status-layers.ts';
 
 /** Another code in the problems of a status. */
 const coded = (operation: string, status: number, code: string) =>
-  answers(operation, is(status), (answer) => withJson(answer, { ...(jsonOf(answer) as Row), code }));
+  responses(operation, is(status), (response) => withJson(response, { ...(jsonOf(response) as Row), code }));
 
 /** Responses of a status that a cache may keep. */
 const kept = (operation: string, status: number) =>
-  answers(operation, is(status), (answer) => {
-    answer.headers.delete('cache-control');
-    return answer;
+  responses(operation, is(status), (response) => {
+    response.headers.delete('cache-control');
+    return response;
   });
 
 const failed = () =>
-  answering(
+  respondWith(
     500,
     { type: 'about:blank', title: 'x', status: 500, code: 'internal' },
     'application/problem+json; charset=utf-8',
@@ -184,14 +184,14 @@ export const branches: Mutant[] = [
     operation: 'readAdjacentIndicators',
     what: 'after the last comes the first again',
     place: 'NextIndicator',
-    plant: answers('readAdjacentIndicators', ok, async (answer, { params, userId = 1 }, { ask }) => {
-      const told = jsonOf(answer) as Row;
-      if (told.NextIndicator !== null) return answer;
+    plant: responses('readAdjacentIndicators', ok, async (response, { params, userId = 1 }, { send }) => {
+      const told = jsonOf(response) as Row;
+      if (told.NextIndicator !== null) return response;
       const pages = await Promise.all(
-        [true, false].map((own) => ask(userId, 'GET', `/dashboard/${params.reportEditionId}?currentUser=${own}`)),
+        [true, false].map((own) => send(userId, 'GET', `/dashboard/${params.reportEditionId}?currentUser=${own}`)),
       );
       const first = pages.flatMap((page) => (jsonOf(page) as Page).Data)[0];
-      return withJson(answer, {
+      return withJson(response, {
         ...told,
         NextIndicator: { CountryId: first?.CountryId, IndicatorId: first?.IndicatorId },
       });

@@ -1,6 +1,6 @@
 /** Errors that are told in another form, or wrongly. */
-import { answering, answers, jsonOf, type Mutant, type Row, withJson } from '../../mutant.ts';
-import { is } from './words.ts';
+import { jsonOf, type Mutant, type Row, respondWith, responses, withJson } from '../../mutant.ts';
+import { is } from './status-layers.ts';
 
 const trace = 'Error: duplicate key value\n    at Query.run (/app/node_modules/pg/lib/query.js:83:12)';
 
@@ -10,26 +10,26 @@ export const errors: Mutant[] = [
     kind: 'errors',
     operation: 'readReferences',
     what: 'the 404 page of a proxy',
-    plant: answers('readReferences', is(404), () => answering(404, '<html><body>nginx</body></html>', 'text/html')),
+    plant: responses('readReferences', is(404), () => respondWith(404, '<html><body>nginx</body></html>', 'text/html')),
   },
   {
     id: 'stack-trace',
     kind: 'errors',
     operation: 'createIndicator',
     what: 'a stack trace in the text of a 500 for an invalid body',
-    plant: answers('createIndicator', is(422), () => answering(500, trace, 'text/plain')),
+    plant: responses('createIndicator', is(422), () => respondWith(500, trace, 'text/plain')),
   },
   {
     id: 'plain-problem',
     kind: 'errors',
     operation: 'listMilestones',
     what: 'application/json for a problem',
-    plant: answers(
+    plant: responses(
       'listMilestones',
       ({ status: s }) => s >= 400,
-      (answer) => ({
-        ...answer,
-        headers: new Headers({ ...Object.fromEntries(answer.headers), 'content-type': 'application/json' }),
+      (response) => ({
+        ...response,
+        headers: new Headers({ ...Object.fromEntries(response.headers), 'content-type': 'application/json' }),
       }),
     ),
   },
@@ -39,10 +39,10 @@ export const errors: Mutant[] = [
     operation: 'listActivityIndicators',
     what: '{ message } instead of a problem',
     place: 'code',
-    plant: answers(
+    plant: responses(
       'listActivityIndicators',
       ({ status: s }) => s >= 400,
-      (answer) => withJson(answer, { message: 'Not found', statusCode: answer.status }),
+      (response) => withJson(response, { message: 'Not found', statusCode: response.status }),
     ),
   },
   {
@@ -51,8 +51,8 @@ export const errors: Mutant[] = [
     operation: 'addReference',
     what: 'errors by name, as ASP.NET’s ValidationProblemDetails',
     place: 'errors',
-    plant: answers('addReference', is(422), (answer) =>
-      withJson(answer, { ...(jsonOf(answer) as Row), errors: { Title: ['required'] } }),
+    plant: responses('addReference', is(422), (response) =>
+      withJson(response, { ...(jsonOf(response) as Row), errors: { Title: ['required'] } }),
     ),
   },
   {
@@ -61,9 +61,9 @@ export const errors: Mutant[] = [
     operation: 'updateReportEdition',
     what: 'the code conflict for a name that is taken',
     place: 'code',
-    plant: answers('updateReportEdition', is(409), (answer) => {
-      const problem = jsonOf(answer) as Row;
-      return withJson(answer, problem.code === 'duplicate-name' ? { ...problem, code: 'conflict' } : problem);
+    plant: responses('updateReportEdition', is(409), (response) => {
+      const problem = jsonOf(response) as Row;
+      return withJson(response, problem.code === 'duplicate-name' ? { ...problem, code: 'conflict' } : problem);
     }),
   },
   {
@@ -72,9 +72,9 @@ export const errors: Mutant[] = [
     operation: 'createIndicator',
     what: 'errors that name members in camelCase with a dot',
     place: 'pointer',
-    plant: answers('createIndicator', is(422), (answer) => {
-      const problem = jsonOf(answer) as { errors?: Row[] };
-      return withJson(answer, {
+    plant: responses('createIndicator', is(422), (response) => {
+      const problem = jsonOf(response) as { errors?: Row[] };
+      return withJson(response, {
         ...problem,
         errors: problem.errors?.map((error) => ({
           ...error,
@@ -91,7 +91,9 @@ export const errors: Mutant[] = [
     operation: 'updateRating',
     what: 'errors without any member named',
     place: 'errors',
-    plant: answers('updateRating', is(422), (answer) => withJson(answer, { ...(jsonOf(answer) as Row), errors: [] })),
+    plant: responses('updateRating', is(422), (response) =>
+      withJson(response, { ...(jsonOf(response) as Row), errors: [] }),
+    ),
   },
   {
     id: 'status-differs',
@@ -99,8 +101,8 @@ export const errors: Mutant[] = [
     operation: 'promoteRatingWorkflow',
     what: 'the problem says another status than the answer',
     place: 'status',
-    plant: answers('promoteRatingWorkflow', is(409), (answer) =>
-      withJson(answer, { ...(jsonOf(answer) as Row), status: 400 }),
+    plant: responses('promoteRatingWorkflow', is(409), (response) =>
+      withJson(response, { ...(jsonOf(response) as Row), status: 400 }),
     ),
   },
   {
@@ -108,11 +110,15 @@ export const errors: Mutant[] = [
     kind: 'errors',
     operation: 'readCompare',
     what: '500 for ids that do not exist',
-    plant: answers(
+    plant: responses(
       'readCompare',
       ({ status: s }) => s === 404 || s === 400,
       () =>
-        answering(500, { type: 'about:blank', title: 'x', status: 500, code: 'internal' }, 'application/problem+json'),
+        respondWith(
+          500,
+          { type: 'about:blank', title: 'x', status: 500, code: 'internal' },
+          'application/problem+json',
+        ),
     ),
   },
 ];

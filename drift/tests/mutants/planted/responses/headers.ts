@@ -1,14 +1,14 @@
 /** Media types and headers. */
-import { type Answer, answers, type Mutant, ok, withText } from '../../mutant.ts';
-import { is } from './words.ts';
+import { type BackendResponse, type Mutant, ok, responses, withText } from '../../mutant.ts';
+import { is } from './status-layers.ts';
 
 const heading = (operation: string, status: number, change: (all: Headers) => void) =>
-  answers(operation, is(status), (answer) => {
-    change(answer.headers);
-    return answer;
+  responses(operation, is(status), (response) => {
+    change(response.headers);
+    return response;
   });
 
-const typed = ({ headers: all }: Answer, type?: string) => {
+const typed = ({ headers: all }: BackendResponse, type?: string) => {
   const changed = new Headers(all);
   changed.delete('content-type');
   if (type) changed.set('content-type', type);
@@ -22,9 +22,9 @@ export const headers: Mutant[] = [
     operation: 'readCompareFilters',
     what: 'JSON as text/plain',
     place: 'Content-Type',
-    plant: answers('readCompareFilters', ok, (answer) => ({
-      ...answer,
-      headers: typed(answer, 'text/plain'),
+    plant: responses('readCompareFilters', ok, (response) => ({
+      ...response,
+      headers: typed(response, 'text/plain'),
     })),
   },
   {
@@ -33,17 +33,17 @@ export const headers: Mutant[] = [
     operation: 'listExportCountries',
     what: 'no Content-Type at all',
     place: 'Content-Type',
-    plant: answers('listExportCountries', ok, (answer) => ({ ...answer, headers: typed(answer) })),
+    plant: responses('listExportCountries', ok, (response) => ({ ...response, headers: typed(response) })),
   },
   {
     id: 'latin-1',
     kind: 'media type',
     operation: 'listAssignableRegions',
     what: 'JSON in ISO 8859-1',
-    plant: answers('listAssignableRegions', ok, (answer) => ({
-      ...answer,
-      headers: typed(answer, 'application/json; charset=iso-8859-1'),
-      body: new Uint8Array(Buffer.from(new TextDecoder().decode(answer.body), 'latin1')),
+    plant: responses('listAssignableRegions', ok, (response) => ({
+      ...response,
+      headers: typed(response, 'application/json; charset=iso-8859-1'),
+      body: new Uint8Array(Buffer.from(new TextDecoder().decode(response.body), 'latin1')),
     })),
   },
   {
@@ -51,8 +51,8 @@ export const headers: Mutant[] = [
     kind: 'media type',
     operation: 'listGlobalIndicators',
     what: 'a byte order mark before the JSON',
-    plant: answers('listGlobalIndicators', ok, (answer) =>
-      withText(answer, `\ufeff${new TextDecoder().decode(answer.body)}`),
+    plant: responses('listGlobalIndicators', ok, (response) =>
+      withText(response, `\ufeff${new TextDecoder().decode(response.body)}`),
     ),
   },
   {

@@ -1,14 +1,17 @@
 /** Another status than the contract says, and sign-in pages instead of a response. */
-import { answering, answers, body, bytes, jsonOf, type Mutant, ok, type Row, withJson } from '../../mutant.ts';
-import { is } from './words.ts';
+import { body, bytes, jsonOf, type Mutant, ok, type Row, respondWith, responses, withJson } from '../../mutant.ts';
+import { is } from './status-layers.ts';
 
 const status = (operation: string, from: number, to: number) =>
-  answers(
+  responses(
     operation,
-    (answer) => answer.status === from,
-    (answer) => {
-      const problem = jsonOf(answer) as Row | undefined;
-      return { ...withJson(answer, { ...problem, ...(problem && 'status' in problem && { status: to }) }), status: to };
+    (response) => response.status === from,
+    (response) => {
+      const problem = jsonOf(response) as Row | undefined;
+      return {
+        ...withJson(response, { ...problem, ...(problem && 'status' in problem && { status: to }) }),
+        status: to,
+      };
     },
   );
 
@@ -28,14 +31,14 @@ export const statuses: Mutant[] = [
     kind: 'status',
     operation: 'deleteIndicator',
     what: '200 with a word for what was deleted',
-    plant: answers('deleteIndicator', is(204), () => answering(200, { deleted: true })),
+    plant: responses('deleteIndicator', is(204), () => respondWith(200, { deleted: true })),
   },
   {
     id: 'put-204',
     kind: 'status',
     operation: 'updateActivity',
     what: '204 without the record after a change',
-    plant: answers('updateActivity', is(200), () => ({ status: 204, headers: new Headers(), body: bytes('') })),
+    plant: responses('updateActivity', is(200), () => ({ status: 204, headers: new Headers(), body: bytes('') })),
   },
   {
     id: 'import-202',
@@ -56,22 +59,22 @@ export const statuses: Mutant[] = [
     kind: 'status',
     operation: 'readLibraryIndicator',
     what: '200 and null for a record that is not there',
-    plant: answers('readLibraryIndicator', is(404), () => answering(200, null)),
+    plant: responses('readLibraryIndicator', is(404), () => respondWith(200, null)),
   },
   {
     id: 'missing-as-empty',
     kind: 'status',
     operation: 'listActivities',
     what: '200 and an empty list below a milestone that is not there',
-    plant: answers('listActivities', is(404), () => answering(200, [])),
+    plant: responses('listActivities', is(404), () => respondWith(200, [])),
   },
   {
     id: 'missing-as-500',
     kind: 'status',
     operation: 'readIndicatorRating',
     what: 'a null pointer for a record that is not there',
-    plant: answers('readIndicatorRating', is(404), () =>
-      answering(
+    plant: responses('readIndicatorRating', is(404), () =>
+      respondWith(
         500,
         { type: 'about:blank', title: 'Error', status: 500, code: 'internal' },
         'application/problem+json',
@@ -104,7 +107,7 @@ export const statuses: Mutant[] = [
     kind: 'status',
     operation: 'updateMilestone',
     what: '200 with { success: false }',
-    plant: answers('updateMilestone', is(422), () => answering(200, { success: false, errors: ['FullName'] })),
+    plant: responses('updateMilestone', is(422), () => respondWith(200, { success: false, errors: ['FullName'] })),
   },
   {
     id: 'malformed-as-404',
@@ -136,16 +139,16 @@ export const statuses: Mutant[] = [
       const gone = new Set<string>();
       return async (call, next) => {
         if (call.operationId !== 'deleteMilestone') return next(call);
-        const answer = await next(call);
-        if (answer.status !== 204) return answer;
+        const response = await next(call);
+        if (response.status !== 204) return response;
         if (gone.has(call.path))
-          return answering(
+          return respondWith(
             404,
             { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' },
             'application/problem+json',
           );
         gone.add(call.path);
-        return answer;
+        return response;
       };
     },
   },
@@ -154,7 +157,7 @@ export const statuses: Mutant[] = [
     kind: 'sign-in page',
     operation: 'listDashboardIndicators',
     what: 'a redirect to the sign-in page',
-    plant: answers('listDashboardIndicators', is(401), () => ({
+    plant: responses('listDashboardIndicators', is(401), () => ({
       status: 302,
       headers: new Headers({ location: '/login?returnUrl=x' }),
       body: bytes(''),
@@ -165,24 +168,24 @@ export const statuses: Mutant[] = [
     kind: 'sign-in page',
     operation: 'listNotifications',
     what: 'the sign-in page with 200',
-    plant: answers('listNotifications', is(401), () => answering(200, page, 'text/html; charset=utf-8')),
+    plant: responses('listNotifications', is(401), () => respondWith(200, page, 'text/html; charset=utf-8')),
   },
   {
     id: 'single-page-app',
     kind: 'sign-in page',
     operation: 'listWorkflowIndicators',
     what: 'the client’s index.html for whatever is not there',
-    plant: answers('listWorkflowIndicators', is(404), () => answering(200, page, 'text/html; charset=utf-8')),
+    plant: responses('listWorkflowIndicators', is(404), () => respondWith(200, page, 'text/html; charset=utf-8')),
   },
   {
     id: 'empty-edition-404',
     kind: 'status',
     operation: 'listNotifications',
     what: '404 where a list is empty',
-    plant: answers('listNotifications', ok, (answer) =>
-      (jsonOf(answer) as { Data: Row[] }).Data.length > 0
-        ? answer
-        : answering(
+    plant: responses('listNotifications', ok, (response) =>
+      (jsonOf(response) as { Data: Row[] }).Data.length > 0
+        ? response
+        : respondWith(
             404,
             { type: 'about:blank', title: 'Not Found', status: 404, code: 'not-found' },
             'application/problem+json',

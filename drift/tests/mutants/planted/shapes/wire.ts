@@ -1,5 +1,5 @@
 /** What happens to a whole response on its way out: envelopes, encodings, a lost connection. */
-import { answers, at, body, jsonOf, Lost, type Mutant, member, ok, type Row, text, withJson } from '../../mutant.ts';
+import { at, body, jsonOf, Lost, type Mutant, member, ok, type Row, responses, text, withJson } from '../../mutant.ts';
 
 export const wire: Mutant[] = [
   {
@@ -101,6 +101,6 @@ export const wire: Mutant[] = [
     kind: 'transport',
     operation: 'listCompareMilestones',
     what: 'JSON inside a JSON string',
-    plant: answers('listCompareMilestones', ok, (answer) => withJson(answer, JSON.stringify(jsonOf(answer)))),
+    plant: responses('listCompareMilestones', ok, (response) => withJson(response, JSON.stringify(jsonOf(response)))),
   },
 ];

@@ -1,6 +1,6 @@
 /** Creates, and what writes say of what they did. */
 import { CopySkipReason } from '../../../../../generated/enums.ts';
-import { answers, at, body, jsonOf, type Mutant, member, ok, type Row, withJson } from '../../mutant.ts';
+import { at, body, jsonOf, type Mutant, member, ok, type Row, responses, withJson } from '../../mutant.ts';
 
 export const creates: Mutant[] = [
   {
@@ -8,8 +8,8 @@ export const creates: Mutant[] = [
     kind: 'creates',
     operation: 'addReference',
     what: 'the answer holds another Id',
-    plant: answers('addReference', ok, (answer) =>
-      withJson(answer, { ...(jsonOf(answer) as Row), Id: Number((jsonOf(answer) as Row).Id) + 1 }),
+    plant: responses('addReference', ok, (response) =>
+      withJson(response, { ...(jsonOf(response) as Row), Id: Number((jsonOf(response) as Row).Id) + 1 }),
     ),
   },
   {
@@ -19,16 +19,16 @@ export const creates: Mutant[] = [
     what: 'places with a gap',
     place: 'OrderId',
     plant: at('createMilestone', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (answer.status !== 201) return answer;
-      const row = jsonOf(answer) as Row;
+      const response = await next(call);
+      if (response.status !== 201) return response;
+      const row = jsonOf(response) as Row;
       await db
         .updateTable('milestone')
         .set({ order_id: Number(row.OrderId) + 1 })
         .where('id', '=', Number(row.Id))
         .where('order_id', '=', Number(row.OrderId))
         .execute();
-      return withJson(answer, { ...row, OrderId: Number(row.OrderId) + 1 });
+      return withJson(response, { ...row, OrderId: Number(row.OrderId) + 1 });
     }),
   },
   {
@@ -36,7 +36,7 @@ export const creates: Mutant[] = [
     kind: 'creates',
     operation: 'addEditionCountries',
     what: '201 with an empty list',
-    plant: answers('addEditionCountries', ok, (answer) => withJson(answer, [])),
+    plant: responses('addEditionCountries', ok, (response) => withJson(response, [])),
   },
   {
     id: 'count-includes-skipped',

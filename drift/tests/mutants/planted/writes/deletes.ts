@@ -1,6 +1,6 @@
 /** Deletes that leave something, or take too much. */
-import { answering, answers, at, bytes, idIn, type Mutant, ok } from '../../mutant.ts';
-import { is } from '../responses/words.ts';
+import { at, bytes, idIn, type Mutant, ok, respondWith, responses } from '../../mutant.ts';
+import { is } from '../responses/status-layers.ts';
 
 export const deletes: Mutant[] = [
   {
@@ -31,14 +31,14 @@ export const deletes: Mutant[] = [
         .select(['activity_id', 'order_id'])
         .where('id', '=', idIn(call.params.indicatorId))
         .executeTakeFirst();
-      const answer = await next(call);
-      if (ok(answer) && row)
+      const response = await next(call);
+      if (ok(response) && row)
         await db
           .deleteFrom('indicator')
           .where('activity_id', '=', row.activity_id)
           .where('order_id', '=', Math.max(1, row.order_id - 1))
           .execute();
-      return answer;
+      return response;
     }),
   },
   {
@@ -50,16 +50,16 @@ export const deletes: Mutant[] = [
       const gone = new Set<string>();
       return async (call, next) => {
         if (call.operationId !== 'removeEditionUser') return next(call);
-        const answer = await next(call);
-        if (answer.status !== 204) return answer;
+        const response = await next(call);
+        if (response.status !== 204) return response;
         if (gone.has(call.path))
-          return answering(
+          return respondWith(
             500,
             { type: 'about:blank', title: 'x', status: 500, code: 'internal' },
             'application/problem+json',
           );
         gone.add(call.path);
-        return answer;
+        return response;
       };
     },
   },
@@ -69,7 +69,7 @@ export const deletes: Mutant[] = [
     operation: 'deleteMilestone',
     what: '204 for an edition that nobody has',
     place: '{id}',
-    plant: answers('deleteMilestone', is(404), () => ({ status: 204, headers: new Headers(), body: bytes('') })),
+    plant: responses('deleteMilestone', is(404), () => ({ status: 204, headers: new Headers(), body: bytes('') })),
   },
   {
     id: 'delete-gone-inactive',
@@ -78,14 +78,14 @@ export const deletes: Mutant[] = [
     what: 'looks at the edition only where there is something to delete: 204 in one that is inactive',
     place: 'inactive-edition',
     plant: at('removeEditionCountry', async (call, next, { db }) => {
-      const answer = await next(call);
+      const response = await next(call);
       const row = await db
         .selectFrom('edition_country')
         .select('country_id')
         .where('edition_id', '=', idIn(call.params.id))
         .where('country_id', '=', idIn(call.params.countryId))
         .executeTakeFirst();
-      return answer.status === 409 && !row ? { status: 204, headers: new Headers(), body: bytes('') } : answer;
+      return response.status === 409 && !row ? { status: 204, headers: new Headers(), body: bytes('') } : response;
     }),
   },
   {
@@ -100,8 +100,8 @@ export const deletes: Mutant[] = [
         .select(['milestone_id', 'order_id'])
         .where('id', '=', Number(call.params.activityId))
         .executeTakeFirst();
-      const answer = await next(call);
-      if (ok(answer) && row)
+      const response = await next(call);
+      if (ok(response) && row)
         for (const one of await db
           .selectFrom('activity')
           .select(['id', 'order_id'])
@@ -114,7 +114,7 @@ export const deletes: Mutant[] = [
             .set({ order_id: one.order_id + 1 })
             .where('id', '=', one.id)
             .execute();
-      return answer;
+      return response;
     }),
   },
 ];

@@ -1,10 +1,8 @@
 /** Imports, exports and downloads. */
 import { ExportFieldChoice as Fields } from '../../../../../generated/enums.ts';
 import {
-  type Answer,
-  answering,
-  answers,
   at,
+  type BackendResponse,
   body,
   bytes,
   jsonOf,
@@ -12,6 +10,8 @@ import {
   type Mutant,
   ok,
   request,
+  respondWith,
+  responses,
   withQuery,
 } from '../../mutant.ts';
 
@@ -21,14 +21,14 @@ function replaced(whole: Uint8Array, from: string, to: string): Uint8Array<Array
 }
 
 /** Changes the download of an export with references. */
-const afterReferences = (change: (answer: Answer) => Answer) => (): Layer => {
+const afterReferences = (change: (response: BackendResponse) => BackendResponse) => (): Layer => {
   let ofReferences = false;
   return async (call, next) => {
     if (call.operationId === 'exportData')
       ofReferences =
         (jsonOf(call) as { ExportFieldChoice?: number } | undefined)?.ExportFieldChoice === Fields.RatingsAndReferences;
-    const answer = await next(call);
-    return call.operationId === 'downloadExport' && ok(answer) && ofReferences ? change(answer) : answer;
+    const response = await next(call);
+    return call.operationId === 'downloadExport' && ok(response) && ofReferences ? change(response) : response;
   };
 };
 
@@ -53,10 +53,13 @@ export const files: Mutant[] = [
     operation: 'importFile',
     what: 'an import that stores nothing and says it did',
     plant: at('importFile', async (call, next) => {
-      const answer = await next(withQuery(call, { dryRun: 'true' }));
-      return ok(answer)
-        ? { ...answer, body: replaced(answer.body, '"DryRun":true', `"DryRun":${call.query.get('dryRun') === 'true'}`) }
-        : answer;
+      const response = await next(withQuery(call, { dryRun: 'true' }));
+      return ok(response)
+        ? {
+            ...response,
+            body: replaced(response.body, '"DryRun":true', `"DryRun":${call.query.get('dryRun') === 'true'}`),
+          }
+        : response;
     }),
   },
   {
@@ -64,11 +67,11 @@ export const files: Mutant[] = [
     kind: 'files',
     operation: 'importFile',
     what: '422 instead of 415 for what is no spreadsheet',
-    plant: answers(
+    plant: responses(
       'importFile',
       ({ status }) => status === 415,
       () =>
-        answering(422, { type: 'about:blank', title: 'x', status: 422, code: 'invalid' }, 'application/problem+json'),
+        respondWith(422, { type: 'about:blank', title: 'x', status: 422, code: 'invalid' }, 'application/problem+json'),
     ),
   },
   {
@@ -88,9 +91,9 @@ export const files: Mutant[] = [
       const kept = new Map<string, Awaited<ReturnType<Parameters<Layer>[1]>>>();
       return async (call, next) => {
         if (call.operationId !== 'downloadExport') return next(call);
-        const answer = await next(call);
-        if (ok(answer)) kept.set(call.path, answer);
-        return kept.get(call.path) ?? answer;
+        const response = await next(call);
+        if (ok(response)) kept.set(call.path, response);
+        return kept.get(call.path) ?? response;
       };
     },
   },
@@ -100,9 +103,9 @@ export const files: Mutant[] = [
     operation: 'downloadExport',
     what: 'bytes of no type',
     place: 'Content-Type',
-    plant: answers('downloadExport', ok, (answer) => {
-      answer.headers.set('content-type', 'application/octet-stream');
-      return answer;
+    plant: responses('downloadExport', ok, (response) => {
+      response.headers.set('content-type', 'application/octet-stream');
+      return response;
     }),
   },
   {
@@ -110,9 +113,9 @@ export const files: Mutant[] = [
     kind: 'files',
     operation: 'downloadExport',
     what: 'the bytes went through a text',
-    plant: answers('downloadExport', ok, (answer) => ({
-      ...answer,
-      body: bytes(new TextDecoder().decode(answer.body)),
+    plant: responses('downloadExport', ok, (response) => ({
+      ...response,
+      body: bytes(new TextDecoder().decode(response.body)),
     })),
   },
   {
@@ -120,9 +123,9 @@ export const files: Mutant[] = [
     kind: 'files',
     operation: 'exportCompare',
     what: 'the workbook as base64',
-    plant: answers('exportCompare', ok, (answer) => ({
-      ...answer,
-      body: bytes(Buffer.from(answer.body).toString('base64')),
+    plant: responses('exportCompare', ok, (response) => ({
+      ...response,
+      body: bytes(Buffer.from(response.body).toString('base64')),
     })),
   },
   {
@@ -130,14 +133,14 @@ export const files: Mutant[] = [
     kind: 'files',
     operation: 'exportCompare',
     what: 'comma separated values under the name of a workbook',
-    plant: answers('exportCompare', ok, (answer) => ({ ...answer, body: bytes('Indicator;Kenya\n1.1.1;1\n') })),
+    plant: responses('exportCompare', ok, (response) => ({ ...response, body: bytes('Indicator;Kenya\n1.1.1;1\n') })),
   },
   {
     id: 'references-csv',
     kind: 'files',
     operation: 'downloadExport',
     what: 'references as comma separated values under the name of a workbook',
-    plant: afterReferences((answer) => ({ ...answer, body: bytes('Title;URL\nx;y\n') })),
+    plant: afterReferences((response) => ({ ...response, body: bytes('Title;URL\nx;y\n') })),
   },
   {
     id: 'references-type',
@@ -145,9 +148,9 @@ export const files: Mutant[] = [
     operation: 'downloadExport',
     what: 'references as text/csv',
     place: 'Content-Type',
-    plant: afterReferences((answer) => {
-      answer.headers.set('content-type', 'text/csv');
-      return answer;
+    plant: afterReferences((response) => {
+      response.headers.set('content-type', 'text/csv');
+      return response;
     }),
   },
 ];

@@ -1,6 +1,6 @@
 /** Writes that store something else than was sent, or nothing. */
 import { after, at, jsonOf, type Mutant, ok, type Row, sent } from '../../mutant.ts';
-import { pretends, without } from './words.ts';
+import { pretends, without } from './body-layers.ts';
 
 export const persistence: Mutant[] = [
   {
@@ -10,16 +10,16 @@ export const persistence: Mutant[] = [
     what: 'the change is answered and not stored',
     plant: at('updateMilestone', async (call, next, backend) => {
       const body = jsonOf(call) as Row;
-      const list = jsonOf(await backend.ask(1, 'GET', call.path.replace('/api/v1', ''))) as Row[];
+      const list = jsonOf(await backend.send(1, 'GET', call.path.replace('/api/v1', ''))) as Row[];
       const before = Array.isArray(list) ? list.find(({ Id }) => Id === body?.Id) : undefined;
-      const answer = await next(call);
-      if (ok(answer) && before)
+      const response = await next(call);
+      if (ok(response) && before)
         await backend.db
           .updateTable('milestone')
           .set({ full_name: String(before.FullName), short_name: String(before.ShortName) })
           .where('id', '=', Number(before.Id))
           .execute();
-      return answer;
+      return response;
     }),
   },
   {
@@ -82,14 +82,14 @@ export const persistence: Mutant[] = [
     operation: 'addComment',
     what: 'nobody is told of a mention',
     plant: at('addComment', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (answer.status === 201)
+      const response = await next(call);
+      if (response.status === 201)
         await db
           .updateTable('comment_tag')
           .set({ cleared_on: new Date() })
-          .where('comment_id', '=', Number((jsonOf(answer) as Row).Id))
+          .where('comment_id', '=', Number((jsonOf(response) as Row).Id))
           .execute();
-      return answer;
+      return response;
     }),
   },
 ];

@@ -1,10 +1,9 @@
 /** Versions and idempotency keys: the same write twice, or on an old state. */
 import { randomUUID } from 'node:crypto';
 import {
-  type Answer,
   after,
-  answering,
   at,
+  type BackendResponse,
   idIn,
   jsonOf,
   type Layer,
@@ -12,10 +11,11 @@ import {
   ok,
   type Row,
   request,
+  respondWith,
   sending,
   withJson,
 } from '../../mutant.ts';
-import { without } from './words.ts';
+import { without } from './body-layers.ts';
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -36,14 +36,14 @@ const keyForgotten = (operationId: string) =>
 
 /** Responses of an operation, kept by a key of the request. */
 const keptBy = (operationId: string, keyOf: (call: Parameters<Layer>[0]) => string | null) => (): Layer => {
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, BackendResponse>();
   return async (call, next) => {
     const key = call.operationId === operationId ? keyOf(call) : null;
-    const kept = key === null ? undefined : answers.get(key);
+    const kept = key === null ? undefined : responses.get(key);
     if (kept) return kept;
-    const answer = await next(call);
-    if (key !== null && ok(answer)) answers.set(key, answer);
-    return answer;
+    const response = await next(call);
+    if (key !== null && ok(response)) responses.set(key, response);
+    return response;
   };
 };
 
@@ -55,11 +55,11 @@ export const repeats: Mutant[] = [
     what: 'the Version stays',
     place: 'Version',
     plant: at('updateActivity', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (!ok(answer)) return answer;
-      const row = jsonOf(answer) as Row;
+      const response = await next(call);
+      if (!ok(response)) return response;
+      const row = jsonOf(response) as Row;
       await db.updateTable('activity').set({ version: 1 }).where('id', '=', Number(row.Id)).execute();
-      return withJson(answer, { ...row, Version: 1 });
+      return withJson(response, { ...row, Version: 1 });
     }),
   },
   {
@@ -69,15 +69,15 @@ export const repeats: Mutant[] = [
     what: 'the Version grows by two',
     place: 'Version',
     plant: at('updateRating', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (!ok(answer)) return answer;
-      const row = jsonOf(answer) as Row;
+      const response = await next(call);
+      if (!ok(response)) return response;
+      const row = jsonOf(response) as Row;
       await db
         .updateTable('country_indicator')
         .set({ version: Number(row.Version) + 1 })
         .where('id', '=', Number(row.Id))
         .execute();
-      return withJson(answer, { ...row, Version: Number(row.Version) + 1 });
+      return withJson(response, { ...row, Version: Number(row.Version) + 1 });
     }),
   },
   {
@@ -96,8 +96,8 @@ export const repeats: Mutant[] = [
       const given = jsonOf(call) as Row | undefined;
       if (typeof given !== 'object' || given === null || 'Version' in given) return next(call);
       // whatever else is wrong with it is told first
-      const answer = await next(sending(call, { ...given, Version: 1_000_000 }));
-      if ((jsonOf(answer) as Row | undefined)?.code !== 'stale') return answer;
+      const response = await next(sending(call, { ...given, Version: 1_000_000 }));
+      if ((jsonOf(response) as Row | undefined)?.code !== 'stale') return response;
       const problem = {
         type: 'about:blank',
         title: 'x',
@@ -105,7 +105,7 @@ export const repeats: Mutant[] = [
         code: 'invalid',
         errors: [{ pointer: '/Version', detail: 'x' }],
       };
-      return answering(422, problem, 'application/problem+json');
+      return respondWith(422, problem, 'application/problem+json');
     }),
   },
   {
@@ -147,7 +147,7 @@ export const repeats: Mutant[] = [
         const key = call.headers.get('idempotency-key');
         if (call.operationId !== 'addReference' || !key) return next(call);
         if (keys.has(key))
-          return answering(
+          return respondWith(
             409,
             { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' },
             'application/problem+json',
@@ -216,14 +216,14 @@ export const repeats: Mutant[] = [
             .where('id', '=', idIn(String((jsonOf(call) as Row | undefined)?.CountryIndicatorRatingId)))
             .executeTakeFirst()) ?? {};
         if (made !== undefined && made !== status)
-          return answering(
+          return respondWith(
             403,
             { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' },
             'application/problem+json',
           );
-        const answer = await next(call);
-        if (ok(answer)) steps.set(key, (jsonOf(answer) as Row).WorkflowStatus);
-        return answer;
+        const response = await next(call);
+        if (ok(response)) steps.set(key, (jsonOf(response) as Row).WorkflowStatus);
+        return response;
       };
     },
   },

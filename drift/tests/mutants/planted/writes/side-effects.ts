@@ -81,12 +81,12 @@ export const sideEffects: Mutant[] = [
     what: 'the first save leaves the status Open',
     place: 'WorkflowStatus',
     plant: at('updateRating', async (call, next, { db }) => {
-      const answer = await next(call);
-      if (!ok(answer)) return answer;
-      const row = jsonOf(answer) as Row;
-      if (row.WorkflowStatus !== WorkflowStatus.ResearchInProgress) return answer;
+      const response = await next(call);
+      if (!ok(response)) return response;
+      const row = jsonOf(response) as Row;
+      if (row.WorkflowStatus !== WorkflowStatus.ResearchInProgress) return response;
       await db.updateTable('country_indicator').set({ status: 0 }).where('id', '=', Number(row.Id)).execute();
-      return withJson(answer, { ...row, WorkflowStatus: WorkflowStatus.Open });
+      return withJson(response, { ...row, WorkflowStatus: WorkflowStatus.Open });
     }),
   },
   {
@@ -95,11 +95,11 @@ export const sideEffects: Mutant[] = [
     operation: 'addEditionUsers',
     what: 'the good rows of a refused request are stored',
     plant: at('addEditionUsers', async (call, next) => {
-      const answer = await next(call);
+      const response = await next(call);
       const given = jsonOf(call) as Row[] | undefined;
-      if (answer.status === 422 && Array.isArray(given) && given.length > 1 && Number.isInteger(given[0]?.Id))
+      if (response.status === 422 && Array.isArray(given) && given.length > 1 && Number.isInteger(given[0]?.Id))
         await next({ ...sending(call, [given[0]]), headers: withoutKey(call.headers) });
-      return answer;
+      return response;
     }),
   },
 ];

@@ -1,15 +1,15 @@
 /** States that forbid a write, and do not. */
 import { WorkflowStatus } from '../../../../../generated/enums.ts';
-import { after, answering, at, idIn, jsonOf, type Mutant, ok, type Row, sent } from '../../mutant.ts';
-import { stores } from './words.ts';
+import { after, at, idIn, jsonOf, type Mutant, ok, type Row, respondWith, sent } from '../../mutant.ts';
+import { stores } from './body-layers.ts';
 
 /** Refused as the backend does, but with this success status; nothing is stored. */
-const waved = (operation: string, code: string, status: number, answer: (body: Row, path: string) => unknown) =>
+const waved = (operation: string, code: string, status: number, response: (body: Row, path: string) => unknown) =>
   at(operation, async (call, next, backend) => {
     const refused = await next(call);
     if ((jsonOf(refused) as Row | undefined)?.code !== code) return refused;
-    const path = answer(jsonOf(call) as Row, call.path);
-    return typeof path === 'string' ? { ...(await backend.ask(1, 'GET', path)), status } : answering(status, path);
+    const path = response(jsonOf(call) as Row, call.path);
+    return typeof path === 'string' ? { ...(await backend.send(1, 'GET', path)), status } : respondWith(status, path);
   });
 
 export const states: Mutant[] = [
@@ -65,13 +65,13 @@ export const states: Mutant[] = [
     operation: 'updateIndicator',
     what: 'a parent may have a parent',
     plant: at('updateIndicator', async (call, next, backend) => {
-      const answer = await next(call);
-      if ((jsonOf(answer) as Row | undefined)?.code !== 'dependency-chain') return answer;
+      const response = await next(call);
+      if ((jsonOf(response) as Row | undefined)?.code !== 'dependency-chain') return response;
       const { ActivityId, Id } = jsonOf(call) as Row;
       const list = jsonOf(
-        await backend.ask(1, 'GET', `/report-editions/${call.params.id}/activities/${ActivityId}/indicators`),
+        await backend.send(1, 'GET', `/report-editions/${call.params.id}/activities/${ActivityId}/indicators`),
       ) as Row[];
-      return answering(
+      return respondWith(
         200,
         list.find((row) => row.Id === Id),
       );
@@ -122,14 +122,14 @@ export const states: Mutant[] = [
         .select(['id', 'parent_indicator_id'])
         .where('id', '=', idIn(call.params.indicatorId))
         .executeTakeFirst();
-      const answer = await next(call);
-      if (ok(answer) && before)
+      const response = await next(call);
+      if (ok(response) && before)
         await db
           .updateTable('indicator')
           .set({ parent_indicator_id: before.parent_indicator_id })
           .where('id', '=', before.id)
           .execute();
-      return answer;
+      return response;
     }),
   },
   {

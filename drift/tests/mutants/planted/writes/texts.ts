@@ -1,6 +1,6 @@
 /** Texts and dates that come back changed. */
 import { type Mutant, type Row, sent } from '../../mutant.ts';
-import { pretends, stores } from './words.ts';
+import { pretends, stores } from './body-layers.ts';
 
 const texts = (operation: string, name: string, change: (text: string) => string) =>
   stores(operation, name, (value) => (typeof value === 'string' ? change(value) : value));

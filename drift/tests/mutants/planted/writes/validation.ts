@@ -1,7 +1,7 @@
 /** Bodies that should be refused and are accepted, or the other way round. */
 import { WorkflowTaskType } from '../../../../../generated/enums.ts';
-import { answering, answers, at, jsonOf, type Mutant, type Row, sent } from '../../mutant.ts';
-import { mends, type Pointed } from './words.ts';
+import { at, jsonOf, type Mutant, type Row, respondWith, responses, sent } from '../../mutant.ts';
+import { mends, type Pointed } from './body-layers.ts';
 
 const known = (names: string[]) => (given: Row) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
@@ -136,7 +136,7 @@ export const validation: Mutant[] = [
     plant: at('updateReportEdition', async (call, next) => {
       const given = jsonOf(call) as Row | undefined;
       return String(given?.Name ?? '').length > 100 && call.userId === 1
-        ? answering(
+        ? respondWith(
             422,
             {
               type: 'about:blank',
@@ -158,7 +158,7 @@ export const validation: Mutant[] = [
     plant: at('updateReportEdition', async (call, next) => {
       const given = jsonOf(call) as Row | undefined;
       return given?.EndDate === null && given.Name && call.userId === 1
-        ? answering(
+        ? respondWith(
             422,
             {
               type: 'about:blank',
@@ -233,14 +233,14 @@ export const validation: Mutant[] = [
     what: 'a user who may not take the task',
     place: 'AssignedUserId',
     plant: at('assignWorkflow', async (call, next) => {
-      const answer = await next(call);
+      const response = await next(call);
       const given = jsonOf(call) as Row | undefined;
-      const { errors = [] } = (jsonOf(answer) as Pointed) ?? {};
-      return answer.status === 422 &&
+      const { errors = [] } = (jsonOf(response) as Pointed) ?? {};
+      return response.status === 422 &&
         errors[0]?.pointer === '/AssignedUserId' &&
         Number.isInteger(given?.AssignedUserId) &&
         Number(given?.AssignedUserId) > 0
-        ? answering(200, {
+        ? respondWith(200, {
             WorkflowTaskType: WorkflowTaskType.AssignForResearch,
             ReportEditionId: 4,
             AssignedUserId: given?.AssignedUserId,
@@ -248,7 +248,7 @@ export const validation: Mutant[] = [
             AssignedCount: 1,
             OverwrittenCount: 0,
           })
-        : answer;
+        : response;
     }),
   },
   {
@@ -275,8 +275,8 @@ export const validation: Mutant[] = [
     plant: at('updateMilestone', async (call, next, backend) =>
       call.body.length === 0 && call.userId === 1
         ? backend
-            .ask(1, 'GET', `${call.path.replace('/api/v1', '')}`)
-            .then((list) => answering(200, (jsonOf(list) as Row[])[0]))
+            .send(1, 'GET', `${call.path.replace('/api/v1', '')}`)
+            .then((list) => respondWith(200, (jsonOf(list) as Row[])[0]))
         : next(call),
     ),
   },
@@ -285,11 +285,15 @@ export const validation: Mutant[] = [
     kind: 'validation',
     operation: 'createActivity',
     what: '500 for a text that is no JSON',
-    plant: answers(
+    plant: responses(
       'createActivity',
       ({ status }, call) => status === 400 && call.body.length > 0 && jsonOf(call) === undefined,
       () =>
-        answering(500, { type: 'about:blank', title: 'x', status: 500, code: 'internal' }, 'application/problem+json'),
+        respondWith(
+          500,
+          { type: 'about:blank', title: 'x', status: 500, code: 'internal' },
+          'application/problem+json',
+        ),
     ),
   },
 ];

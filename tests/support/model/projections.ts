@@ -1,7 +1,7 @@
 import type { Activity, Indicator, Milestone } from '#generated/model/index.ts';
 
 /**
- * Pictures of answers: what an optimistic edit can know of them. Left out are what only the server
+ * Projections of responses: what an optimistic edit can know of them. Left out are what only the server
  * can know: versions, instants, the numbers of ratings, references and open work below a row
  * (compared at rest), names of people beside their Ids, and of parents.
  */
@@ -14,13 +14,13 @@ export type Known = {
   /** Ids that the answer itself holds; other rows came from another list. */
   ids: ReadonlySet<number>;
 };
-export type Picture = (data: never, known: Known) => unknown;
+export type Projection = (data: never, known: Known) => unknown;
 
 type Row = Milestone & Activity & Indicator;
 /** The Id of a new thing is its name until the server has numbered it. */
 export const idOf = (id: number, name: string): number | string => (id < 0 || id === 9999 ? `new:${name}` : id);
 
-export const pictures = {
+export const projections = {
   whole: (data: unknown) => data,
   nothing: () => undefined,
   milestones: (rows: Row[]) =>

@@ -12,9 +12,9 @@ export const pretends = (operation: string, name: string, change: (value: never)
   at(operation, async (call, next) => {
     const body = jsonOf(call) as Row | undefined;
     if (!body || !(name in body)) return next(call);
-    const answer = await next(sending(call, { ...body, [name]: change(body[name] as never) }));
-    const made = jsonOf(answer) as Row | undefined;
-    return ok(answer) && made && name in made ? withJson(answer, { ...made, [name]: body[name] }) : answer;
+    const response = await next(sending(call, { ...body, [name]: change(body[name] as never) }));
+    const made = jsonOf(response) as Row | undefined;
+    return ok(response) && made && name in made ? withJson(response, { ...made, [name]: body[name] }) : response;
   });
 
 export const without = (operation: string, ...names: string[]) =>
@@ -25,13 +25,13 @@ export type Pointed = { errors?: { pointer: string }[]; code?: string };
 /** Where the body is refused, it is mended and taken. */
 export const mends = (operation: string, mend: (body: Row, pointers: string[]) => Row | undefined): (() => Layer) =>
   at(operation, async (call, next) => {
-    const answer = await next(call);
-    const { code, errors = [] } = (jsonOf(answer) as Pointed | undefined) ?? {};
+    const response = await next(call);
+    const { code, errors = [] } = (jsonOf(response) as Pointed | undefined) ?? {};
     const given = jsonOf(call) as Row | undefined;
-    if (answer.status !== 422 || code !== 'invalid' || typeof given !== 'object' || given === null) return answer;
+    if (response.status !== 422 || code !== 'invalid' || typeof given !== 'object' || given === null) return response;
     const mended = mend(
       given,
       errors.map(({ pointer }) => pointer),
     );
-    return mended ? next(sending(call, mended)) : answer;
+    return mended ? next(sending(call, mended)) : response;
   });

@@ -10,8 +10,8 @@ export const ignored = (operation: string, name: string) =>
 /** Changes a request that would be accepted as it is. */
 export const accepted = (operation: string, change: (call: Call) => Call) =>
   at(operation, async (call, next) => {
-    const answer = await next(call);
-    return ok(answer) ? next(change(call)) : answer;
+    const response = await next(call);
+    return ok(response) ? next(change(call)) : response;
   });
 
 /** With another value of a filter that is given. */

@@ -6,7 +6,7 @@ import type { ContractValidation, OperationSpec } from './validation.ts';
 const outside = new Set([413, 415]);
 
 /** Returns the first fault of a response, or undefined. `payload` is the serialised body. */
-export function answerChecker({ check, resolve }: ContractValidation, operation: OperationSpec) {
+export function responseChecker({ check, resolve }: ContractValidation, operation: OperationSpec) {
   const declared = new Map(
     Object.entries(operation.responses).map(([status, response]) => {
       const { content = {}, headers = {} } = resolve(response);

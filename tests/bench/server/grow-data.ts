@@ -27,7 +27,7 @@ const statements: string[] = [
   ),
 ];
 
-export async function growTenfold(product: MeasuredProduct): Promise<void> {
+export async function growData(product: MeasuredProduct): Promise<void> {
   const all: Statement[] = statements.map((sql) => ({ sql }));
   await product.bare(all, true);
   await product.bare([{ sql: 'vacuum analyze' }]);

@@ -1,0 +1,3 @@
+/** Layers that several mutants of this folder plant. */
+
+export const is = (wanted: number) => (response: { status: number }) => response.status === wanted;
