@@ -55,3 +55,17 @@ test('[S36] a box that holds no text is forgotten without a question', async () 
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('[S36] who stays after all goes Back to the page before, by one press', async () => {
+  drafts.keep(NAME, comment);
+  const { user, router } = await openScreen('/import');
+  await screen.findByRole('heading', { name: 'IMPORT DATA' });
+  await router.navigate({ to: '/dashboard' });
+  await screen.findByRole('heading', { name: 'DASHBOARD' });
+  await user.click(screen.getByRole('button', { name: /^Hi / }));
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
+  router.history.back();
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/import'));
+});

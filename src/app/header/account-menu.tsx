@@ -24,9 +24,10 @@ export function AccountMenu() {
   const { user } = useAccess();
   const [showsUnsaved, setShowsUnsaved] = useState(false);
   useEffect(() => whenUsed(AccountItems.preload), []);
-  // By way of a page, so that a form with unsaved work asks first.
+  // By way of a page, so that a form with unsaved work asks first. It takes the entry of the page
+  // that is left, and gives it back to whoever stays: Back goes on from there.
   const logOut = () =>
-    void navigate({ to: '/unauthorized', state: { signOut: true, from: router.state.location.href } });
+    void navigate({ to: '/unauthorized', replace: true, state: { signOut: true, from: router.state.location.href } });
   const showUnsaved = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The item goes with the menu: the focus comes back to the menu's button.
     currentTarget.closest('[data-slot=disclosure-menu]')?.querySelector('button')?.focus();
