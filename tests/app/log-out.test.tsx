@@ -33,6 +33,7 @@ test('[S36] [Q-R16] Log Out asks before it forgets half a comment, and names it;
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Hi / })).toHaveFocus());
   expect(screen.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
   expect(drafts.read<typeof comment.typed>(NAME)?.typed.CommentContent).toBe('Half a comm');
   expect(signOut).not.toHaveBeenCalled();
