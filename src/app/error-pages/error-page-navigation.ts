@@ -15,8 +15,8 @@ export async function leaveForErrorPage(router: AnyRouter, to: ErrorPage, isBrok
 }
 
 /**
- * Leads from an error page to the page before it and keeps the error page out of what Back leads to.
- * Within the application, so that what is kept in it (problems with their retry) is not lost.
+ * Leads from an error page to the page before it, and keeps the error page out of what Back leads
+ * to. Within the application, so that what is kept in it (problems with their retry) is not lost.
  */
 export function goBackFrom({ latestLocation, history }: AnyRouter): void {
   const { from, isAbove } = latestLocation.state;
