@@ -1,10 +1,10 @@
 import { authorizeWith } from '#src/lib/api/fetcher.ts';
 import { createApiClient } from '#src/lib/api/query-client.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { safeReturnTo } from '#src/lib/session/return-to.ts';
 import { createSession } from '#src/lib/session/session.ts';
 import type { Settings } from '#src/lib/settings.ts';
 import { editsOnDemand } from './edits-on-demand.ts';
+import { goBackFrom, leaveForErrorPage } from './error-pages/error-page-navigation.ts';
 import { createReports, isErrorPage } from './failure.ts';
 import { followEdition } from './follow-edition.ts';
 import { setFreshness } from './freshness.ts';
@@ -27,15 +27,14 @@ export async function buildApp(settings: Settings) {
       dismiss: notices.dismiss,
       reload: () => globalThis.location.reload(),
       noteHeld,
-      leaveFor: async (page) => {
-        const from = router.state.location.state.from ?? router.state.location.href;
+      leaveFor: async (page, isBroken) => {
         if (page === '/unauthorized') await session.refuse();
-        await router.navigate({ to: page, state: { from }, ignoreBlocker: true });
+        await leaveForErrorPage(router, page, isBroken);
       },
       goBack() {
         const { pathname, state } = router.state.location;
         if (!isErrorPage(pathname) || !state.from) return false;
-        router.history.push(safeReturnTo(state.from));
+        goBackFrom(router);
         return true;
       },
     }),

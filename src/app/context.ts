@@ -19,6 +19,8 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** Where the person was before an error page. */
     from?: string;
+    /** The entry of that page is right below this one. */
+    isAbove?: boolean | undefined;
     /** The page that the account may not enter; another account may. */
     refusedAt?: string;
     /** The person has asked to be logged out. */

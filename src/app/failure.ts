@@ -11,7 +11,8 @@ export type ErrorPage = '/unauthorized' | '/404' | '/500';
 type Doors = {
   push(notice: NewNotice): number;
   dismiss(id: number): void;
-  leaveFor(page: ErrorPage): void;
+  /** `isBroken`: what the page shows could not be fetched. */
+  leaveFor(page: ErrorPage, isBroken: boolean): void;
   /** From an error page back to where the person was; false where there is none open. */
   goBack?(): boolean;
   reload(): void;
@@ -68,7 +69,7 @@ export function createReports({
       if (retry) push({ message, record, action: { label: clientOperations[operationId].retryLabel, run: retry } });
       else if (kind === 'write') push({ message, record });
       else if (!page) push({ message, action: { label: 'Reload Page', run: reload } });
-      if (page) leaveFor(page);
+      if (page) leaveFor(page, kind === 'read');
     },
     processing({ operationId, record }) {
       console.warn(`${operationId}: 503, processing likely continues`);

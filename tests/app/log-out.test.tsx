@@ -33,6 +33,7 @@ test('[S36] [Q-R16] Log Out asks before it forgets half a comment, and names it;
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Hi / })).toHaveFocus());
   expect(screen.getByRole('heading', { name: 'DASHBOARD' })).toBeVisible();
   expect(drafts.read<typeof comment.typed>(NAME)?.typed.CommentContent).toBe('Half a comm');
   expect(signOut).not.toHaveBeenCalled();
@@ -54,4 +55,18 @@ test('[S36] a box that holds no text is forgotten without a question', async () 
   const { signOut } = await pressLogOut({ ...comment.typed, CommentContent: '  ' });
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[S36] who stays after all goes Back to the page before, by one press', async () => {
+  drafts.keep(NAME, comment);
+  const { user, router } = await openScreen('/import');
+  await screen.findByRole('heading', { name: 'IMPORT DATA' });
+  await router.navigate({ to: '/dashboard' });
+  await screen.findByRole('heading', { name: 'DASHBOARD' });
+  await user.click(screen.getByRole('button', { name: /^Hi / }));
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/dashboard'));
+  router.history.back();
+  await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/import'));
 });

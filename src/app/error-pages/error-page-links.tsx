@@ -2,15 +2,15 @@ import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { safeReturnTo } from '#src/lib/session/return-to.ts';
+import { goBackFrom } from './error-page-navigation.ts';
 
 /** The link to the dashboard, and one back to where the person was, if they came from a page. */
 export function ErrorPageLinks() {
-  const { history } = useRouter();
+  const router = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.from });
-  // Within the application, so that what is kept in it (problems with their retry) is not lost.
   const goBack = (event: MouseEvent) => {
     event.preventDefault();
-    history.push(safeReturnTo(from));
+    goBackFrom(router);
   };
   return (
     <>

@@ -24,12 +24,14 @@ export function AccountMenu() {
   const { user } = useAccess();
   const [showsUnsaved, setShowsUnsaved] = useState(false);
   useEffect(() => whenUsed(AccountItems.preload), []);
-  // By way of a page, so that a form with unsaved work asks first.
-  const logOut = () =>
-    void navigate({ to: '/unauthorized', state: { signOut: true, from: router.state.location.href } });
-  const showUnsaved = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The item goes with the menu: the focus comes back to the menu's button.
-    currentTarget.closest('[data-slot=disclosure-menu]')?.querySelector('button')?.focus();
+  // By way of a page, so that a form with unsaved work asks first. It takes the entry of the page
+  // that is left, and gives it back to whoever stays: Back goes on from there.
+  const logOut = (event: MouseEvent<HTMLElement>) => {
+    focusMenuButton(event);
+    void navigate({ to: '/unauthorized', replace: true, state: { signOut: true, from: router.state.location.href } });
+  };
+  const showUnsaved = (event: MouseEvent<HTMLElement>) => {
+    focusMenuButton(event);
     setShowsUnsaved(true);
   };
   return (
@@ -51,3 +53,7 @@ export function AccountMenu() {
     </>
   );
 }
+
+/** The item goes with the menu: the focus comes back to the menu's button. */
+const focusMenuButton = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('[data-slot=disclosure-menu]')?.querySelector('button')?.focus();

@@ -51,7 +51,9 @@ export async function fetcher<T>(path: string, { operationId, onUploadProgress, 
   const isRenewed = async () => (credentials.token() ?? sent) !== sent || credentials.renew();
   if (response.status === 401 && (await isRenewed())) response = await send(call, credentials.token() ?? sent);
   if (!response.ok) throw await failure(operationId, path, response);
-  return (await bodyOf(response)) as T;
+  return (await bodyOf(response).catch((cause) => {
+    throw lost(operationId, path, cause);
+  })) as T;
 }
 
 async function send({ operationId, path, init, onUploadProgress }: Sent, token: string) {
@@ -63,10 +65,13 @@ async function send({ operationId, path, init, onUploadProgress }: Sent, token: 
       onUploadProgress ? upload(url, request, onUploadProgress) : fetch(url, request),
     );
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'AbortError') throw cause;
-    throw new ApiError(operationId, path, { status: 0, cause });
+    throw lost(operationId, path, cause);
   }
 }
+
+/** The server's answer did not come, or not as a whole, unless the call was given up. */
+const lost = (operationId: OperationId, path: string, cause: unknown) =>
+  cause instanceof Error && cause.name === 'AbortError' ? cause : new ApiError(operationId, path, { status: 0, cause });
 
 async function failure(operationId: OperationId, path: string, response: Response) {
   const problem = (await response.json().catch(() => undefined)) as Problem | undefined;
@@ -74,10 +79,13 @@ async function failure(operationId: OperationId, path: string, response: Respons
   return new ApiError(operationId, path, { status: response.status, problem, retryAfter: wait > 0 ? wait : undefined });
 }
 
-const bodyOf = (response: Response) => {
+async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  return /\bjson\b/.test(response.headers.get('Content-Type') ?? '') ? response.json() : fileOf(response);
-};
+  const type = response.headers.get('Content-Type') ?? '';
+  // the page of a proxy or of a network's sign-in: no operation answers one
+  if (/^text\/html\b/.test(type)) throw new Error('A web page came in place of an answer');
+  return /\bjson\b/.test(type) ? response.json() : fileOf(response);
+}
 
 /** A download under the name that the server gives it, which a Blob could not keep. */
 async function fileOf(response: Response): Promise<File> {

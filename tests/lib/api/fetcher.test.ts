@@ -124,3 +124,16 @@ test('what is put around the fetcher sees the call with its operation and its to
   sendThrough(({ init }, send) => send(init));
   expect(seen).toEqual([['listNotifications', 'Bearer old']]);
 });
+
+test.each([
+  ['a web page of a proxy', () => HttpResponse.html('<title>Sign in to this network</title>')],
+  ['half an answer', () => new HttpResponse('{"Data":[', { headers: { 'Content-Type': 'application/json' } })],
+])('[S129] [S131] %s with 200 is no answer: nobody takes it for an empty list', async (_what, answer) => {
+  server.use(http.get('*/notifications', answer));
+  await expect(listNotifications({ offset: 0 })).rejects.toMatchObject({
+    name: 'ApiError',
+    message: 'Something went wrong fetching the notifications',
+    status: 0,
+    isOpen: true,
+  });
+});

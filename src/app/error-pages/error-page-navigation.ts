@@ -1,0 +1,25 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { safeReturnTo } from '#src/lib/session/return-to.ts';
+import type { ErrorPage } from '../failure.ts';
+
+/**
+ * Shows an error page. A page that could not be fetched (`isBroken`) gives its history entry away:
+ * Back would only meet the same failure again. Any other stays below, for Back to lead to.
+ */
+export async function leaveForErrorPage(router: AnyRouter, to: ErrorPage, isBroken: boolean): Promise<void> {
+  const { state, href } = router.latestLocation;
+  const isOnErrorPage = state.from !== undefined;
+  const replace = isBroken || isOnErrorPage;
+  const isAbove = replace ? state.isAbove : true;
+  await router.navigate({ to, replace, state: { from: state.from ?? href, isAbove }, ignoreBlocker: true });
+}
+
+/**
+ * Leads from an error page to the page before it, and keeps the error page out of what Back leads
+ * to. Within the application, so that what is kept in it (problems with their retry) is not lost.
+ */
+export function goBackFrom({ latestLocation, history }: AnyRouter): void {
+  const { from, isAbove } = latestLocation.state;
+  if (isAbove) history.back();
+  else history.replace(safeReturnTo(from));
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { getRemoveEditionUserMutationOptions } from '#generated/hooks/editions/editions.ts';
+import '#src/components/toast-area.tsx';
+import { api, openScreen } from '../support/screen.tsx';
+import '../support/library-gaps.ts';
+import { done, problem, serveRemovals } from './support.ts';
+
+type Router = Awaited<ReturnType<typeof openScreen>>['router'];
+
+/** Presses Back until nothing is left, five times at most, and says where each press led. */
+async function back(router: Router) {
+  const led: string[] = [];
+  while (router.history.canGoBack() && led.length < 5) {
+    router.history.back();
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    await new Promise((done) => setTimeout(done, 50));
+    led.push(router.state.location.pathname);
+  }
+  return led;
+}
+
+test.each([
+  [404, '404 Page Not Found Error'],
+  [500, '500 Internal Server Error'],
+])(
+  '[S129] Back from a page that answers %i leads to the page before it, not to the same failure again',
+  async (status, title) => {
+    api.use(http.get('*/api/v1/users', () => problem(status)));
+    const { router } = await openScreen('/import');
+    await screen.findByRole('heading', { name: 'IMPORT DATA' });
+    await router.navigate({ to: '/users' });
+    await screen.findByRole('heading', { name: title });
+    expect(await back(router)).toEqual(['/import']);
+  },
+);
+
+test('[S129] back to a page that answers again, its error page is not met by Back', async () => {
+  let isDown = true;
+  api.use(http.get('*/api/v1/users', () => (isDown ? problem(500) : HttpResponse.json([]))));
+  const { router, user } = await openScreen('/import');
+  await screen.findByRole('heading', { name: 'IMPORT DATA' });
+  await router.navigate({ to: '/users' });
+  await screen.findByRole('heading', { name: '500 Internal Server Error' });
+  isDown = false;
+  await user.click(screen.getByRole('link', { name: 'Back to where you were' }));
+  await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+  expect(await back(router)).toEqual(['/import']);
+});
+
+test.each([
+  ["the retry's success", 'button', 'Try again'],
+  ["'Back to where you were'", 'link', 'Back to where you were'],
+] as const)(
+  '[S129] [S132] after a refused write %s leads to its page, and Back from there to the one before',
+  async (_way, role, name) => {
+    serveRemovals(() => problem(500), done);
+    const { client, router, user } = await openScreen('/import');
+    await screen.findByRole('heading', { name: 'IMPORT DATA' });
+    await router.navigate({ to: '/users' });
+    await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+    void client.calls.start(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' });
+    await screen.findByRole('heading', { name: '500 Internal Server Error' });
+    const [way] = await screen.findAllByRole(role, { name });
+    await user.click(way as HTMLElement);
+    await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+    expect(await back(router)).toEqual(['/import']);
+  },
+);
+
+test('[S129] the browser’s Back from the error page of a refused write leads to the page that it was sent from', async () => {
+  serveRemovals(() => problem(500));
+  const { client, router } = await openScreen('/users');
+  await screen.findByRole('heading', { name: 'SYSTEM USERS' });
+  void client.calls.start(getRemoveEditionUserMutationOptions, { id: 4, userId: 2 }, { record: 'Rui Tanaka' });
+  await screen.findByRole('heading', { name: '500 Internal Server Error' });
+  expect(await back(router)).toEqual(['/users']);
+});
