@@ -1149,7 +1149,9 @@ export const clientOperations = {
     "errorMessage": "Failed to export data.",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true
@@ -1888,7 +1890,9 @@ export const clientOperations = {
     "errorMessage": "Something went wrong exporting the comparison",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true
@@ -1952,7 +1956,9 @@ export const clientOperations = {
     "errorMessage": "Something went wrong exporting the activity",
     "emptyMessage": "Nothing was changed that these filters let through.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true

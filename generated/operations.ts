@@ -1569,7 +1569,9 @@ export const operations = {
     "errorMessage": "Failed to export data.",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
@@ -2628,7 +2630,9 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the comparison",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
@@ -2716,7 +2720,9 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the activity",
     "emptyMessage": "Nothing was changed that these filters let through.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
