@@ -83,11 +83,13 @@ function workOf({ Rated, Comments, References }: Held): string {
 const counted = (count: number, noun: string): string => (count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : '');
 
 /**
- * What is in the edition first, which goes as its consequence; the rows with their references by
- * one statement instead of a cascade per indicator.
+ * What is in the edition first, which goes as its consequence, while it can still be told where it
+ * was; by one statement each instead of a cascade per indicator.
  */
 async function remove(trx: Trx, { id, name }: Row<'edition'>): Promise<void> {
   await withCause(trx, { cause: ActivityCause.Consequence, causeName: name }, async () => {
+    await sql`delete from reference where country_indicator_id in (
+      select id from country_indicator where edition_id = ${id})`.execute(trx);
     for (const held of ['country_indicator', 'edition_country', 'edition_user'] as const)
       await trx.deleteFrom(held).where('edition_id', '=', id).execute();
   });
