@@ -13,6 +13,7 @@ import {
   type Filtering,
   filtersOf,
   keyOf,
+  mayPass,
   neutral,
   rowsOf,
   some,
@@ -184,7 +185,7 @@ class FilterCheck {
     for (const rowsAt of new Set(chosen.map(({ filtering }) => filtering.filter.rows))) {
       const own = chosen.filter(({ filtering }) => filtering.filter.rows === rowsAt);
       const rows = rowsOf(body, rowsAt);
-      const surplus = rows.find((row) => !own.every((one) => this.#fits(one, row)));
+      const surplus = rows.find((row) => !own.every((one) => this.#fits(one, row) || mayPass(one, row)));
       if (surplus !== undefined) this.#say(own, `?${asked} lets ${show(surplus, 120)} through`, rowsAt);
       const wanted = rowsOf(this.#base, rowsAt).filter((row) => own.every((one) => this.#fits(one, row)));
       const key = keyOf(own);
@@ -294,7 +295,7 @@ class FilterCheck {
     const answered = await askReading(this.#run, this.#reading, { ...query, offset, pageSize: 2 });
     if (!answered?.ok) return;
     const asked = `?${name}=${query[name]}&offset=${offset}`;
-    const surplus = rowsOf(answered.body, filter.rows).find((row) => !this.#fits(own, row));
+    const surplus = rowsOf(answered.body, filter.rows).find((row) => !this.#fits(own, row) && !mayPass(own, row));
     if (surplus !== undefined) this.#say([own], `${asked} lets ${show(surplus, 120)} through`, filter.rows);
     const counted = at(answered.body, 'Count');
     if (surplus === undefined && counted !== count)
