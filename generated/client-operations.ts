@@ -1161,7 +1161,9 @@ export const clientOperations = {
     "errorMessage": "Failed to export data.",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true
@@ -1917,7 +1919,9 @@ export const clientOperations = {
     "errorMessage": "Something went wrong exporting the comparison",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true
@@ -1981,7 +1985,9 @@ export const clientOperations = {
     "errorMessage": "Something went wrong exporting the activity",
     "emptyMessage": "Nothing was changed that these filters let through.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true

@@ -1581,7 +1581,9 @@ export const operations = {
     "errorMessage": "Failed to export data.",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
@@ -2664,7 +2666,9 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the comparison",
     "emptyMessage": "The export did not find any references to export. Try a new combination of Report Editions/Countries/Indicators.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,
@@ -2752,7 +2756,9 @@ export const operations = {
     "errorMessage": "Something went wrong exporting the activity",
     "emptyMessage": "Nothing was changed that these filters let through.",
     "retryLabel": "Try again",
-    "invalidates": [],
+    "invalidates": [
+      "listActivity"
+    ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": true,

@@ -18,9 +18,7 @@ import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts'
 import { bearerOf, type TokenVerifier } from './token.ts';
 
 /** An active user with the permissions of the role in this deployment. */
-export interface Caller extends SignedInUser {
-  permissions: readonly string[];
-}
+export type Caller = SignedInUser;
 
 /** How bearers are identified: who verifies tokens, and how a token is bound to an account. */
 export interface Bearers {
@@ -46,15 +44,10 @@ export async function identify(
   if (!verdict.ok) throw (verdict.unavailable ? unavailable() : unauthenticated(true)).because(verdict.reason);
   const readProfile = () => verifier.readProfile(token);
   const recognised = await recogniseUser(db, verdict.identity, { ...recognition, readProfile });
-  if (recognised.ok) return { ...recognised.user, permissions: await permissionsOf(db, recognised.user.role) };
+  if (recognised.ok) return recognised.user;
   const refusal =
     operationId === 'logIn' ? forbidden('This account belongs to no active user.') : unauthenticated(true);
   throw refusal.because(recognised.reason);
-}
-
-async function permissionsOf(db: Db, role: number): Promise<string[]> {
-  const rows = await db.selectFrom('role_permission').select('permission').where('role', '=', role).execute();
-  return rows.map(({ permission }) => permission).sort();
 }
 
 /** Refuses who could not do this for any record. */

@@ -85,6 +85,9 @@ const varnamesOf = (name) => {
 const activityKinds = varnamesOf('ActivityKind');
 const activityCauses = varnamesOf('ActivityCause');
 
+/** The read that shows the events of all writes. */
+const LOG = 'listActivity';
+
 /** Every write leaves events, so it says of which kinds and what caused them. */
 function activityProblems({ 'x-activity': activity }, writes) {
   if (!writes) return activity === undefined ? [] : ['x-activity belongs to a write.'];
@@ -97,7 +100,7 @@ function activityProblems({ 'x-activity': activity }, writes) {
   ];
 }
 
-/** Only a read is reported in its own place; what stores nothing makes no response stale. */
+/** Only a read is reported in its own place; what stores nothing makes only the log stale. */
 function failureProblems(op, writes, resolve) {
   const told = op['x-on-failure'];
   const nothing = op['x-stores-nothing'];
@@ -107,8 +110,8 @@ function failureProblems(op, writes, resolve) {
     told !== undefined && writes && 'x-on-failure belongs to a read: the notice of a write offers to repeat it.',
     told !== undefined && !['in-place', 'notice'].includes(told) && 'x-on-failure is in-place or notice.',
     nothing !== undefined &&
-      !(writes && nothing === true && op['x-invalidates']?.length === 0) &&
-      'x-stores-nothing: true belongs to a write whose x-invalidates is empty.',
+      !(writes && nothing === true && op['x-invalidates']?.every((id) => id === LOG)) &&
+      `x-stores-nothing: true belongs to a write whose x-invalidates names nothing but ${LOG}.`,
     parameters.some((one) => one?.['x-stores-nothing'] !== undefined && !isFlag(one)) &&
       'x-stores-nothing belongs to a boolean query parameter of a write.',
   ].filter(Boolean);
@@ -131,6 +134,8 @@ const Operation = () => ({
       for (const message of failureProblems(op, isWrite(op, key), resolve)) say(message);
       if (isWrite(op, key)) {
         if (!isList(op['x-invalidates'])) say('A write needs x-invalidates: which answers it makes old.');
+        else if (!op['x-invalidates'].includes(LOG))
+          say(`x-invalidates needs ${LOG}, which shows the events of a write.`);
         const headers = (op.parameters ?? []).map((one) => resolve(one).node?.name);
         // a deletion that is repeated finds nothing left to do
         if (key !== 'delete' && !headers.includes('Idempotency-Key'))

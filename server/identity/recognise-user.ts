@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { UserStatus } from '#generated/enums.ts';
 import type { Db } from '../db/schema.ts';
 import type { TokenIdentity } from '../token.ts';
@@ -8,6 +8,8 @@ export interface SignedInUser {
   fullName: string;
   email: string;
   role: number;
+  /** Of the role in this deployment. */
+  permissions: readonly string[];
 }
 
 /** `reason` is for the log. */
@@ -49,7 +51,7 @@ export async function recogniseUser(
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('status', '=', UserStatus.Active)
     .where('subject', 'is', null)
-    .returning(['id', 'full_name', 'email', 'role'])
+    .returning(['id', 'full_name', 'email', 'role', permissions.as('permissions')])
     .executeTakeFirst();
   if (taken) return recognised(taken);
 
@@ -60,18 +62,22 @@ export async function recogniseUser(
     : refused('no active user with this e-mail is free to bind');
 }
 
-type Row = { id: number; full_name: string; email: string; role: number };
+type Row = { id: number; full_name: string; email: string; role: number; permissions: string[] };
+
+/** In the statement that finds the user: every call waits for it. */
+const permissions: RawBuilder<string[]> = sql`array(
+  select permission from role_permission held where held.role = app_user.role order by permission collate "C")`;
 
 const refused = (reason: string): Recognition => ({ ok: false, reason });
-const recognised = ({ id, full_name, email, role }: Row): Recognition => ({
+const recognised = ({ id, full_name, email, role, permissions }: Row): Recognition => ({
   ok: true,
-  user: { id, fullName: full_name, email, role },
+  user: { id, fullName: full_name, email, role, permissions },
 });
 
 function boundUser(db: Db, issuer: string, subject: string) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'full_name', 'email', 'role', 'status'])
+    .select(['id', 'full_name', 'email', 'role', 'status', permissions.as('permissions')])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getListReportEditionsResponseMock } from '#generated/mocks/editions/editions.msw.ts';
+import { getCopyReferenceToCurrentResponseMock } from '#generated/mocks/references/references.msw.ts';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import '#src/features/countries/list/countries.tsx';
 import '#src/features/indicator/indicator-screen.tsx';
@@ -56,11 +57,30 @@ test('[B40] where no edition is active, closed ones are still read by address', 
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
+test('[B40] a source of a closed edition can be used in the current one, which says so', async () => {
+  const sent: string[] = [];
+  api.use(
+    http.put('*/copy-reference-current/:referenceId', ({ request }) => {
+      sent.push(new URL(request.url).pathname);
+      return HttpResponse.json(getCopyReferenceToCurrentResponseMock());
+    }),
+  );
+  const { user } = await openScreen('/countries/404/indicator/301?edition=3');
+  const use = await screen.findByRole('button', {
+    name: 'Use in Current: Who leads road safety? Lead agencies in East Africa',
+  });
+  const held = screen.getAllByRole('button', { name: 'Use in Current: National Transport and Safety Authority Act' });
+  for (const button of held) expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(use);
+  expect(await screen.findByText(/^‘Who leads .*’ is now used in Road Safety Report 2026\.$/)).toBeVisible();
+  expect(sent).toEqual([expect.stringContaining('/references/4/country-indicator/')]);
+});
+
 test('[B40] the page of an indicator of a closed edition offers nothing that would change it', async () => {
   await openScreen('/countries/404/indicator/301?edition=3');
   const form = await screen.findByRole('form', { name: 'Rating' });
   await waitFor(() => expect(form).toHaveAccessibleDescription('Closed edition, read only.'));
-  const words = /Save Changes|Add New Reference|Use in|Edit|Remove|Copy|Return|Submit/;
+  const words = /Save Changes|Add New Reference|Edit|Remove|Copy|Return|Submit/;
   await screen.findByRole('heading', { name: 'References' });
   expect(screen.queryAllByRole('button', { name: words })).toEqual([]);
   expect(await screen.findByRole('link', { name: 'Go to the current edition' })).toHaveAttribute(

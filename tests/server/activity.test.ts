@@ -90,6 +90,24 @@ describe('listActivity', () => {
     expect(first.Count).toBe(10_001);
   });
 
+  it('[B45] pages of several filters join as those of one do, whether little matches or much', async () => {
+    const pages = async (query: CallOptions['query']) => {
+      const [first, second] = [await list({ ...query, pageSize: 2 }), await list({ ...query, offset: 2, pageSize: 2 })];
+      const whole = await list({ ...query, pageSize: 4 });
+      expect([...first.Data, ...second.Data]).toEqual(whole.Data);
+      expect([first.Count, second.Count]).toEqual([whole.Count, whole.Count]);
+      return whole;
+    };
+    const day = { since: '2026-06-01T00:00:00Z', until: '2026-06-02T00:00:00Z' };
+    const few = await pages(day);
+    expect(few.Count).toBeLessThan(10_001);
+    expect((await list({ ...day, pageSize: 200 })).Data.slice(0, 4)).toEqual(few.Data);
+    const much = await pages({ since: '2000-01-01T00:00:00Z' });
+    expect(much).toEqual(await list({ pageSize: 4 }));
+    const indicator = await pages({ indicators: '[7]', editions: '[3,4]' });
+    expect(indicator.Data.every(({ LibraryIndicatorId }) => LibraryIndicatorId === 7)).toBe(true);
+  });
+
   it('[B43] [B45] one statement is an event a country; folded it is one, in full it is a record each', async () => {
     const body = {
       ...exampleBody('assignWorkflow'),
@@ -159,6 +177,20 @@ describe('listActivity', () => {
     for (const child of children)
       expect(child).toMatchObject({ Cause: Cause.Consequence, CauseName: '1.1.1 Lead agency named in law' });
     expect(Data.find(({ IndicatorId }) => IndicatorId === 451)).toMatchObject({ Cause: Cause.ByHand, CauseName: null });
+  });
+
+  it('[B43] what a parent decides in an import names the parent, not the file', async () => {
+    await setRow(test, { score: 1, is_met: true, status: 1 });
+    await setRow(test, { score: 1, is_met: true, researcher_note: 'Own note', status: 1 }, kenyaRatingId + 1);
+    const rows = ratings(['1.1.1', 0, 'No', 'Repealed']);
+    const { Decides } = await importSheets(test, rows, { dryRun: true });
+    const confirmation = Decides?.Confirmation;
+    expect(await importSheets(test, rows, { confirmation })).toMatchObject({ success: true });
+    const [file] = (await list({ kinds: '[9]', pageSize: 1 })).Data;
+    const { Data } = await list({ act: file?.ActId ?? 0, pageSize: 200 });
+    const of = (indicatorId: number) => Data.filter(({ IndicatorId }) => IndicatorId === indicatorId);
+    expect(of(451)).toMatchObject([{ Cause: Cause.Import, CauseName: 'ratings.xlsx' }]);
+    expect(of(452)).toMatchObject([{ Cause: Cause.Consequence, CauseName: '1.1.1 Lead agency named in law' }]);
   });
 
   it('[B43] what a parent sets aside and gives back is its consequence, when saved and when unassigned', async () => {
@@ -233,6 +265,30 @@ describe('listActivity', () => {
       IsWithheld: false,
     });
     expect(lost.find(({ Id }) => Id === old?.Id)).toEqual(old);
+  });
+
+  it.each([
+    ['deleteActivity', 'activity', Subject.Activity, [Subject.Indicator]],
+    ['deleteMilestone', 'milestone', Subject.Milestone, [Subject.Activity, Subject.Indicator]],
+  ] as const)('[B43] what %s takes along is its consequence, by its name', async (operation, table, subject, along) => {
+    const part = await test.db
+      .selectFrom(table)
+      .select(['id', 'short_name'])
+      .where('edition_id', '=', 4)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const params = { id: 4, [`${table}Id`]: part.id };
+    expect((await test.call(operation, { as: 1, params })).statusCode).toBe(204);
+    const [newest] = (await list({ kinds: '[6]', pageSize: 1 })).Data;
+    const { Data } = await list({ act: newest?.ActId ?? 0, fold: true, pageSize: 200 });
+    const removed = Data.filter(({ Action: action }) => action === Action.Removed);
+    expect(removed.find(({ Record }) => Record === subject)).toMatchObject({ Cause: Cause.ByHand, CauseName: null });
+    for (const record of along)
+      expect(removed.find(({ Record }) => Record === record)).toMatchObject({
+        Cause: Cause.Consequence,
+        CauseName: part.short_name,
+      });
+    expect(removed.filter(({ Cause: cause }) => cause !== Cause.Consequence)).toHaveLength(1);
   });
 });
 

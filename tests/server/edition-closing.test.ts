@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ActivityAction, ActivityCause, ActivityRecord } from '#generated/enums.ts';
 import { openTestApp, type TestApp } from './support/app.ts';
 import { restoreEditions } from './support/editions.ts';
 
@@ -199,6 +200,24 @@ describe('revertReportEdition', () => {
     // what is active can be worked in again
     const user = await test.call('addEditionUsers', { as: 1, params: { id: 4 }, body: [{ Id: 2 }] });
     expect(user.statusCode).toBe(201);
+  });
+
+  it('[B42] [B43] all that goes with the edition is told as its consequence, but for the edition itself', async () => {
+    expect((await takeBack(id)).statusCode).toBe(201);
+    const events = await test.db
+      .selectFrom('event')
+      .select(['record', 'cause', 'cause_name'])
+      .where('operation', '=', 'revertReportEdition')
+      .where('action', '=', ActivityAction.Removed)
+      .where('edition_id', '=', id)
+      .execute();
+    const told = Map.groupBy(events, ({ record }) => record);
+    const { Milestone, Activity, Indicator, EditionUser, EditionCountry, Rating, Reference } = ActivityRecord;
+    for (const record of [Milestone, Activity, Indicator, EditionUser, EditionCountry, Rating, Reference]) {
+      const causes = new Set(told.get(record)?.map(({ cause, cause_name: name }) => `${cause} ${name}`));
+      expect(causes, `record ${record}`).toEqual(new Set([`${ActivityCause.Consequence} ${next.Name}`]));
+    }
+    expect(told.get(ActivityRecord.Edition)).toMatchObject([{ cause: ActivityCause.ByHand, cause_name: null }]);
   });
 
   it('[B42] is not stopped by assignments or the structure, which nobody has worked with', async () => {

@@ -33,7 +33,10 @@ describe('[Q-S17] a user is (issuer, subject)', () => {
   it('bound at the first sign-in by a verified e-mail, in whatever case it is written', async () => {
     expect(await recogniseUser(database.db, rui)).toEqual({
       ok: true,
-      user: { id: 2, fullName: 'Rui Tanaka', email: 'researcher@demo.test', role: 1 },
+      user: {
+        ...{ id: 2, fullName: 'Rui Tanaka', email: 'researcher@demo.test', role: 1 },
+        permissions: expect.arrayContaining(['dataentry-indicators', 'report-compare']),
+      },
     });
     expect(await who({ ...rui, email: 'moved@demo.test', emailVerified: false })).toBe(2);
   });

@@ -14,6 +14,7 @@ import {
   type Filtering,
   filtersOf,
   keyOf,
+  mayPass,
   neutral,
   rowsOf,
   some,
@@ -185,7 +186,7 @@ class FilterCheck {
     for (const rowsAt of new Set(chosen.map(({ filtering }) => filtering.filter.rows))) {
       const own = chosen.filter(({ filtering }) => filtering.filter.rows === rowsAt);
       const rows = rowsOf(body, rowsAt);
-      const surplus = rows.find((row) => !own.every((one) => this.#fits(one, row)));
+      const surplus = rows.find((row) => !own.every((one) => this.#fits(one, row) || mayPass(one, row)));
       if (surplus !== undefined) this.#say(own, `?${requested} lets ${show(surplus, 120)} through`, rowsAt);
       const wanted = rowsOf(this.#base, rowsAt).filter((row) => own.every((one) => this.#fits(one, row)));
       const key = keyOf(own);
@@ -289,7 +290,7 @@ class FilterCheck {
     const result = await sendRead(this.#run, this.#reading, { ...query, offset, pageSize: 2 });
     if (!result?.ok) return;
     const requested = `?${name}=${query[name]}&offset=${offset}`;
-    const surplus = rowsOf(result.body, filter.rows).find((row) => !this.#fits(own, row));
+    const surplus = rowsOf(result.body, filter.rows).find((row) => !this.#fits(own, row) && !mayPass(own, row));
     if (surplus !== undefined) this.#say([own], `${requested} lets ${show(surplus, 120)} through`, filter.rows);
     const counted = at(result.body, 'Count');
     if (surplus === undefined && counted !== count)

@@ -12,6 +12,8 @@ export interface Filter {
   rows: string;
   /** Rows whose property is one of the values. */
   property?: string;
+  /** Rows where the property is null tell of several values: they may be let through or not. */
+  orNull?: boolean;
   /** Rows where one of these properties is the caller; the parameter is a boolean. */
   caller?: string[];
   /** Rows whose text (a template of properties) holds the value, whatever its case. */
@@ -46,6 +48,10 @@ export function neutral(run: Run, operation: Operation): Record<string, Value | 
   const own = filtersOf(run, operation).filter(({ filter }) => filter.caller);
   return Object.fromEntries(own.map(({ name }) => [name, false]));
 }
+
+/** Whether a row that does not fit may be among them all the same. */
+export const mayPass = ({ filtering: { filter } }: Chosen, row: unknown): boolean =>
+  filter.orNull === true && at(row, filter.property ?? '') === null;
 
 /** One value of a filter that some row has, or none. */
 export type Chosen = { filtering: Filtering; values: unknown[] };

@@ -338,6 +338,8 @@ export const getExportActivityUrl = () => {
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong exporting the activity’.
+ *
+ * Refetches afterwards: listActivity.
  */
 export const exportActivity = async (activityExportRequest: ActivityExportRequest, options?: Parameters<typeof fetcher>[1]): Promise<ExportResult | void> => {
 
@@ -411,6 +413,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * Who may: report-management.
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong exporting the activity’.
+ *
+ * Refetches afterwards: listActivity.
  */
 export const useExportActivity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportActivity>>, TError,ExportActivityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

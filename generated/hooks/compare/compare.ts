@@ -223,6 +223,8 @@ export const getExportCompareUrl = () => {
  * Who may: report-compare.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the comparison’.
+ *
+ * Refetches afterwards: listActivity.
  */
 export const exportCompare = async (compareExport: CompareExport, options?: Parameters<typeof fetcher>[1]): Promise<Spreadsheet | void> => {
 
@@ -296,6 +298,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * Who may: report-compare.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong exporting the comparison’.
+ *
+ * Refetches afterwards: listActivity.
  */
 export const useExportCompare = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCompare>>, TError,ExportCompareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

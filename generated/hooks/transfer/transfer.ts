@@ -332,6 +332,8 @@ export const getExportDataUrl = () => {
  * Who may: dataentry-export.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Failed to export data.’.
+ *
+ * Refetches afterwards: listActivity.
  */
 export const exportData = async (exportRequest: ExportRequest, options?: Parameters<typeof fetcher>[1]): Promise<ExportResult | void> => {
 
@@ -405,6 +407,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * Who may: dataentry-export.
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Failed to export data.’.
+ *
+ * Refetches afterwards: listActivity.
  */
 export const useExportData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportData>>, TError,ExportDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -27,6 +27,11 @@ export function filteredBy({ libraryIndicators, ...filters }: ActivityFilters): 
   ];
 }
 
+/** Whether no index holds what they let through in the order of a page. */
+export function isMixed({ since, until, ...lists }: ActivityFilters): boolean {
+  return Boolean(since ?? until) || Object.values(lists).filter(({ length }) => length > 0).length > 1;
+}
+
 function conditionsOf(filters: Omit<ActivityFilters, 'libraryIndicators'>): Condition[] {
   const { users, kinds, countries, editions, since, until } = filters;
   return [
@@ -53,9 +58,9 @@ function setsWith(kinds: number[]): number[] {
 const isNoNotification = sql`e.kinds <> ${1 << ActivityKind.Notification}`;
 
 /** The same indicator of a country in all editions; its part of what was changed together. */
-export const ofPairs = (pairs: RawBuilder<number[]>, countryId: number): Branches => [
-  sql`e.country_indicator_id = any((${pairs})::int[]) and ${isNoNotification}`,
-  sql`e.country_id = ${countryId} and e.pairs is not null and e.pairs && (${pairs})::int[]`,
+export const ofPairs = (pairs: number[], countryId: number): Branches => [
+  sql`e.country_indicator_id = any(${pairs}::int[]) and ${isNoNotification}`,
+  sql`e.country_id = ${countryId} and e.pairs is not null and e.pairs && ${pairs}::int[]`,
 ];
 
 export const ofEditionCountry = (editionId: number, countryId: number): Branches => [

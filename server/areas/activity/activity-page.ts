@@ -1,9 +1,11 @@
 /** Reads a page of events, newest first, with the names of what they tell of. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
+import { snapshotNameSql } from '../../domain/numbers.ts';
 import type { Wire } from '../../domain/wire.ts';
 import type { Branches } from './activity-conditions.ts';
-import { eventOnWire, type PlacedEvent, peopleIn } from './activity-wire.ts';
+import { namesOf } from './activity-names.ts';
+import { eventOnWire, type PlacedEvent } from './activity-wire.ts';
 
 /** Counting goes on to this, so that a page of millions costs what a page of thousands does. */
 const COUNTED = 10_001;
@@ -16,30 +18,57 @@ export interface Paging {
 /** Which place of an event of many a list tells; null for all together. */
 type PlaceOf = RawBuilder<number | null>;
 export const whole: PlaceOf = sql`null::int`;
-export const placeOfPairs = (pairs: RawBuilder<number[]>): PlaceOf =>
-  sql`(select p.place from unnest(e.pairs) with ordinality p(pair, place) where p.pair = any((${pairs})::int[]) limit 1)::int`;
+export const placeOfPairs = (pairs: number[]): PlaceOf =>
+  sql`(select p.place from unnest(e.pairs) with ordinality p(pair, place) where p.pair = any(${pairs}::int[]) limit 1)::int`;
 export const placeOfLibrary = (id: number): PlaceOf => sql`array_position(e.libraries, ${id}::int)`;
+
+interface Reading {
+  place?: PlaceOf;
+  /** Whether no one index holds what the filters let through in the order of a page. */
+  isMixed?: boolean;
+}
 
 /** A page of events that any of the branches holds. */
 export async function activityPage(
   db: Db,
   branches: Branches,
-  { offset, pageSize, place = whole }: Paging & { place?: PlaceOf },
+  { place = whole, isMixed = false, ...paging }: Paging & Reading,
 ): Promise<Wire<'ActivityPage'>> {
-  const last = offset + pageSize;
+  const few = isMixed ? await fewOf(db, branches, paging) : undefined;
+  if (few) {
+    const page = sql<Placed>`select e.id, ${place} as place from event e where e.id = any(${few.ids}::bigint[])`;
+    return { Data: await eventsAt(db, page), Count: few.count };
+  }
+  const { offset, pageSize } = paging;
   const chosen = sql.join(
     branches.map(
       (condition) => sql`(select e.id, ${place} as place from event e where ${condition}
-      order by e.id desc limit ${last})`,
+      order by e.id desc limit ${offset + pageSize})`,
     ),
     sql` union all `,
   );
-  const counted = sql.join(
-    branches.map((condition) => sql`(select from event e where ${condition} limit ${COUNTED})`),
+  const page = sql<Placed>`select id, place from (${chosen}) chosen order by id desc offset ${offset} limit ${pageSize}`;
+  return pageOf(db, page, foundBy(branches));
+}
+
+const foundBy = (branches: Branches): RawBuilder<unknown> =>
+  sql.join(
+    branches.map((condition) => sql`(select e.id from event e where ${condition} limit ${COUNTED})`),
     sql` union all `,
   );
-  const page = sql<Placed>`select id, place from (${chosen}) chosen order by id desc offset ${offset} limit ${pageSize}`;
-  return pageOf(db, page, counted);
+
+/**
+ * Where little matches, all of it is found and sorted: walking from the newest event to a full page
+ * would go through all others. Nothing where it is too much for that.
+ */
+async function fewOf(db: Db, branches: Branches, { offset, pageSize }: Paging) {
+  const { rows } = await sql<{ count: number; ids: string }>`
+    with found as materialized (${foundBy(branches)})
+    select count(*)::int as count,
+      array(select id from found order by id desc offset ${offset} limit ${pageSize})::text as ids from found`.execute(
+    db,
+  );
+  return rows.find(({ count }) => count < COUNTED);
 }
 
 /** Every record that an act changed, each on its own. */
@@ -67,9 +96,6 @@ async function count(db: Db, rows: RawBuilder<unknown>): Promise<number> {
   return Math.min(found[0]?.count ?? 0, COUNTED);
 }
 
-const snapshotName = sql`concat(i.number / 1000000, '.', i.number / 1000 % 1000, '.', i.number % 1000, ' ', i.short_name)`;
-
-/** What was deleted is called what it was called then. */
 export async function eventsAt(db: Db, page: RawBuilder<Placed>): Promise<Wire<'ActivityEvent'>[]> {
   const { rows } = await sql<PlacedEvent>`
     with page as materialized (${page}), placed as materialized (
@@ -82,24 +108,14 @@ export async function eventsAt(db: Db, page: RawBuilder<Placed>): Promise<Wire<'
       from page join event e on e.id = page.id
     )
     select placed.*, coalesce(i.id, placed.indicator_id) as indicator_id, u.full_name as user_name,
-      c.name as country_name,
-      coalesce(ed.name, (select gone.record_name from event gone
-        where gone.record = 8 and gone.action = 2 and gone.record_id = placed.edition_id limit 1)) as edition_name,
-      case when i.id is not null then ${snapshotName} else (select gone.record_name from event gone
-        where gone.record = 6 and gone.action = 2 and gone.library_indicator_id = placed.library_indicator_id
-          and gone.edition_id = placed.edition_id limit 1) end as snapshot_name
+      c.name as country_name, ed.name as edition_name,
+      case when i.id is not null then ${snapshotNameSql(sql`i.number`, sql`i.short_name`)} end as snapshot_name
     from placed
     left join app_user u on u.id = placed.user_id
     left join country c on c.id = placed.country_id
     left join edition ed on ed.id = placed.edition_id
     left join indicator i on i.edition_id = placed.edition_id and i.library_indicator_id = placed.library_indicator_id
     order by placed.id desc, placed.place`.execute(db);
-  const names = await namesOf(db, peopleIn(rows));
+  const names = await namesOf(db, rows);
   return rows.map((row) => eventOnWire(row, names));
-}
-
-async function namesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const people = await db.selectFrom('app_user').select(['id', 'full_name']).where('id', 'in', ids).execute();
-  return new Map(people.map(({ id, full_name }) => [id, full_name]));
 }

@@ -14,24 +14,27 @@ type Event = Wire<'ActivityEvent'>;
 type Change = Wire<'ActivityChange'>;
 type Field = Wire<'ActivityField'>;
 
+export interface Names {
+  /** By user Id. */
+  people: ReadonlyMap<number, string>;
+  /** What a deleted edition was called, by its Id. */
+  editions: ReadonlyMap<number, string>;
+  /** What an indicator that was deleted from its edition was called, by `indicatorKey`. */
+  indicators: ReadonlyMap<string, string>;
+}
+
+/** Fields whose old and new are Ids of users. */
+export const people: readonly Field[] = [ActivityField.ResearchUserName, ActivityField.QAUserName];
+
+export const indicatorKey = (event: Pick<PlacedEvent, 'edition_id' | 'library_indicator_id'>): string =>
+  `${event.edition_id} ${event.library_indicator_id}`;
+
 /** In the order of the contract, whatever order the database keeps members in. */
 const fields = Object.values(ActivityField);
 const kinds = Object.values(ActivityKind);
-const people = new Set<Field>([ActivityField.ResearchUserName, ActivityField.QAUserName]);
-
-/** The users whom changes name by their ids. */
-export function peopleIn(events: Pick<PlacedEvent, 'changes'>[]): number[] {
-  const ids = events.flatMap(({ changes }) =>
-    [...people].flatMap((field) => {
-      const change = changes[field];
-      return Array.isArray(change) ? change : [];
-    }),
-  );
-  return [...new Set(ids)].filter((id) => typeof id === 'number');
-}
 
 /** Check constraints do not hold these numbers: triggers alone write them. */
-export function eventOnWire(event: PlacedEvent, names: ReadonlyMap<number, string>): Event {
+export function eventOnWire(event: PlacedEvent, names: Names): Event {
   return {
     Id: event.id,
     ActId: event.act_id,
@@ -49,25 +52,26 @@ export function eventOnWire(event: PlacedEvent, names: ReadonlyMap<number, strin
     RecordId: event.record_id,
     RecordName: event.record_name,
     ReportEditionId: event.edition_id,
-    ReportEditionName: event.edition_name,
+    ReportEditionName: event.edition_name ?? names.editions.get(event.edition_id ?? 0) ?? null,
     CountryId: event.country_id,
     CountryName: event.country_name,
     IndicatorId: event.indicator_id,
     LibraryIndicatorId: event.library_indicator_id,
-    SnapshotName: event.snapshot_name,
+    SnapshotName: event.snapshot_name ?? names.indicators.get(indicatorKey(event)) ?? null,
     Changes: changesOnWire(event.changes, names),
   };
 }
 
-function changesOnWire(changes: PlacedEvent['changes'], names: ReadonlyMap<number, string>): Change[] {
+function changesOnWire(changes: PlacedEvent['changes'], names: Names): Change[] {
   return fields.flatMap((Field): Change[] => {
     const change = changes[Field];
     if (change === undefined) return [];
     if (change === true) return [{ Field, Old: null, New: null, IsWithheld: true }];
-    const [Old, New] = change.map((value) => (people.has(Field) ? nameOf(value, names) : value)) as Change['Old'][];
+    const [Old, New] = change.map((value) =>
+      people.includes(Field) ? nameOf(value, names) : value,
+    ) as Change['Old'][];
     return [{ Field, Old: Old ?? null, New: New ?? null, IsWithheld: false }];
   });
 }
 
-const nameOf = (id: unknown, names: ReadonlyMap<number, string>) =>
-  id === null ? null : (names.get(Number(id)) ?? '');
+const nameOf = (id: unknown, names: Names) => (id === null ? null : (names.people.get(Number(id)) ?? ''));

@@ -36,7 +36,7 @@ export const revertReportEdition: Handler<'revertReportEdition'> = async ({ db, 
     if (!before) throw conflict('conflict', `${edition.name} cannot be taken back: it closed no other edition.`);
     const work = workOf(await heldBy(trx, id));
     if (work) throw conflict('conflict', `${edition.name} cannot be taken back: it holds ${work}.`);
-    await remove(trx, id);
+    await remove(trx, edition);
     const active = await trx
       .updateTable('edition')
       .set({
@@ -82,11 +82,16 @@ function workOf({ Rated, Comments, References }: Held): string {
 
 const counted = (count: number, noun: string): string => (count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''}` : '');
 
-/** The rows with their references first: one statement instead of a cascade per indicator. */
-async function remove(trx: Trx, editionId: number): Promise<void> {
-  const { name } = await trx.selectFrom('edition').select('name').where('id', '=', editionId).executeTakeFirstOrThrow();
-  await withCause(trx, { cause: ActivityCause.Consequence, causeName: name }, () =>
-    trx.deleteFrom('country_indicator').where('edition_id', '=', editionId).execute(),
-  );
-  await trx.deleteFrom('edition').where('id', '=', editionId).execute();
+/**
+ * What is in the edition first, which goes as its consequence, while it can still be told where it
+ * was; by one statement each instead of a cascade per indicator.
+ */
+async function remove(trx: Trx, { id, name }: Row<'edition'>): Promise<void> {
+  await withCause(trx, { cause: ActivityCause.Consequence, causeName: name }, async () => {
+    await sql`delete from reference where country_indicator_id in (
+      select id from country_indicator where edition_id = ${id})`.execute(trx);
+    for (const held of ['country_indicator', 'edition_country', 'edition_user'] as const)
+      await trx.deleteFrom(held).where('edition_id', '=', id).execute();
+  });
+  await trx.deleteFrom('edition').where('id', '=', id).execute();
 }

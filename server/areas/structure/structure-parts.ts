@@ -154,10 +154,22 @@ export async function deletePart(call: StructureCall<unknown> & { db: Db }, tabl
     if (!part) return noContent;
     await lockParentRatings(trx, table, part);
     await freeChildren(trx, await dependents(trx, table, id), change);
+    await deleteBelow(trx, table, part);
     await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
     await closeGap(trx, table, part);
     return noContent;
   });
+}
+
+const below = { milestone: 'activity', activity: 'indicator', indicator: undefined } as const;
+
+/** What is below a part goes as its consequence; the foreign keys alone would not say so. */
+async function deleteBelow(trx: Trx, table: PartName, { id, short_name }: Placed): Promise<void> {
+  const held = below[table];
+  if (!held) return;
+  await withCause(trx, { cause: ActivityCause.Consequence, causeName: short_name }, () =>
+    sql`delete from ${sql.table(held)} where ${sql.ref(containers[held])} = ${id}`.execute(trx),
+  );
 }
 
 type Reorder = Pick<Wire<'ActivityReorder'>, 'Id' | 'OrderDirection'>;

@@ -2,6 +2,7 @@ import { ActivityField, ActivityRecord, EditionStatus, Polarity, UserStatus } fr
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
 import { formatDate } from '#src/lib/date-words.ts';
+import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import { formatNumber } from '#src/lib/words.ts';
 
@@ -13,22 +14,9 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   WorkflowStatus: 'Status',
   ResearchUserName: 'Research user',
   QAUserName: 'QA user',
-  Title: 'Title',
-  Author: 'Author',
-  PublicationDate: 'Publication Date',
+  ...REFERENCE_LABELS,
   ResearchDueDate: 'Research Due Date',
   QADueDate: 'QA Due Date',
-  AccessDate: 'Access Date',
-  Information: 'Information',
-  URL: 'URL',
-  Pages: 'Pages',
-  Publisher: 'Publisher',
-  Journal: 'Journal',
-  Volume: 'Volume',
-  Institution: 'Institution',
-  BookConferenceTitle: 'Book/Conference Title',
-  Editor: 'Editor',
-  PlaceConferenceLocation: 'Place/Conference Location',
   Name: 'Name',
   FullName: 'Full Name',
   ShortName: 'Short Name',

@@ -8,13 +8,21 @@ import { IndicatorHeader } from './indicator-header.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { Place } from './place.ts';
 import { References } from './references/references.tsx';
+import type { CurrentEdition } from './references/use-in-current.ts';
 import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
 import { Switches } from './switch/switches.tsx';
 import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
 import { usePanels } from './use-panels.ts';
 
-type IndicatorScreenProps = { place: Place; editionName: string; isClosed: boolean; History: HistoryPart };
+type IndicatorScreenProps = {
+  place: Place;
+  editionName: string;
+  /** The current one, where there is one; on its own page the edition that is shown. */
+  currentEdition: CurrentEdition | undefined;
+  isClosed: boolean;
+  History: HistoryPart;
+};
 
 /**
  * One indicator of one country: what it asks on the left, the work on it on the right, which stays
@@ -29,7 +37,7 @@ export function IndicatorScreen({ isClosed, ...shown }: IndicatorScreenProps) {
   );
 }
 
-function Screen({ place, editionName, History }: Omit<IndicatorScreenProps, 'isClosed'>) {
+function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorScreenProps, 'isClosed'>) {
   const panels = usePanels(['details', 'tips', 'history', 'current', 'previous']);
   const failed = useFailedRead(place);
   const about = `${place.countryId} ${place.reportEditionId} ${place.indicatorId}`;
@@ -70,6 +78,7 @@ function Screen({ place, editionName, History }: Omit<IndicatorScreenProps, 'isC
             key={about}
             place={place}
             editionName={editionName}
+            currentEdition={currentEdition}
             current={panels.of('current')}
             previous={panels.of('previous')}
           />

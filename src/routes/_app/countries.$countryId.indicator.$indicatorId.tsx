@@ -51,6 +51,7 @@ function IndicatorPage() {
       <IndicatorScreen
         place={place}
         editionName={edition.Name}
+        currentEdition={current}
         History={RatingHistory}
         isClosed={edition.Status === EditionStatus.Inactive}
       />

@@ -135,7 +135,7 @@ test('[B45] where nothing fits it says so and offers the way back', async () => 
   expect(await screen.findByText(/^Removed indicator/)).toBeVisible();
 });
 
-test('[B45] what is filtered is exported, and the browser fetches the file', async () => {
+test('[B45] what is filtered is exported, the browser fetches the file, and the log the event of it', async () => {
   const fetched: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     fetched.push(new URL(this.href).pathname);
@@ -147,10 +147,14 @@ test('[B45] what is filtered is exported, and the browser fetches the file', asy
       return getExportActivityResponseMock();
     }),
   );
-  serve();
+  const calls = serve();
   const { user } = await openScreen('/activity?users=%5B2%5D&from=2026-11-16');
+  await changes();
+  const before = calls.length;
   await user.click(await screen.findByRole('button', { name: 'Export' }, BUSY));
   await waitFor(() => expect(fetched).toEqual([getExportActivityResponseMock().downloadUrl]));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  expect(calls.at(-1)).toEqual(calls[0]);
   expect(bodies).toEqual([
     {
       UserIds: [2],

@@ -4,10 +4,11 @@ import type { Reference } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { isBeingSaved } from './edits.ts';
-import { CopyButton, EditButton, RemoveButton } from './reference-actions.tsx';
+import { CopyButton, EditButton, RemoveButton, UseButton } from './reference-actions.tsx';
 import { ReferenceItem } from './reference-item.tsx';
 import { countOf } from './reference-words.ts';
 import type { ReferenceRights } from './rights.ts';
+import type { UseInCurrent } from './use-in-current.ts';
 
 type CurrentReferencesProps = {
   /** The edition, and whether it is the current one. */
@@ -16,6 +17,8 @@ type CurrentReferencesProps = {
   rights: ReferenceRights;
   /** What was typed and is not saved. */
   unfinished: ReactNode;
+  /** On the page of a closed edition, whose sources are previous ones of the current edition. */
+  use: UseInCurrent | undefined;
   onAdd: () => void;
   onEdit: (reference: Reference) => void;
   onCopy: (reference: Reference) => void;
@@ -28,6 +31,7 @@ export function CurrentReferences({
   references,
   rights,
   unfinished,
+  use,
   onAdd,
   ...on
 }: CurrentReferencesProps) {
@@ -59,8 +63,11 @@ export function CurrentReferences({
               key={Id}
               reference={reference}
               actions={
-                (may.edit || may.copy || may.remove) && (
+                (use?.isOffered || may.edit || may.copy || may.remove) && (
                   <>
+                    {use?.isOffered && (
+                      <UseButton title={Title} blocked={use.blocked(reference)} onClick={() => use.start(reference)} />
+                    )}
                     {may.edit && <EditButton title={Title} blocked={blocked} onClick={() => on.onEdit(reference)} />}
                     {may.copy && <CopyButton title={Title} blocked={blocked} onClick={() => on.onCopy(reference)} />}
                     {may.remove && (

@@ -5,13 +5,12 @@ import { EditButton, RemoveButton, UseButton } from './reference-actions.tsx';
 import { ReferenceItem } from './reference-item.tsx';
 import { countOf } from './reference-words.ts';
 import type { ReferenceRights } from './rights.ts';
+import type { UseInCurrent } from './use-in-current.ts';
 
 type PreviousReferencesProps = {
   editions: EditionReferences[];
   rights: ReferenceRights;
-  /** Is this source among those of the current edition? */
-  isInCurrent: (reference: Reference) => boolean;
-  onUse: (reference: Reference) => void;
+  use: UseInCurrent;
   onEdit: (reference: Reference) => void;
   onRemove: (reference: Reference) => void;
 };
@@ -45,21 +44,17 @@ export function PreviousReferences({ editions, ...shared }: PreviousReferencesPr
 
 type PreviousProps = Omit<PreviousReferencesProps, 'editions'> & { reference: Reference };
 
-function Previous({ reference, rights, isInCurrent, onUse, onEdit, onRemove }: PreviousProps) {
+function Previous({ reference, rights, use, onEdit, onRemove }: PreviousProps) {
   const { Title } = reference;
   const may = { edit: rights.mayEdit(reference), remove: rights.mayRemove(reference) };
   return (
     <ReferenceItem
       reference={reference}
       actions={
-        (rights.mayUse || may.edit || may.remove) && (
+        (use.isOffered || may.edit || may.remove) && (
           <>
-            {rights.mayUse && (
-              <UseButton
-                title={Title}
-                blocked={isInCurrent(reference) && 'It is among the current references already.'}
-                onClick={() => onUse(reference)}
-              />
+            {use.isOffered && (
+              <UseButton title={Title} blocked={use.blocked(reference)} onClick={() => use.start(reference)} />
             )}
             {may.edit && <EditButton title={Title} onClick={() => onEdit(reference)} />}
             {may.remove && <RemoveButton title={Title} onClick={() => onRemove(reference)} />}

@@ -5,8 +5,8 @@ import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { Input } from '#src/components/ui/input.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
+import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import type { FieldName, ReferenceValues } from './reference-schema.ts';
-import { labels } from './reference-words.ts';
 import type { InitialReference } from './use-reference-dialogs.ts';
 import type { useReferenceForm } from './use-reference-form.ts';
 
@@ -32,7 +32,7 @@ export function ReferenceFields({ state, initial, id }: ReferenceFieldsProps) {
   const text = (name: Exclude<FieldName, 'AccessDate'>, className: string, options: Options = {}) => (
     <Field
       id={id(name)}
-      label={labels[name]}
+      label={REFERENCE_LABELS[name]}
       error={wrong(name)}
       className={className}
       {...(options.required && { required: true })}
@@ -108,12 +108,12 @@ function AccessDate({ state: { form, wrong }, id }: { state: ReferenceFieldsProp
       control={form.control}
       name="AccessDate"
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Field id={id} label={labels.AccessDate} optional error={wrong('AccessDate')} className={QUARTER}>
+        <Field id={id} label={REFERENCE_LABELS.AccessDate} optional error={wrong('AccessDate')} className={QUARTER}>
           {(control) => (
             <DateField
               {...control}
               ref={ref}
-              label={labels.AccessDate}
+              label={REFERENCE_LABELS.AccessDate}
               value={value}
               onValueChange={onChange}
               onBlur={onBlur}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Reference } from '#generated/model/index.ts';
 import { linkTo } from '#rules/web-address.ts';
 import { formatDate } from '#src/lib/date-words.ts';
+import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { isBeingSaved } from './edits.ts';
 import type { FieldName } from './reference-schema.ts';
-import { labels } from './reference-words.ts';
 
 type ReferenceItemProps = { reference: Reference; actions: ReactNode };
 
@@ -36,8 +36,10 @@ export function ReferenceItem({ reference, actions }: ReferenceItemProps) {
         </p>
         {address && <Address address={address} />}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
-          {further.map((name) => reference[name] && <Fact key={name} name={labels[name]} value={reference[name]} />)}
-          {AccessDate && <Fact name={labels.AccessDate} value={formatDate(AccessDate)} />}
+          {further.map(
+            (name) => reference[name] && <Fact key={name} name={REFERENCE_LABELS[name]} value={reference[name]} />,
+          )}
+          {AccessDate && <Fact name={REFERENCE_LABELS.AccessDate} value={formatDate(AccessDate)} />}
           <Fact name="Year First Used" value={String(YearFirstUsed)} />
         </dl>
       </article>

@@ -1,27 +1,26 @@
 import { useReadIndicatorRating } from '#generated/hooks/ratings/ratings.ts';
-import { getCopyReferenceToCurrentMutationOptions, useReadReferences } from '#generated/hooks/references/references.ts';
-import type { Reference } from '#generated/model/index.ts';
+import { useReadReferences } from '#generated/hooks/references/references.ts';
 import { ReadError } from '#src/components/read-error.tsx';
 import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
-import { useCall } from '#src/lib/api/use-calls.ts';
 import { useIsClosed } from '../closed-edition.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
 import { CurrentReferences } from './current-references.tsx';
 import { draftsOf } from './drafts-of.ts';
-import { isSame } from './lists.ts';
 import { PreviousReferences } from './previous-references.tsx';
 import { ReferenceDialogs } from './reference-dialogs.tsx';
 import { referenceRights } from './rights.ts';
 import { UnfinishedReferences } from './unfinished-references.tsx';
+import { type CurrentEdition, useInCurrent } from './use-in-current.ts';
 import { useReferenceDialogs } from './use-reference-dialogs.ts';
 
 type ReferencesProps = {
   place: Place;
   editionName: string;
+  currentEdition: CurrentEdition | undefined;
   current: Partial<PanelProps>;
   previous: Partial<PanelProps>;
 };
@@ -31,7 +30,7 @@ type ReferencesProps = {
  * References panel', 'Previous References panel'). Give it the place as key: its dialogs belong to
  * one rating.
  */
-export function References({ place, editionName, ...panels }: ReferencesProps) {
+export function References({ place, editionName, currentEdition, ...panels }: ReferencesProps) {
   const { countryId, reportEditionId, indicatorId } = place;
   const { data, error, refetch } = useReadReferences({ editionId: reportEditionId, countryId, indicatorId });
   const { data: rating } = useReadIndicatorRating({ countryId, reportEditionId, indicatorId });
@@ -39,16 +38,10 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
   const isClosed = useIsClosed();
   const rights = referenceRights(access, rating, { editionId: reportEditionId, isClosed });
   const { shown, ask, close, sent } = useReferenceDialogs();
-  const copyToCurrent = useCall(getCopyReferenceToCurrentMutationOptions);
+  const use = useInCurrent(place, currentEdition);
   const origin = useRecord(place);
   const missing = <Missing error={error} onRetry={() => void refetch()} />;
   const drafts = draftsOf({ userId: access.user?.Id, ratingId: rating?.Id, reportEditionId, lists: data, rights });
-
-  const use = ({ Id, Title }: Reference) => {
-    if (!rating) return;
-    const variables = { editionId: reportEditionId, ratingId: rating.Id, referenceId: Id };
-    copyToCurrent(variables, { record: Title, subject: `${rating.Id} ${Id}` });
-  };
 
   return (
     <>
@@ -68,6 +61,7 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
                 />
               )
             }
+            use={isClosed ? use : undefined}
             onAdd={() => ask(drafts.newForm())}
             onEdit={(reference) => ask(drafts.editForm(reference))}
             onCopy={(reference) => ask({ kind: 'copy', reference })}
@@ -82,8 +76,7 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
           <PreviousReferences
             editions={data.PreviousReportEditionReferences}
             rights={rights}
-            isInCurrent={(reference) => data.CurrentReportEditionReferences.some((held) => isSame(held, reference))}
-            onUse={use}
+            use={use}
             onEdit={(reference) => ask(drafts.editForm(reference))}
             onRemove={(reference) => ask({ kind: 'remove', reference })}
           />

@@ -7,8 +7,8 @@ export type ReferenceRights = ReturnType<typeof referenceRights>;
 
 /**
  * What this person may do with the references of a rating; nothing as long as the rating is not
- * known, and on the page of a closed edition: as previous ones of the current edition they can be
- * used and changed there (requirements B6, ADR-165).
+ * known, and on the page of a closed edition, where they can only be used in the current one
+ * (requirements B6, ADR-165).
  */
 export function referenceRights(
   access: Access,
@@ -16,14 +16,12 @@ export function referenceRights(
   { editionId, isClosed }: { editionId: number; isClosed: boolean },
 ) {
   const facts = rating && access.user && !isClosed ? ratingFacts(rating, access.user.Id) : undefined;
-  const manages = (operation: 'addReference' | 'copyReference' | 'copyReferenceToCurrent') =>
-    facts !== undefined && access.may(operation, facts);
+  const manages = (operation: 'addReference' | 'copyReference') => facts !== undefined && access.may(operation, facts);
   const changes = (operation: 'updateReference' | 'removeReference', { ReportEditionId }: Reference) =>
     facts !== undefined && access.may(operation, [...facts, ...referenceFacts(ReportEditionId, editionId)]);
   return {
     mayAdd: manages('addReference'),
     mayCopy: manages('copyReference'),
-    mayUse: manages('copyReferenceToCurrent'),
     mayEdit: (reference: Reference) => changes('updateReference', reference),
     mayRemove: (reference: Reference) => changes('removeReference', reference),
   };

@@ -3,9 +3,9 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { drafts } from '#src/lib/forms/drafts.ts';
 import { useDraftNames } from '#src/lib/forms/use-draft-names.ts';
+import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
 import { type ReferenceValues, textNames } from './reference-schema.ts';
-import { labels } from './reference-words.ts';
 import { useLastSaves } from './use-last-saves.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 
@@ -96,4 +96,4 @@ function Unfinished({ typed, form, isUnknown, onContinue, discard }: UnfinishedP
 }
 
 const textOf = (typed: ReferenceValues): string =>
-  textNames.flatMap((name) => (typed[name] ? [`${labels[name]}: ${typed[name]}`] : [])).join('\n');
+  textNames.flatMap((name) => (typed[name] ? [`${REFERENCE_LABELS[name]}: ${typed[name]}`] : [])).join('\n');

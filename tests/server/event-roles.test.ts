@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPostgres, type Postgres, startPostgres } from '../../scripts/support/postgres.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { type Database, openDatabase } from '../../server/db/open.ts';
+import { activateAccount } from '../../server/identity/account-access.ts';
+
+const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+const [rolesSql = '', archiveSql = ''] = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, block]) => block);
+const revokeSql = /`(revoke update[^`]+)`/.exec(page)?.[1] ?? '';
+const notAllowed = { code: '42501' };
+
+describe.skipIf(!hasPostgres())('the SQL of docs/operating.md on PostgreSQL', () => {
+  let server: Postgres;
+  let folder: string;
+  let app: Database;
+  const urlOf = (role: string) => server.url.replace('assessment@', `${role}@`);
+  const psql = (url: string, text: string) => {
+    const [program = 'psql'] = globSync('/usr/lib/postgresql/*/bin/psql').toSorted().reverse();
+    execFileSync(program, [url, '-v', 'ON_ERROR_STOP=1', '-q'], { cwd: folder, input: text, encoding: 'utf8' });
+  };
+  const as = async <T>(role: string, work: (database: Database) => Promise<T>): Promise<T> => {
+    const database = await openDatabase({ url: urlOf(role) });
+    return work(database).finally(() => database.close());
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'assessment-roles-'));
+    server = await startPostgres();
+    psql(server.url, rolesSql);
+    await as('assessment_owner', ({ db }) => migrate(db));
+    psql(urlOf('assessment_owner'), revokeSql);
+    app = await openDatabase({ url: urlOf('assessment_app') });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('[B43] a second role runs the product, finds nothing to migrate and writes events', async () => {
+    await migrate(app.db);
+    await activateAccount(app.db, { fullName: 'Inês Moreira', email: 'ines@example.org', role: 1 });
+    expect(await app.db.selectFrom('event').select(['record_name', 'cause']).execute()).toEqual([
+      { record_name: 'Inês Moreira', cause: 4 },
+    ]);
+  });
+
+  it.each([
+    'update event set cause = 0',
+    'delete from event',
+    'truncate event',
+    'alter table event disable trigger event_stays',
+    'grant delete on event to assessment_app',
+  ])('[B43] which may not: %s', async (statement) => {
+    const before = await app.db.selectFrom('event').selectAll().execute();
+    const done = sql.raw(statement).execute(app.db);
+    // PostgreSQL only warns of a grant that one may not give
+    if (statement.startsWith('grant')) await done.catch(() => undefined);
+    else await expect(done).rejects.toMatchObject(notAllowed);
+    await expect(sql`delete from event`.execute(app.db)).rejects.toMatchObject(notAllowed);
+    expect(await app.db.selectFrom('event').selectAll().execute()).toEqual(before);
+  });
+
+  it('[B43] the owner archives what is old, and may alter as little as before', async () => {
+    await as('assessment_owner', async ({ db }) => {
+      await sql`insert into event (act_id, at, records, alike, kinds, action, cause, record, changes)
+        values (1, '2023-05-01', 1, 1, 256, 0, 4, 11, '{}')`.execute(db);
+    });
+    psql(urlOf('assessment_owner'), archiveSql);
+    const archived = readFileSync(join(folder, 'events-2023.csv'), 'utf8').trimEnd().split('\n');
+    expect(archived).toHaveLength(2);
+    expect(archived[1]).toContain('2023-05-01');
+    await as('assessment_owner', async ({ db }) => {
+      expect((await db.selectFrom('event').select('at').execute()).every(({ at }) => at.getFullYear() > 2023)).toBe(
+        true,
+      );
+      await expect(sql`delete from event`.execute(db)).rejects.toMatchObject(notAllowed);
+    });
+  });
+});
