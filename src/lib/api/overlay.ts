@@ -160,11 +160,11 @@ export function createOverlay(cache: QueryCache) {
   return {
     /**
      * A request of this query is about to be sent. Later pages of the same answer keep the time of
-     * the first, a repetition does not.
+     * the first; a repetition does not, be it `again` or after a failure.
      */
     ask({ queryHash }: Query, again: boolean): Request {
-      const known = again ? undefined : requests.get(queryHash);
-      const request = known ?? { askedAt: ++clock, answeredAt: 0 };
+      const known = requests.get(queryHash);
+      const request = known && known.answeredAt > 0 && !again ? known : { askedAt: ++clock, answeredAt: 0 };
       requests.set(queryHash, request);
       return request;
     },

@@ -93,6 +93,18 @@ export const regressionRaces: Record<string, RegressionSchedule> = {
       { do: 'expire' },
     ),
   },
+  'read asked again by itself': {
+    title:
+      '[S98] [S221] what is asked for again by itself after a 503 shows what was done since it was first asked for',
+    schedule: looking(
+      ['milestones', 'indicators 12'],
+      write({ op: 'createMilestone', text: 'made' }, { is: '503 done' }),
+      wait(),
+      { do: 'answer', view: 'milestones', fate: { is: '503 undone' } },
+      { do: 'focus' },
+      write({ op: 'reorderIndicator', to: 1 }, { to: 400 }),
+    ),
+  },
   'page fails once': {
     title: '[Q-R12] a scrolled list whose page failed brings one page a call when it is scrolled on',
     schedule: looking(
