@@ -1,0 +1,26 @@
+import { ApiError } from './api-error.ts';
+import { storesNothing } from './on-failure.ts';
+
+const UNREACHABLE = 'The server cannot be reached.';
+/** After a lost response the write may have been stored, and lists may show it already. */
+const NO_RESPONSE = 'No answer came, so it may be saved already. Sent again as it is, it is saved once.';
+
+/**
+ * Why a read failed, below the operation's own words: what the server said, or that it gave no
+ * answer.
+ */
+export function whyReadFailed(error: { message: string }): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.status === 0 ? UNREACHABLE : error.problem?.detail;
+}
+
+/**
+ * Why a write failed, below the operation's own words, line by line: the same in its form and in
+ * its notice.
+ */
+export function whyWriteFailed(error: Error): string[] {
+  if (!(error instanceof ApiError)) return [];
+  const { kind, operationId, path, problem } = error;
+  const unanswered = storesNothing(operationId, path) ? UNREACHABLE : NO_RESPONSE;
+  return [kind === 'unreachable' ? unanswered : undefined, problem?.detail].filter((line) => line !== undefined);
+}
