@@ -168,6 +168,10 @@ export function createOverlay(cache: QueryCache) {
       requests.set(queryHash, request);
       return request;
     },
+    /** It is sent once more, with a new token: the first time it was turned away unread. */
+    sentAgain(request: Request) {
+      if (request.answeredAt === 0) request.askedAt = ++clock;
+    },
     /** Can an answer be shown now? Where not, it is asked for again once the query is quiet. */
     answered(query: Query, request: Request, answer: unknown): boolean {
       request.answeredAt = ++clock;

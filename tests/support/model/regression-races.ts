@@ -105,6 +105,17 @@ export const regressionRaces: Record<string, RegressionSchedule> = {
       write({ op: 'reorderIndicator', to: 1 }, { to: 400 }),
     ),
   },
+  'read sent again with a new token': {
+    title: '[S221] [Q-R12] what is sent again with a new token is asked for once more where a write ended meanwhile',
+    schedule: looking(
+      ['milestones', 'indicators 12'],
+      write({ op: 'createMilestone', text: 'made' }, { to: 5, back: 20 }),
+      write({ op: 'reorderIndicator', to: 1 }, { to: 400 }),
+      wait(6),
+      { do: 'expire' },
+      { do: 'refetch', view: 'milestones' },
+    ),
+  },
   'page fails once': {
     title: '[Q-R12] a scrolled list whose page failed brings one page a call when it is scrolled on',
     schedule: looking(
