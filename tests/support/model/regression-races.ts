@@ -1,4 +1,4 @@
-import { looking, lost, type RegressionSchedule, refused, wait, write } from './regression-steps.ts';
+import { looking, lost, type RegressionSchedule, refused, retry, wait, write } from './regression-steps.ts';
 
 /** What was wrong once where answers arrive in an uncommon order. */
 export const regressionRaces: Record<string, RegressionSchedule> = {
@@ -114,6 +114,22 @@ export const regressionRaces: Record<string, RegressionSchedule> = {
       wait(6),
       { do: 'expire' },
       { do: 'refetch', view: 'milestones' },
+    ),
+  },
+  'deleted behind a doubt': {
+    title:
+      '[S100] [S132] an indicator that is deleted is counted off while its list has no other answer since a lost one',
+    schedule: looking(
+      ['activities 2', 'indicators 21'],
+      write({ op: 'createIndicator', text: 'made' }, lost),
+      write({ op: 'reorderIndicator' }, { to: 17, back: 60, is: '409' }),
+      wait(40),
+      { do: 'answer', view: 'indicators 21', fate: { back: 60 } },
+      { do: 'focus' },
+      retry,
+      write({ op: 'deleteIndicator', to: 1 }),
+      { do: 'answer', view: 'activities 2', fate: { back: 100 } },
+      wait(120),
     ),
   },
   'page fails once': {
