@@ -1,9 +1,12 @@
+import { clientOperations } from '#generated/client-operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { storesNothing } from './on-failure.ts';
 
 const UNREACHABLE = 'The server cannot be reached.';
 /** After a lost response the write may have been stored, and lists may show it already. */
 const NO_RESPONSE = 'No answer came, so it may be saved already. Sent again as it is, it is saved once.';
+const NO_RESPONSE_TO_DELETE = 'No answer came, so it may be done already.';
 
 /**
  * Why a read failed, below the operation's own words: what the server said, or that it gave no
@@ -21,6 +24,11 @@ export function whyReadFailed(error: { message: string }): string | undefined {
 export function whyWriteFailed(error: Error): string[] {
   if (!(error instanceof ApiError)) return [];
   const { kind, operationId, path, problem } = error;
-  const unanswered = storesNothing(operationId, path) ? UNREACHABLE : NO_RESPONSE;
-  return [kind === 'unreachable' ? unanswered : undefined, problem?.detail].filter((line) => line !== undefined);
+  const lost = kind === 'unreachable' ? wordsOfLost(operationId, path) : undefined;
+  return [lost, problem?.detail].filter((line) => line !== undefined);
+}
+
+function wordsOfLost(operationId: OperationId, path: string): string {
+  if (storesNothing(operationId, path)) return UNREACHABLE;
+  return clientOperations[operationId].method === 'delete' ? NO_RESPONSE_TO_DELETE : NO_RESPONSE;
 }
