@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query';
 /** The data of an infinite query. */
 export type Pages<Page = unknown> = { pages: Page[]; pageParams: unknown[] };
 
-/** Query options of a list that is read in pages of so many rows, each by the offset of its first. */
+/** Query options of a list in pages of so many rows, each asked for by the offset of its first. */
 export const pagesOf = (size: number) => ({
   initialPageParam: 0,
   getNextPageParam({ Count }: { Count: number }, _pages: unknown, offset: number | undefined = 0) {
