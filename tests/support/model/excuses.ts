@@ -108,19 +108,42 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
    * could tell: to the client it looks as if it had not been done.
    */
   function isUnheard(name: ViewName, act: Act): boolean {
-    const { commit, attempts, sentAt } = act;
-    const { read, params, query } = views[name];
-    const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
+    const { commit } = act;
+    const text = textOf(name);
     const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
-    if (commit === undefined || !isThere(commit)) return false;
+    if (commit === undefined) return false;
+    if (!isThere(commit)) return isRenamedUnheard(act, commit);
     // a row that others have changed since is not known for what it was
-    const rowsAt = (version: number) => new Set(text(server.stateAt(version)).match(/\{"Id":[^{}]*\}/g));
+    const rowsAt = (version: number) => new Set(rowsOf(text(server.stateAt(version))));
     const made = [...rowsAt(commit)].filter((row) => !rowsAt(commit - 1).has(row));
-    const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
-    const answers = network.landed.get(`${name} 0`) ?? [];
     const isHeard = (version: number) => isThere(version) || made.some((row) => rowsAt(version).has(row));
-    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isHeard(version));
+    return !answersSince(name, act, commit).some(({ version }) => isHeard(version));
   }
+
+  /** A row that was added, and that every answer to the lists that have it shows by another name. */
+  function isRenamedUnheard(act: Act, commit: number): boolean {
+    const namesAt = (name: ViewName, version: number) =>
+      new Set(rowsOf(textOf(name)(server.stateAt(version))).map(nameOf));
+    const told = viewNames.flatMap((name) => {
+      const before = namesAt(name, commit - 1);
+      const made = [...namesAt(name, commit)].filter((row) => !before.has(row));
+      if (made.length === 0) return [];
+      return answersSince(name, act, commit).map(({ version }) => made.some((row) => namesAt(name, version).has(row)));
+    });
+    return told.length > 0 && !told.some(Boolean);
+  }
+
+  /** The answers that hold a write and were asked for after it was lost. */
+  function answersSince(name: ViewName, { attempts, sentAt }: Act, commit: number): Landed[] {
+    const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
+    return (network.landed.get(`${name} 0`) ?? []).filter(
+      ({ version, askedAt }) => version >= commit && askedAt > since,
+    );
+  }
+  const textOf = (name: ViewName) => {
+    const { read, params, query } = views[name];
+    return (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
+  };
 
   return { sinceRace, isBeyondTheClient, isUnheard };
 }
@@ -130,3 +153,7 @@ function sourceOf({ variables }: Operation): number | undefined {
   const { referenceId, data } = variables as { referenceId?: number; data?: { referenceId?: number } };
   return referenceId ?? data?.referenceId;
 }
+
+const rowsOf = (text: string): string[] => text.match(/\{"Id":[^{}]*\}/g) ?? [];
+/** By what the client knows again what it has added. */
+const nameOf = (row: string): string => (row.match(/"(Id|Title|URL|FullName|ShortName)":("[^"]*"|\w+)/g) ?? []).join();

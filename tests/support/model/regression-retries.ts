@@ -164,6 +164,17 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       { do: 'retry', at: 3 },
     ),
   },
+  'renamed before it was heard of': {
+    title: '[S132] a lost reference that others have renamed at once is shown when it is tried again',
+    schedule: looking(
+      ['references 1'],
+      write({ op: 'addReference', to: 1, text: 'made' }, { to: 10, back: 30, is: 'lost after' }),
+      wait(20),
+      { do: 'other', intent: { op: 'updateReference', to: 1, text: 'renamed' } },
+      wait(100),
+      retry,
+    ),
+  },
   'copied onto what goes': {
     title: '[S132] [S221] a lost copy of what was held already is shown when it is tried again after that was removed',
     schedule: looking(
