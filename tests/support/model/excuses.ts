@@ -85,13 +85,22 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
       /EditionCountr/,
     ];
     const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
-    // a row that was moved from or to a list that nobody has fetched cannot be followed until an answer has it
+    const isUnseen = (activityId: number) => {
+      const list = `indicators ${activityId}`;
+      return !(list in views) || shown(list as ViewName) === undefined;
+    };
+    const placeAt = (at: number, id: number) => server.stateAt(at).indicators.find((row) => row.Id === id)?.ActivityId;
+    // a row that was moved from or to a list that nobody has fetched cannot be followed until an
+    // answer has it, nor is it known where it is deleted
     const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
-      if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
+      if (state !== 'pending' && (state !== 'done' || commit <= version)) return false;
+      if (id === 'deleteIndicator') {
+        const place = placeAt(Math.min(commit - 1, server.version()), variables.indicatorId);
+        return place !== undefined && isUnseen(place);
+      }
+      if (id !== 'updateIndicator') return false;
       const { Id, ActivityId } = variables.data;
-      const from = server.stateAt(version).indicators.find((row) => row.Id === Id)?.ActivityId ?? ActivityId;
-      const lists = [`indicators ${from}`, `indicators ${ActivityId}`];
-      return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
+      return isUnseen(placeAt(version, Id) ?? ActivityId) || isUnseen(ActivityId);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
     return server.log.some(({ operation, act }, at) => {

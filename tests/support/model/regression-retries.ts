@@ -175,6 +175,18 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       retry,
     ),
   },
+  'deleted where nobody looks': {
+    title:
+      '[S100] an indicator that a lost move took to a list that nobody looks at is counted off with the next answer',
+    schedule: looking(
+      ['milestones', 'activities 2', 'indicators 21'],
+      write({ op: 'updateIndicator', to: 1 }, lost),
+      write({ op: 'createMilestone', text: 'made' }, ...processing(1, '503 done')),
+      wait(),
+      { do: 'focus' },
+      write({ op: 'deleteIndicator' }),
+    ),
+  },
   'copied onto what goes': {
     title: '[S132] [S221] a lost copy of what was held already is shown when it is tried again after that was removed',
     schedule: looking(
