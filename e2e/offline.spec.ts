@@ -21,7 +21,7 @@ test('[Q-R14] offline while editing: it is said, what was typed stays, and only 
   const refused = notice(page, 'Something went wrong updating the rating for this Indicator');
   await expect(refused).toBeVisible();
   await expect(note).toHaveValue(text);
-  await expect(notice(page, 'The server cannot be reached.')).toHaveCount(1);
+  await expect(notice(page, 'No answer came, so it may be saved already.')).toHaveCount(1);
 
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
 import { clientOperations } from '#generated/client-operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
-import { storesNothing } from '#src/lib/api/on-failure.ts';
 import type { Failure, Held, Reports } from '#src/lib/api/reports.ts';
+import { whyReadFailed, whyWriteFailed } from '#src/lib/api/why-failed.ts';
 import type { NewNotice } from '#src/lib/notices/notices.ts';
 import { isOffline as browserIsOffline } from '#src/lib/offline.ts';
 import { formatNumber } from '#src/lib/words.ts';
@@ -104,16 +104,6 @@ export function createReports({
   return reports;
 }
 
-/** A write whose response was lost may have been done all the same. */
-const UNREACHABLE: Record<Failure['kind'], string> = {
-  read: 'The server cannot be reached.',
-  write: 'The server cannot be reached. It may not have been saved.',
-};
-
 /** The operation's own words, and below them what the server said about it. */
-function wording(error: Error, kind: Failure['kind']): string {
-  if (!(error instanceof ApiError)) return error.message;
-  const losesNothing = storesNothing(error.operationId, error.path);
-  if (error.status === 0) return `${error.message}\n${UNREACHABLE[losesNothing ? 'read' : kind]}`;
-  return [error.message, error.problem?.detail].filter(Boolean).join('\n');
-}
+const wording = (error: Error, kind: Failure['kind']): string =>
+  [error.message, ...(kind === 'read' ? [whyReadFailed(error)] : whyWriteFailed(error))].filter(Boolean).join('\n');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
-import { whyReadFailed } from '#src/lib/api/why-read-failed.ts';
+import { whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import {

@@ -1,5 +1,5 @@
 import { cn } from '#src/first-screen/cn.ts';
-import { whyReadFailed } from '#src/lib/api/why-read-failed.ts';
+import { whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { Button } from './ui/button.tsx';
 
 export interface InlineErrorProps {

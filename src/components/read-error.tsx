@@ -1,4 +1,4 @@
-import { whyReadFailed } from '#src/lib/api/why-read-failed.ts';
+import { whyReadFailed } from '#src/lib/api/why-failed.ts';
 import { Button } from './ui/button.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createReports } from '#src/app/failure.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
 
+const UNANSWERED = 'No answer came, so it may be saved already. Sent again as it is, it is saved once.';
 const doors = () => ({ push: vi.fn(), dismiss: vi.fn(), leaveFor: vi.fn(), reload: vi.fn() });
 const read = (status: number) =>
   ({ operationId: 'listUsers', kind: 'read', error: new ApiError('listUsers', '/api/v1/users', { status }) }) as const;
@@ -93,7 +94,7 @@ test.each([
   [
     'write',
     write(0),
-    'Something went wrong removing the user from this report edition\nThe server cannot be reached. It may not have been saved.',
+    'Something went wrong removing the user from this report edition\nNo answer came, so it may be done already.',
   ],
 ] as const)('a %s without an answer does not say more than is known', (_kind, failure, message) => {
   const own = doors();
@@ -142,8 +143,8 @@ test.each([
   ['exportData', '/api/v1/export', 'The server cannot be reached.'],
   ['exportCompare', '/api/v1/compare-export', 'The server cannot be reached.'],
   ['importFile', '/api/v1/import?dryRun=true', 'The server cannot be reached.'],
-  ['importFile', '/api/v1/import', 'The server cannot be reached. It may not have been saved.'],
-  ['updateRating', '/api/v1/x', 'The server cannot be reached. It may not have been saved.'],
+  ['importFile', '/api/v1/import', UNANSWERED],
+  ['updateRating', '/api/v1/x', UNANSWERED],
 ] as const)('[S133] without an answer %s at %s says: %s', (operationId, path, words) => {
   const own = doors();
   const error = new ApiError(operationId, path, { status: 0 });
@@ -159,7 +160,7 @@ test('[Q-R14] offline a read says nothing of its own, a write does', () => {
   createReports(own).failed(write(0));
   expect(own.push.mock.calls.map(([{ message }]) => message.split('\n')[1])).toEqual([
     undefined,
-    'The server cannot be reached. It may not have been saved.',
+    'No answer came, so it may be done already.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import {
   listDashboardIndicators,
 } from '#generated/hooks/dashboard/dashboard.ts';
 import type { ListDashboardIndicatorsParams } from '#generated/model/index.ts';
+import { pagesOf } from '#src/lib/api/pages.ts';
 import { type DashboardSearch, isOwnOnly } from './dashboard-search.ts';
 import { listFilters, markFilters } from './list-filters.ts';
 import { PAGE_SIZE, ROWS_AT_ONCE } from './page-size.ts';
@@ -17,7 +18,7 @@ const PAGES_REFETCHED_ON_FOCUS = 10;
 export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
   getListDashboardIndicatorsInfiniteQueryOptions({ editionId }, dashboardParams(search), {
     query: {
-      initialPageParam: 0,
+      ...pagesOf(PAGE_SIZE),
       queryFn: ({ client, queryKey, pageParam = 0, signal }) => {
         const known = client.getQueryData<{ pages: unknown[] }>(queryKey)?.pages.length ?? 0;
         const read = (offset: number, pageSize: number) =>
@@ -26,10 +27,6 @@ export const dashboardQuery = (editionId: number, search: DashboardSearch) =>
         return isLongList
           ? import('./long-list.ts').then(({ pageOf }) => pageOf(pageParam, signal, read))
           : read(pageParam, PAGE_SIZE);
-      },
-      getNextPageParam: ({ Count }, _pages, offset = 0) => {
-        const next = offset + PAGE_SIZE;
-        return next < Count ? next : undefined;
       },
       gcTime: KEPT_MS,
       staleTime: FRESH_MS,

@@ -218,8 +218,6 @@ export function createCalls(client: QueryClient, { begin, takeBack, told }: Door
     flush(isLast = false): void {
       for (const one of [...held]) one.send(isLast);
     },
-    /** Whether something is held back. */
-    isHolding: () => held.size > 0,
     /**
      * The server turned out to have what the last call of a subject sent, though no answer came: it
      * is forgotten, or, where a second call of the change waits, sent again once with the same key.

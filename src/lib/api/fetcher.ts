@@ -29,6 +29,14 @@ export const sendThrough = (own: Around) => {
   around = own;
 };
 
+const repetitions = new WeakMap<AbortSignal, () => void>();
+
+/**
+ * Tells when the first request with this signal is sent once more, after it was turned away for its
+ * token; of several that make one answer the times differ.
+ */
+export const onSentAgain = (signal: AbortSignal, told: () => void) => void repetitions.set(signal, told);
+
 /**
  * With `onUploadProgress` the body is sent by an XMLHttpRequest; everything else stays the same.
  */
@@ -49,7 +57,11 @@ export async function fetcher<T>(path: string, { operationId, onUploadProgress, 
   let response = await send(call, sent);
   // others may have renewed while this one was under way: once for each expiry is enough [Q-S7]
   const isRenewed = async () => (credentials.token() ?? sent) !== sent || credentials.renew();
-  if (response.status === 401 && (await isRenewed())) response = await send(call, credentials.token() ?? sent);
+  if (response.status === 401 && (await isRenewed())) {
+    if (init.signal) repetitions.get(init.signal)?.();
+    response = await send(call, credentials.token() ?? sent);
+  }
+  if (init.signal) repetitions.delete(init.signal);
   if (!response.ok) throw await failure(operationId, path, response);
   return (await bodyOf(response).catch((cause) => {
     throw lost(operationId, path, cause);

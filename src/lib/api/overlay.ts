@@ -160,13 +160,17 @@ export function createOverlay(cache: QueryCache) {
   return {
     /**
      * A request of this query is about to be sent. Later pages of the same answer keep the time of
-     * the first, a repetition does not.
+     * the first; a repetition does not, be it `again` or after a failure.
      */
     ask({ queryHash }: Query, again: boolean): Request {
-      const known = again ? undefined : requests.get(queryHash);
-      const request = known ?? { askedAt: ++clock, answeredAt: 0 };
+      const known = requests.get(queryHash);
+      const request = known && known.answeredAt > 0 && !again ? known : { askedAt: ++clock, answeredAt: 0 };
       requests.set(queryHash, request);
       return request;
+    },
+    /** It is sent once more, with a new token: the first time it was turned away unread. */
+    sentAgain(request: Request) {
+      if (request.answeredAt === 0) request.askedAt = ++clock;
     },
     /** Can an answer be shown now? Where not, it is asked for again once the query is quiet. */
     answered(query: Query, request: Request, answer: unknown): boolean {

@@ -180,11 +180,16 @@ function answerBefore(
   const own = touches(write, queryKey) ? answers.filter(isOnSide(write)) : answers;
   const earlier = log.slice(0, at).filter((one) => one.doubt && !one.isRefused && touches(one, queryKey));
   const side = own.filter((one) => earlier.every((before) => isOnSide(before)(one)));
-  return newestBefore(side.length > 0 ? side : own, write);
+  return side.findLast(isBefore(write)) ?? newestBefore(own, write);
 }
 
-const newestBefore = (answers: readonly Answer[], { settledAt = Number.POSITIVE_INFINITY }: PendingWrite) =>
-  answers.findLast(({ askedAt }) => Math.min(...askedAt) < settledAt) ?? answers[0];
+const isBefore =
+  ({ settledAt = Number.POSITIVE_INFINITY }: PendingWrite) =>
+  ({ askedAt }: Answer) =>
+    Math.min(...askedAt) < settledAt;
+
+const newestBefore = (answers: readonly Answer[], write: PendingWrite) =>
+  answers.findLast(isBefore(write)) ?? answers[0];
 
 /** The answers of a record that a write may look at: the newest before it on either side. */
 export const answersFor = ({ answers }: QueryRecord, write: PendingWrite): Answer[] =>

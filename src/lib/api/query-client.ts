@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/operations.ts';
 import { ApiError } from './api-error.ts';
 import { type AnyMutation, type Calls, createCalls, isCancelled, newWrite } from './calls.ts';
 import type { Edit, EditsSource, OptimisticEdits, Write } from './edits.ts';
+import { onSentAgain } from './fetcher.ts';
 import { onFailureOf } from './on-failure.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 import type { PendingWrite } from './pending-writes.ts';
@@ -171,6 +172,7 @@ export class ApiQueryClient extends QueryClient {
       if (!query) return ask(context);
       for (let again = false; ; again = true) {
         const request = this.#overlay.ask(query, again);
+        onSentAgain(context.signal, () => this.#overlay.sentAgain(request));
         const answer = await ask(context);
         if (this.#overlay.answered(query, request, answer)) return answer;
         await this.#overlay.quiet(query);

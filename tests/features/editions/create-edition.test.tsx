@@ -240,6 +240,11 @@ test('[S100] where no answer came, it is not said to be certain that nothing was
   await user.click(await submit());
   expect(await screen.findByText('Road Safety Report 2027 may not have been created.')).toBeVisible();
   expect(screen.queryByText('Road Safety Report 2027 was not created.')).not.toBeInTheDocument();
+  // the notice says why in the same words, and so does the dialog that is opened again
+  const why = notices.all().at(-1)?.message.split('\n')[1] ?? '';
+  expect(screen.getByText(why)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open what you typed' }));
+  expect(within(await dialog()).getByText(why)).toBeVisible();
 });
 
 const unavailable = () => HttpResponse.json(problem(503, 'unavailable').body, { status: 503 });

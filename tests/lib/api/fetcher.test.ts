@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { removeEditionUser } from '#generated/hooks/editions/editions.ts';
 import { clearNotification, listNotifications } from '#generated/hooks/notifications/notifications.ts';
-import { authorizeWith, fetcher, sendThrough } from '#src/lib/api/fetcher.ts';
+import { authorizeWith, fetcher, onSentAgain, sendThrough } from '#src/lib/api/fetcher.ts';
 
 const server = setupServer();
 let token = 'old';
@@ -44,6 +44,34 @@ test('a 401 is renewed and repeated once', async () => {
   await listNotifications({ offset: 0 });
   expect(sent).toEqual(['Bearer old', 'Bearer new']);
 });
+
+test.each([
+  { renewed: 1, times: 1 },
+  { renewed: 2, times: 0 },
+])(
+  '[Q-R12] of two requests of one answer, number $renewed is sent again: told $times times',
+  async ({ renewed, times }) => {
+    let turnedAway = false;
+    let answered = 0;
+    server.use(
+      http.get('*/notifications', () => {
+        if (answered === renewed - 1 && !turnedAway) {
+          turnedAway = true;
+          return unauthorized();
+        }
+        answered++;
+        return HttpResponse.json({ Data: [], Count: 0 });
+      }),
+    );
+    const { signal } = new AbortController();
+    const told = vi.fn();
+    onSentAgain(signal, told);
+    await listNotifications({ offset: 0 }, { signal });
+    await listNotifications({ offset: 1 }, { signal });
+    expect([answered, turnedAway]).toEqual([2, true]);
+    expect(told).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('[Q-S7] a 401 that comes after others have renewed is repeated with their token, without another renewal', async () => {
   const sent: (string | null)[] = [];

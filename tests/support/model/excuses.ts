@@ -85,13 +85,22 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
       /EditionCountr/,
     ];
     const own = families.filter((family) => [...view.follows].some((id) => family.test(id)));
-    // a row that was moved from or to a list that nobody has fetched cannot be followed until an answer has it
+    const isUnseen = (activityId: number) => {
+      const list = `indicators ${activityId}`;
+      return !(list in views) || shown(list as ViewName) === undefined;
+    };
+    const placeAt = (at: number, id: number) => server.stateAt(at).indicators.find((row) => row.Id === id)?.ActivityId;
+    // a row that was moved from or to a list that nobody has fetched cannot be followed until an
+    // answer has it, nor is it known where it is deleted
     const isOutOfSight = acts.all.some(({ operation: { id, variables }, state, commit = Infinity }) => {
-      if (id !== 'updateIndicator' || (state !== 'pending' && (state !== 'done' || commit <= version))) return false;
+      if (state !== 'pending' && (state !== 'done' || commit <= version)) return false;
+      if (id === 'deleteIndicator') {
+        const place = placeAt(Math.min(commit - 1, server.version()), variables.indicatorId);
+        return place !== undefined && isUnseen(place);
+      }
+      if (id !== 'updateIndicator') return false;
       const { Id, ActivityId } = variables.data;
-      const from = server.stateAt(version).indicators.find((row) => row.Id === Id)?.ActivityId ?? ActivityId;
-      const lists = [`indicators ${from}`, `indicators ${ActivityId}`];
-      return lists.some((list) => !(list in views) || shown(list as ViewName) === undefined);
+      return isUnseen(placeAt(version, Id) ?? ActivityId) || isUnseen(ActivityId);
     });
     if (isOutOfSight && own.some((family) => family.test('updateIndicator'))) return true;
     return server.log.some(({ operation, act }, at) => {
@@ -108,19 +117,42 @@ export function createExcuses({ acts, server, network, shown }: OracleOptions) {
    * could tell: to the client it looks as if it had not been done.
    */
   function isUnheard(name: ViewName, act: Act): boolean {
-    const { commit, attempts, sentAt } = act;
-    const { read, params, query } = views[name];
-    const text = (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
+    const { commit } = act;
+    const text = textOf(name);
     const isThere = (version: number) => text(server.stateAt(version)) === text(server.replay(version, [act]));
-    if (commit === undefined || !isThere(commit)) return false;
+    if (commit === undefined) return false;
+    if (!isThere(commit)) return isRenamedUnheard(act, commit);
     // a row that others have changed since is not known for what it was
-    const rowsAt = (version: number) => new Set(text(server.stateAt(version)).match(/\{"Id":[^{}]*\}/g));
+    const rowsAt = (version: number) => new Set(rowsOf(text(server.stateAt(version))));
     const made = [...rowsAt(commit)].filter((row) => !rowsAt(commit - 1).has(row));
-    const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
-    const answers = network.landed.get(`${name} 0`) ?? [];
     const isHeard = (version: number) => isThere(version) || made.some((row) => rowsAt(version).has(row));
-    return !answers.some(({ version, askedAt }) => version >= commit && askedAt > since && isHeard(version));
+    return !answersSince(name, act, commit).some(({ version }) => isHeard(version));
   }
+
+  /** A row that was added, and that every answer to the lists that have it shows by another name. */
+  function isRenamedUnheard(act: Act, commit: number): boolean {
+    const namesAt = (name: ViewName, version: number) =>
+      new Set(rowsOf(textOf(name)(server.stateAt(version))).map(nameOf));
+    const told = viewNames.flatMap((name) => {
+      const before = namesAt(name, commit - 1);
+      const made = [...namesAt(name, commit)].filter((row) => !before.has(row));
+      if (made.length === 0) return [];
+      return answersSince(name, act, commit).map(({ version }) => made.some((row) => namesAt(name, version).has(row)));
+    });
+    return told.length > 0 && !told.some(Boolean);
+  }
+
+  /** The answers that hold a write and were asked for after it was lost. */
+  function answersSince(name: ViewName, { attempts, sentAt }: Act, commit: number): Landed[] {
+    const since = attempts.find(({ outcome }) => outcome === 'lost')?.endedAt ?? sentAt;
+    return (network.landed.get(`${name} 0`) ?? []).filter(
+      ({ version, askedAt }) => version >= commit && askedAt > since,
+    );
+  }
+  const textOf = (name: ViewName) => {
+    const { read, params, query } = views[name];
+    return (state: State) => JSON.stringify(readOf(state, read, params, { ...query, offset: '0' }));
+  };
 
   return { sinceRace, isBeyondTheClient, isUnheard };
 }
@@ -130,3 +162,7 @@ function sourceOf({ variables }: Operation): number | undefined {
   const { referenceId, data } = variables as { referenceId?: number; data?: { referenceId?: number } };
   return referenceId ?? data?.referenceId;
 }
+
+const rowsOf = (text: string): string[] => text.match(/\{"Id":[^{}]*\}/g) ?? [];
+/** By what the client knows again what it has added. */
+const nameOf = (row: string): string => (row.match(/"(Id|Title|URL|FullName|ShortName)":("[^"]*"|\w+)/g) ?? []).join();

@@ -1,4 +1,4 @@
-import { looking, lost, type RegressionSchedule, refused, wait, write } from './regression-steps.ts';
+import { looking, lost, type RegressionSchedule, refused, retry, wait, write } from './regression-steps.ts';
 
 /** What was wrong once where answers arrive in an uncommon order. */
 export const regressionRaces: Record<string, RegressionSchedule> = {
@@ -91,6 +91,45 @@ export const regressionRaces: Record<string, RegressionSchedule> = {
       write({ op: 'clearNotification' }),
       wait(7),
       { do: 'expire' },
+    ),
+  },
+  'read asked again by itself': {
+    title:
+      '[S98] [S221] what is asked for again by itself after a 503 shows what was done since it was first asked for',
+    schedule: looking(
+      ['milestones', 'indicators 12'],
+      write({ op: 'createMilestone', text: 'made' }, { is: '503 done' }),
+      wait(),
+      { do: 'answer', view: 'milestones', fate: { is: '503 undone' } },
+      { do: 'focus' },
+      write({ op: 'reorderIndicator', to: 1 }, { to: 400 }),
+    ),
+  },
+  'read sent again with a new token': {
+    title: '[S221] [Q-R12] what is sent again with a new token is asked for once more where a write ended meanwhile',
+    schedule: looking(
+      ['milestones', 'indicators 12'],
+      write({ op: 'createMilestone', text: 'made' }, { to: 5, back: 20 }),
+      write({ op: 'reorderIndicator', to: 1 }, { to: 400 }),
+      wait(6),
+      { do: 'expire' },
+      { do: 'refetch', view: 'milestones' },
+    ),
+  },
+  'deleted behind a doubt': {
+    title:
+      '[S100] [S132] an indicator that is deleted is counted off while its list has no other answer since a lost one',
+    schedule: looking(
+      ['activities 2', 'indicators 21'],
+      write({ op: 'createIndicator', text: 'made' }, lost),
+      write({ op: 'reorderIndicator' }, { to: 17, back: 60, is: '409' }),
+      wait(40),
+      { do: 'answer', view: 'indicators 21', fate: { back: 60 } },
+      { do: 'focus' },
+      retry,
+      write({ op: 'deleteIndicator', to: 1 }),
+      { do: 'answer', view: 'activities 2', fate: { back: 100 } },
+      wait(120),
     ),
   },
   'page fails once': {

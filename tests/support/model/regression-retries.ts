@@ -164,6 +164,29 @@ export const regressionRetries: Record<string, RegressionSchedule> = {
       { do: 'retry', at: 3 },
     ),
   },
+  'renamed before it was heard of': {
+    title: '[S132] a lost reference that others have renamed at once is shown when it is tried again',
+    schedule: looking(
+      ['references 1'],
+      write({ op: 'addReference', to: 1, text: 'made' }, { to: 10, back: 30, is: 'lost after' }),
+      wait(20),
+      { do: 'other', intent: { op: 'updateReference', to: 1, text: 'renamed' } },
+      wait(100),
+      retry,
+    ),
+  },
+  'deleted where nobody looks': {
+    title:
+      '[S100] an indicator that a lost move took to a list that nobody looks at is counted off with the next answer',
+    schedule: looking(
+      ['milestones', 'activities 2', 'indicators 21'],
+      write({ op: 'updateIndicator', to: 1 }, lost),
+      write({ op: 'createMilestone', text: 'made' }, ...processing(1, '503 done')),
+      wait(),
+      { do: 'focus' },
+      write({ op: 'deleteIndicator' }),
+    ),
+  },
   'copied onto what goes': {
     title: '[S132] [S221] a lost copy of what was held already is shown when it is tried again after that was removed',
     schedule: looking(

@@ -1,6 +1,7 @@
 import type { ReportEditionCreate } from '#generated/model/index.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Note } from '#src/components/ui/note.tsx';
+import { whyWriteFailed } from '#src/lib/api/why-failed.ts';
 import type { RefusedCreation } from './use-creation.ts';
 
 /** An edition is being made: said once, with a bar that moves until the server has answered. */
@@ -46,7 +47,7 @@ export function CreationRefused({ refused, onReopen, onGiveUp }: CreationRefused
       <p className="font-medium">
         {typed.Name.trim()} {error.isOpen ? 'may not have been created.' : 'was not created.'}
       </p>
-      <p>{error.kind === 'unreachable' ? 'The server cannot be reached.' : (error.problem?.detail ?? error.message)}</p>
+      <p>{whyWriteFailed(error)[0] ?? error.message}</p>
     </Note>
   );
 }

@@ -1,7 +1,5 @@
 import { type Dispatch, useState } from 'react';
 import { getUpdateIndicatorMutationOptions } from '#generated/hooks/structure/structure.ts';
-import { LeaveDialog } from '#src/components/leave-dialog.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
 import { DialogRefusal } from './dialog-refusal.tsx';
@@ -24,7 +22,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
-  const { form, pending, isProcessing } = saving;
+  const { form } = saving;
   const parentId = form.watch('ParentIndicatorId');
   const isChanged = parentId !== ParentIndicatorId;
   const blocked = (!parentId && 'Select a parent indicator.') || (!isChanged && 'It depends on this one already.');
@@ -48,17 +46,7 @@ export function AssignDependency({ editionId, state, dispatch }: AssignDependenc
         event.preventDefault();
         assign(form.getValues('Version'));
       }}
-      footer={
-        <>
-          <LeaveDialog
-            isProcessing={isProcessing}
-            onLeave={() => dispatch({ type: 'leave', dirty: isChanged && !pending })}
-          />
-          <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
-            Assign Dependency
-          </Button>
-        </>
-      }
+      send={{ label: 'Assign Dependency', blocked }}
     >
       <ParentField
         editionId={editionId}

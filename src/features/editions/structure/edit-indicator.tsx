@@ -1,5 +1,4 @@
 import { type Dispatch, useState } from 'react';
-import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { DependencyStep } from './dependency-step.tsx';
 import { DialogRefusal } from './dialog-refusal.tsx';
@@ -17,7 +16,7 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
   const [initial] = useState(indicator);
   const { data: rows } = useIndicators(editionId, initial.ActivityId);
   const saving = useSaveIndicator(editionId, initial, () => dispatch({ type: 'done', flow }));
-  const { form, pending, isProcessing, error, save } = saving;
+  const { form, pending, error, save } = saving;
   const { isDirty } = form.formState;
   const versionNow = () => rows?.find(({ Id }) => Id === initial.Id)?.Version ?? initial.Version;
   const submit = form.handleSubmit(save);
@@ -33,26 +32,8 @@ export function EditIndicator({ editionId, state, dispatch }: EditIndicatorProps
       asking={asking}
       dispatch={dispatch}
       onSubmit={step === 'edit' ? (event) => void submit(event) : undefined}
-      footer={
-        step === 'edit' ? (
-          <>
-            <LeaveDialog
-              isProcessing={isProcessing}
-              onLeave={() => dispatch({ type: 'leave', dirty: isDirty && !pending })}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              blocked={!isDirty && !pending && 'Nothing has changed.'}
-              pending={pending}
-            >
-              Save Changes
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => dispatch({ type: 'back' })}>Back</Button>
-        )
-      }
+      send={step === 'edit' && { label: 'Save Changes', blocked: !isDirty && !pending && 'Nothing has changed.' }}
+      footer={<Button onClick={() => dispatch({ type: 'back' })}>Back</Button>}
     >
       {step === 'edit' ? (
         <>

@@ -1,6 +1,8 @@
 import { type Dispatch, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
+import { LeaveDialog } from '#src/components/leave-dialog.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { SentForm } from '#src/components/sent-form.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import type { FlowEvent, Step } from './indicator-flow.ts';
@@ -15,7 +17,10 @@ type FlowDialogProps = {
   asking: boolean;
   dispatch: Dispatch<FlowEvent>;
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
-  footer: ReactNode;
+  /** The button that sends what is typed; `blocked` says why it cannot be pressed. */
+  send?: { label: string; blocked: string | false } | false;
+  /** The buttons of a step that sends nothing, or one thing of several. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,7 +28,7 @@ type FlowDialogProps = {
  * The one dialog of a flow: its steps change what is in it, and the focus goes on to the new step.
  */
 export function FlowDialog({ step, title, description, dirty, form, asking, dispatch, ...parts }: FlowDialogProps) {
-  const { onSubmit, footer, children } = parts;
+  const { onSubmit, send, footer, children } = parts;
   const body = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
@@ -36,16 +41,30 @@ export function FlowDialog({ step, title, description, dirty, form, asking, disp
     (first ?? dialog?.querySelector<HTMLElement>('[data-slot="dialog-body"] :is(input, button, textarea)'))?.focus();
   }, [step]);
 
+  // What was sent goes on without the dialog: there is nothing to discard.
+  const leave = () => dispatch({ type: 'leave', dirty: dirty && !form.pending });
+
   return (
     <>
       <Dialog
         open
-        onOpenChange={() => dispatch({ type: 'leave', dirty: dirty && !form.pending })}
+        onOpenChange={leave}
         title={title}
         description={description}
         size="lg"
         closeOnOutside={false}
-        footer={footer}
+        footer={
+          send ? (
+            <>
+              <LeaveDialog isProcessing={form.isProcessing} onLeave={leave} />
+              <Button type="submit" variant="primary" blocked={send.blocked} pending={form.pending}>
+                {send.label}
+              </Button>
+            </>
+          ) : (
+            footer
+          )
+        }
         {...(onSubmit && { onSubmit })}
       >
         <div ref={body} className="flex flex-col gap-4">

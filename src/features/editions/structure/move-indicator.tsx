@@ -2,8 +2,6 @@ import { type Dispatch, useState } from 'react';
 import { getUpdateIndicatorMutationOptions, useListMilestones } from '#generated/hooks/structure/structure.ts';
 import { Combobox } from '#src/components/choices/combobox.tsx';
 import { InlineError } from '#src/components/inline-error.tsx';
-import { LeaveDialog } from '#src/components/leave-dialog.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { Field } from '#src/components/ui/field.tsx';
 import { useDialogForm } from '#src/lib/forms/use-dialog-form.ts';
 import { useEditionDraft } from '../use-edition-draft.ts';
@@ -28,7 +26,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
     ...{ operationId: 'updateIndicator', options: getUpdateIndicatorMutationOptions },
     onDone: () => dispatch({ type: 'done', flow }),
   });
-  const { form, pending, isProcessing } = moving;
+  const { form } = moving;
   const to = form.watch();
   const milestones = useListMilestones({ id: editionId });
   const activities = useActivities(editionId, to.MilestoneId);
@@ -58,17 +56,7 @@ export function MoveIndicator({ editionId, state, dispatch }: MoveIndicatorProps
         event.preventDefault();
         move(to.Version);
       }}
-      footer={
-        <>
-          <LeaveDialog
-            isProcessing={isProcessing}
-            onLeave={() => dispatch({ type: 'leave', dirty: isChanged && !pending })}
-          />
-          <Button type="submit" variant="primary" blocked={blocked} pending={pending}>
-            Move
-          </Button>
-        </>
-      }
+      send={{ label: 'Move', blocked }}
     >
       <Missing list={milestones} />
       <Field label="Milestone">

@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { getListCommentsInfiniteQueryOptions } from '#generated/hooks/comments/comments.ts';
 import type { Comment, CommentPage } from '#generated/model/index.ts';
+import { pagesOf } from '#src/lib/api/pages.ts';
 import type { Place } from '../place.ts';
 
 /** Comments a page here (requirements B9); the call itself would answer fifty. */
@@ -11,15 +12,7 @@ export const commentsQuery = ({ countryId, reportEditionId, indicatorId }: Place
   getListCommentsInfiniteQueryOptions(
     { countryId, reportEditionId, indicatorId, ratingId },
     { pageSize: PAGE_SIZE },
-    {
-      query: {
-        initialPageParam: 0,
-        getNextPageParam: ({ Count }, _pages, offset = 0) => {
-          const next = offset + PAGE_SIZE;
-          return next < Count ? next : undefined;
-        },
-      },
-    },
+    { query: pagesOf(PAGE_SIZE) },
   );
 
 /** Each comment once, though one may come twice where somebody commented between two pages. */

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { clientOperations } from '#generated/client-operations.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { createReports } from '#src/app/failure.ts';
+import { Refusal } from '#src/components/refusal.tsx';
+import { ApiError } from '#src/lib/api/api-error.ts';
+
+const writes = (Object.keys(clientOperations) as OperationId[]).filter((id) => clientOperations[id].method !== 'get');
+const problem = { type: 'about:blank', title: 'x', code: 'conflict', detail: 'It is in use.' } as const;
+
+test.each(writes)('[S40] [S132] [S221] the form and the notice of %s say why it failed in the same words', (id) => {
+  for (const status of [0, 409, 502, 503, 504]) {
+    const error = new ApiError(id, '/api/v1/x', { status, ...(status > 0 && { problem: { ...problem, status } }) });
+    const push = vi.fn((_notice: { message?: string }) => 0);
+    const doors = { push, dismiss: vi.fn(), leaveFor: vi.fn(), reload: vi.fn() };
+    createReports(doors).failed({ operationId: id, kind: 'write', error, retry: vi.fn() });
+    const { container, unmount } = render(<Refusal error={error} />);
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(push.mock.calls[0]?.[0].message?.split('\n'));
+    unmount();
+  }
+});
