@@ -14,7 +14,17 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer }
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Spreadsheets to import').setInputFiles(files);
 const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  page
+    .getByRole('list', { name: 'Uploaded files' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+/** The newest import of the file, among the earlier ones. */
+const earlier = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Earlier imports' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 const act = (page: Page, word: string, name: string) => page.getByRole('button', { name: `${word}: ${name}` }).click();
 
 /** The ratings of Japan in the active edition, as the export gives them. */
@@ -117,6 +127,74 @@ test('[B46] [S70] [S72] [S73] [S75] [S93] [S105] [S126] an export comes back: an
   await expect(pressed.getByText('This file is imported')).toBeHidden();
   await pressed.press('Enter');
   await expect(pressed.getByText('This file is imported')).toBeVisible();
+});
+
+test('[B46] a check lists old → new; the import is listed, looked at and undone by the keyboard, and undone once', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/import');
+  const before = await stored(page);
+  const rows = await sheetOf(await exported(page));
+  const { first, note } = pick(rows);
+  (rows[first] as Cells[number])[note] = 'Undone before long.';
+  await choose(page, file('undo.xlsx', await workbookOf(rows)));
+  await act(page, 'Check Only', 'undo.xlsx');
+  await expect(row(page, 'undo.xlsx').getByText(/^Would change: 1 rating\./)).toBeVisible();
+  await row(page, 'undo.xlsx').getByRole('button', { name: 'See Changes: undo.xlsx' }).click();
+  const changes = page.getByRole('dialog', { name: 'Changes of undo.xlsx' });
+  await expect(changes.getByText('Undone before long.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await act(page, 'Import Data', 'undo.xlsx');
+  await expect(row(page, 'undo.xlsx').getByText(/^Changed: 1 rating\./)).toBeVisible();
+  expect(differing(before, await stored(page))).toBe(1);
+
+  const one = earlier(page, 'undo.xlsx');
+  await expect(one.getByText('Changed: 1 rating.')).toBeVisible();
+  await pressKey(one.getByRole('button', { name: 'See Changes: undo.xlsx' }), 'Enter');
+  await expect(changes.getByText('Undone before long.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(one.getByRole('button', { name: 'See Changes: undo.xlsx' })).toBeFocused();
+  await pressKey(one.getByRole('button', { name: 'Undo import…: undo.xlsx' }), 'Enter');
+  const asked = page.getByRole('dialog', { name: 'Undo the import of undo.xlsx?' });
+  await expect(asked.getByText('1 rating as before: score, note, status, who rated and when')).toBeVisible();
+  await expectAccessible(page);
+  await pressKey(asked.getByRole('button', { name: 'Undo Import' }), 'Enter');
+  await expect(notice(page, 'The import of undo.xlsx is undone.')).toBeVisible();
+  await expect(one.getByText(/^Undone by /)).toBeVisible();
+  await expect(one.getByRole('button', { name: /^Undo import/ })).toHaveCount(0);
+  expect(await stored(page)).toEqual(before);
+});
+
+test('[B46] an import whose cells somebody changed since is not undone, and it is said what was', async ({ page }) => {
+  await openAs(page, 'admin', '/import');
+  const rows = await sheetOf(await exported(page));
+  const { first, note } = pick(rows);
+  const imported = async (name: string, text: string) => {
+    (rows[first] as Cells[number])[note] = text;
+    await choose(page, file(name, await workbookOf(rows)));
+    await act(page, 'Import Data', name);
+    await expect(row(page, name).getByText(/^Changed: 1 rating\./)).toBeVisible();
+  };
+  await imported('earlier.xlsx', 'By the earlier file.');
+  await imported('later.xlsx', 'By the later file.');
+  const one = earlier(page, 'earlier.xlsx');
+  await one.getByRole('button', { name: 'Undo import…: earlier.xlsx' }).click();
+  await page.getByRole('button', { name: 'Undo Import' }).click();
+  await expect(one.getByRole('alert')).toContainText(
+    'earlier.xlsx cannot be undone: 1 of its changes was changed since.',
+  );
+  await expect(one.getByRole('alert')).toContainText('Japan');
+  await expect(one.getByRole('button', { name: 'Undo import…: earlier.xlsx' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[B46] a researcher is turned away from the imports, by the page and by the API', async ({ page }) => {
+  await openAs(page, 'researcher');
+  await page.evaluate(() => history.pushState({}, '', '/import'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/unauthorized/);
+  await expect(page.getByText('Earlier imports')).toHaveCount(0);
 });
 
 test('[S72] an import goes on while the person is elsewhere and ends in a notice', async ({ page }) => {

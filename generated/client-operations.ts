@@ -88,7 +88,8 @@ export const clientOperations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "listUserActivity"
+      "listUserActivity",
+      "listImports"
     ],
     "reads": false,
     "onFailure": "page",
@@ -135,7 +136,8 @@ export const clientOperations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "listUserActivity"
+      "listUserActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -202,7 +204,9 @@ export const clientOperations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "listUserActivity"
+      "listUserActivity",
+      "listImports",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -486,7 +490,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -515,7 +520,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -565,7 +571,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -607,7 +614,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -635,7 +643,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -677,7 +686,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -727,7 +737,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -818,7 +829,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -867,7 +879,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -910,7 +923,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -959,7 +973,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1000,7 +1015,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1053,7 +1069,8 @@ export const clientOperations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1128,11 +1145,103 @@ export const clientOperations = {
       "listActivityIndicators",
       "listActivity",
       "listRatingActivity",
-      "listCountryActivity"
+      "listCountryActivity",
+      "listImports"
     ],
     "reads": false,
     "onFailure": "page",
     "storesNothing": "dryRun"
+  },
+  "listImports": {
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the earlier imports",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "readImportChanges": {
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what the import changed",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "revertImport": {
+    "method": "post",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong undoing the import",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readMyWork",
+      "readDashboardFilters",
+      "listWorkflowUsers",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "summariseReferenceCopy",
+      "readCompare",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listImports"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "readImportCheckChanges": {
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what the file would change",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
   },
   "listExportCountries": {
     "method": "post",

@@ -1,6 +1,9 @@
 // Made by `npm run generate` from the contract. Do not edit.
 /** The most rows that a list of an answer holds, by schema and property. */
 export const listLimits = {
+  "Problem": {
+    "ChangedSince": 100
+  },
   "ImportDecision": {
     "Ratings": 500
   },

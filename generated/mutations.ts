@@ -8,7 +8,7 @@ import type { ClearNotificationMutationVariables } from './hooks/notifications/n
 import type { UpdateRatingMutationVariables, PromoteRatingWorkflowMutationVariables } from './hooks/ratings/ratings.ts';
 import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, RemoveReferenceMutationVariables, CopyReferenceMutationVariables, CopyReferenceToCurrentMutationVariables } from './hooks/references/references.ts';
 import type { CreateMilestoneMutationVariables, UpdateMilestoneMutationVariables, DeleteMilestoneMutationVariables, CreateActivityMutationVariables, UpdateActivityMutationVariables, ReorderActivityMutationVariables, DeleteActivityMutationVariables, AddLibraryIndicatorsMutationVariables, UpdateIndicatorMutationVariables, CreateIndicatorMutationVariables, UnassignParentIndicatorMutationVariables, ReorderIndicatorMutationVariables, DeleteIndicatorMutationVariables } from './hooks/structure/structure.ts';
-import type { ImportFileMutationVariables, ExportDataMutationVariables } from './hooks/transfer/transfer.ts';
+import type { ImportFileMutationVariables, RevertImportMutationVariables, ExportDataMutationVariables } from './hooks/transfer/transfer.ts';
 
 /** What each mutation is called with. */
 export interface MutationVariables {
@@ -34,6 +34,7 @@ export interface MutationVariables {
   deleteIndicator: DeleteIndicatorMutationVariables;
   clearNotification: ClearNotificationMutationVariables;
   importFile: ImportFileMutationVariables;
+  revertImport: RevertImportMutationVariables;
   exportData: ExportDataMutationVariables;
   assignWorkflow: AssignWorkflowMutationVariables;
   updateRating: UpdateRatingMutationVariables;

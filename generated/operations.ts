@@ -105,7 +105,8 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "listUserActivity"
+      "listUserActivity",
+      "listImports"
     ],
     "reads": false,
     "onFailure": "page",
@@ -170,7 +171,8 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "listUserActivity"
+      "listUserActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -263,7 +265,9 @@ export const operations = {
       "listRatingActivity",
       "listCountryActivity",
       "listEditionActivity",
-      "listUserActivity"
+      "listUserActivity",
+      "listImports",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -660,7 +664,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -701,7 +706,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -763,7 +769,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -831,7 +838,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -871,7 +879,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -925,7 +934,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -987,7 +997,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1119,7 +1130,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1180,7 +1192,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1237,7 +1250,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1300,7 +1314,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1356,7 +1371,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1421,7 +1437,8 @@ export const operations = {
       "listActivity",
       "listRatingActivity",
       "listCountryActivity",
-      "listEditionActivity"
+      "listEditionActivity",
+      "readImportChanges"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1531,7 +1548,8 @@ export const operations = {
       "listActivityIndicators",
       "listActivity",
       "listRatingActivity",
-      "listCountryActivity"
+      "listCountryActivity",
+      "listImports"
     ],
     "reads": false,
     "onFailure": "page",
@@ -1548,6 +1566,131 @@ export const operations = {
       "cause": 2
     },
     "record": null
+  },
+  "listImports": {
+    "path": "/imports",
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching the earlier imports",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": null
+  },
+  "readImportChanges": {
+    "path": "/imports/{importId}/changes",
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what the import changed",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "import",
+      "import": "importId"
+    }
+  },
+  "revertImport": {
+    "path": "/imports/{importId}/revert",
+    "method": "post",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong undoing the import",
+    "emptyMessage": null,
+    "retryLabel": "Try Again",
+    "invalidates": [
+      "listDashboardIndicators",
+      "readMyWork",
+      "readDashboardFilters",
+      "listWorkflowUsers",
+      "summariseWorkflowAssignment",
+      "listCountriesProgress",
+      "readEditionClosing",
+      "readEditionRevert",
+      "listCountryModules",
+      "listCountryIndicators",
+      "readCountryIndicator",
+      "readAdjacentIndicators",
+      "readIndicatorRating",
+      "listRatingHistory",
+      "readReferences",
+      "listAssignableRegions",
+      "listAssignableIndicators",
+      "summariseReferenceCopy",
+      "readCompare",
+      "listMilestones",
+      "listActivities",
+      "listActivityIndicators",
+      "listActivity",
+      "listRatingActivity",
+      "listCountryActivity",
+      "listImports"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        9,
+        0,
+        1,
+        2,
+        3
+      ],
+      "cause": 2
+    },
+    "record": {
+      "kind": "import",
+      "import": "importId"
+    }
+  },
+  "readImportCheckChanges": {
+    "path": "/import-checks/{checkId}/changes",
+    "method": "get",
+    "area": "transfer",
+    "permissions": [
+      [
+        "dataentry-import"
+      ]
+    ],
+    "errorMessage": "Something went wrong fetching what the file would change",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": {
+      "kind": "import-check",
+      "check": "checkId"
+    }
   },
   "listExportCountries": {
     "path": "/export-countries",

@@ -18,6 +18,39 @@ export const listNotificationsParameters = {
   }
 } as const;
 
+export const listImportsParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
+export const readImportChangesParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
+export const readImportCheckChangesParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 200
+  }
+} as const;
+
 export const listDashboardIndicatorsParameters = {
   "indicatorName": {
     "maxLength": 200

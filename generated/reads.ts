@@ -13,6 +13,8 @@ import type {
   ListActivityIndicatorsPathParameters,
   ListParentIndicatorsPathParameters,
   ListGlobalIndicatorsPathParameters,
+  ReadImportChangesPathParameters,
+  ReadImportCheckChangesPathParameters,
   DownloadExportPathParameters,
   ReadLibraryIndicatorPathParameters,
   ListEditionLibraryIndicatorsPathParameters,
@@ -64,6 +66,9 @@ export interface ReadParameters {
   listParentIndicators: ListParentIndicatorsPathParameters;
   listGlobalIndicators: ListGlobalIndicatorsPathParameters;
   listNotifications: Record<never, never>;
+  listImports: Record<never, never>;
+  readImportChanges: ReadImportChangesPathParameters;
+  readImportCheckChanges: ReadImportCheckChangesPathParameters;
   listExportCountries: Record<never, never>;
   downloadExport: DownloadExportPathParameters;
   listLibraryIndicators: Record<never, never>;

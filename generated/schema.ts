@@ -867,9 +867,107 @@ export interface paths {
         put?: never;
         /**
          * Import ratings and references from a spreadsheet
-         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
+         * @description One .xlsx of up to 25 MB, judged by its content, with a sheet `Ratings` (Edition, ISO Code, Indicator No., Score, Met, Researcher Note; optional Research User, QA User, Status) and/or a sheet `References` (Edition, ISO Code, Indicator No., Title, Author, Publication Date, Information, and the optional reference fields). Columns are found by their heading, in any order; the client offers the empty template, and any export can be filled in and sent back. All or nothing: with one bad cell nothing is stored, `success` is false and `errors` lists the first 500. With `dryRun` the file is checked and counted the same way and nothing is stored either way. What it changed, or would change, old and new, readImportChanges and readImportCheckChanges tell by the Id that the answer gives. A file that sets a parent Not Met tells in `Decides` which ratings that decides and in which status; without dryRun it is stored only with their `confirmation`, else `success` is false without an error. A row of a rating that a parent decides is refused where it differs. A file that cannot be read as .xlsx is 415.
          */
         post: operations["importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the imports that stored a file, newest first
+         * @description By Id, the greater first. Each tells who imported which file when, how much that changed, and whether it can be undone. Checks, refused files and undone imports' undoing are not listed; an import that was undone says so.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the import, the ActId of its events
+                 * @example 88240
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what an import changed, old and new
+         * @description Ratings by edition, country and number, those that parents in the file decided or gave back among them, then the references that it added in the order of the file. As the activity log tells it; names are those of today.
+         */
+        get: operations["readImportChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the import, the ActId of its events
+                 * @example 88240
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a whole import
+         * @description Every rating that the import changed is again as it was: score, note, status, people where the file set them, who rated and when; what parents in the file decided or gave back too. References that it added are removed. All or nothing, and only while none of it was changed since (409 `changed-since` with what was, the first 100), the editions are active, and it was not undone before. The activity log tells the undoing as events of its own.
+         */
+        post: operations["revertImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-checks/{checkId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The CheckId of importFile's answer
+                 * @example c7Zp3v0XWc2mR8sT1uY5aB
+                 */
+                checkId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a file would change, as its check found
+         * @description In the order of readImportChanges. Only who checked the file reads it, and for a day; afterwards, and for everybody else, it is 404.
+         */
+        get: operations["readImportCheckChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2136,11 +2234,24 @@ export interface components {
          * @description The stable name of what went wrong
          * @enum {string}
          */
-        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "dependency-chain" | "past-the-end" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable";
+        ProblemCode: "malformed-request" | "unauthenticated" | "forbidden" | "not-found" | "conflict" | "stale" | "duplicate-name" | "inactive-edition" | "workflow-step" | "parent-not-met" | "dependency-chain" | "past-the-end" | "changed-since" | "too-large" | "not-a-spreadsheet" | "invalid" | "too-many-requests" | "internal" | "unavailable";
         ProblemError: {
             /** @description JSON pointer into the body, or the name of the parameter */
             pointer: string;
             detail: string;
+        };
+        /** @description What an import changed and somebody changed since */
+        ImportObstacle: {
+            /** @description null where the rating was deleted */
+            ReportEditionName: string | null;
+            CountryName: string | null;
+            SnapshotName: string | null;
+            /** @description Of a reference that the import added; null of a rating */
+            ReferenceTitle: string | null;
+            /** @description null where it is not known */
+            ChangedByName: string | null;
+            /** Format: date-time */
+            ChangedOn: string | null;
         };
         /** @description A problem document (RFC 9457) */
         Problem: {
@@ -2164,6 +2275,8 @@ export interface components {
              * @description For `stale`, when
              */
             ChangedOn?: string;
+            /** @description For `changed-since`, what was, the first 100 */
+            ChangedSince?: components["schemas"]["ImportObstacle"][];
         };
         /** @enum {integer} */
         UserStatus: 0 | 1;
@@ -2718,6 +2831,83 @@ export interface components {
             DryRun: boolean;
             Summary: components["schemas"]["ImportSummary"];
             Decides?: components["schemas"]["ImportDecision"];
+            /** @description Of a file that was stored, by which readImportChanges tells what changed. A backend without listImports leaves it out */
+            ImportId?: number;
+            /** @description Of a file without errors that was not stored, by which readImportCheckChanges tells what would change. A backend without listImports leaves it out */
+            CheckId?: string;
+        };
+        /**
+         * @description Whether an import can be undone: as long as nobody has changed what it changed; it was; it changed nothing; an edition of it is inactive; what it takes was not kept yet when it was imported
+         * @enum {integer}
+         */
+        ImportUndoState: 0 | 1 | 2 | 3 | 4;
+        /** @description A file that was imported */
+        Import: {
+            /** @description The ActId of its events */
+            Id: number;
+            /** Format: date-time */
+            At: string;
+            /** @description null where no person signed in did it */
+            UserId: number | null;
+            UserName: string | null;
+            FileName: string | null;
+            /** @description SHA-256 of the file, in hexadecimal; null of imports before it was kept */
+            FileDigest: string | null;
+            /** @description Ratings of rows in the file */
+            RatingChangedCount: number;
+            /** @description Ratings that parents in the file decided, gave back or took along */
+            DecidedCount: number;
+            /** @description Research or QA users set anew */
+            AssignmentChangedCount: number;
+            ReferenceAddedCount: number;
+            UndoState: components["schemas"]["ImportUndoState"];
+            /** Format: date-time */
+            UndoneOn: string | null;
+            UndoneByName: string | null;
+        };
+        ImportPage: {
+            Data: components["schemas"]["Import"][];
+            Count: number;
+        };
+        /**
+         * @description The record that an event tells of; the rating of a new country indicator is none
+         * @enum {integer}
+         */
+        ActivityRecord: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+        /**
+         * @description The property that changed, as it is called elsewhere
+         * @enum {string}
+         */
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
+        ActivityChange: {
+            Field: components["schemas"]["ActivityField"];
+            /** @description As the contract spells the property elsewhere; a user by name */
+            Old: string | number | boolean | null;
+            /** @description As the contract spells the property elsewhere; a user by name */
+            New: string | number | boolean | null;
+            /** @description A long text of which only that it changed is kept; Old and New are null */
+            IsWithheld: boolean;
+        };
+        /** @description One rating or reference that an import changed, or would change */
+        ImportChange: {
+            Record: components["schemas"]["ActivityRecord"];
+            /** @description Id of the rating or reference; null of a reference that is not stored yet */
+            RecordId: number | null;
+            /** @description Title of the reference; null of a rating */
+            RecordName: string | null;
+            /** @description null where it was deleted since */
+            ReportEditionName: string | null;
+            CountryName: string | null;
+            /** @description Number and short name of the indicator */
+            SnapshotName: string | null;
+            /** @description Number and short name of the parent that decides the rating, or gives it back; null where a row of the file changes it */
+            DeciderName: string | null;
+            /** @description What it was and becomes; of a reference what it is */
+            Changes: components["schemas"]["ActivityChange"][];
+        };
+        ImportChangePage: {
+            Data: components["schemas"]["ImportChange"][];
+            Count: number;
         };
         ReportEditionIds: number[];
         /** @enum {integer} */
@@ -3478,25 +3668,6 @@ export interface components {
          * @enum {integer}
          */
         ActivityCause: 0 | 1 | 2 | 3 | 4;
-        /**
-         * @description The record that an event tells of; the rating of a new country indicator is none
-         * @enum {integer}
-         */
-        ActivityRecord: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
-        /**
-         * @description The property that changed, as it is called elsewhere
-         * @enum {string}
-         */
-        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount";
-        ActivityChange: {
-            Field: components["schemas"]["ActivityField"];
-            /** @description As the contract spells the property elsewhere; a user by name */
-            Old: string | number | boolean | null;
-            /** @description As the contract spells the property elsewhere; a user by name */
-            New: string | number | boolean | null;
-            /** @description A long text of which only that it changed is kept; Old and New are null */
-            IsWithheld: boolean;
-        };
         /** @description A change, as it was written in its transaction; of one record, or of many ratings of one country that one statement changed */
         ActivityEvent: {
             /** @description Grows with time */
@@ -3715,6 +3886,11 @@ export interface components {
          * @example 2
          */
         TaggedId: number;
+        /**
+         * @description Id of the import, the ActId of its events
+         * @example 88240
+         */
+        ImportId: number;
         /**
          * @description Id of the report edition
          * @example 4
@@ -5573,6 +5749,186 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many imports at most
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readImportChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many changes at most
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the import, the ActId of its events
+                 * @example 88240
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChangePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revertImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the import, the ActId of its events
+                 * @example 88240
+                 */
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, undone */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Something that it changed was changed since, it was undone before, or its edition is inactive */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readImportCheckChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many changes at most
+                 * @example 100
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The CheckId of importFile's answer
+                 * @example c7Zp3v0XWc2mR8sT1uY5aB
+                 */
+                checkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChangePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

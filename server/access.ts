@@ -13,6 +13,7 @@ import {
   findRatingOf,
   type Pair,
 } from './domain/addressed-record.ts';
+import { isImport } from './domain/file-event.ts';
 import { type RecognitionOptions, recogniseUser, type SignedInUser } from './identity/recognise-user.ts';
 import { forbidden, notFound, unauthenticated, unavailable } from './problem.ts';
 import { bearerOf, type TokenVerifier } from './token.ts';
@@ -76,9 +77,15 @@ const finders: Record<NamedRecord['kind'], Find> = {
   'library-indicator': foundByHandler,
   notification: foundByHandler,
   download: foundByHandler,
+  import: (db, { import: id = 0 }) => findImport(db, id),
+  'import-check': foundByHandler,
   user: async (db, { user = 0 }) =>
     (await db.selectFrom('app_user').select('id').where('id', '=', user).executeTakeFirst()) && {},
 };
+
+async function findImport(db: Db, id: number): Promise<AddressedRecord | undefined> {
+  return (await isImport(db, id)) ? {} : undefined;
+}
 
 async function foundByHandler(): Promise<AddressedRecord> {
   return {};

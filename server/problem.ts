@@ -6,7 +6,7 @@ import type { components } from '#generated/schema.ts';
 export type ProblemDocument = components['schemas']['Problem'];
 export type ProblemCode = ProblemDocument['code'];
 export type FieldError = components['schemas']['ProblemError'];
-type Members = Pick<ProblemDocument, 'errors' | 'ChangedByName' | 'ChangedOn'>;
+type Members = Pick<ProblemDocument, 'errors' | 'ChangedByName' | 'ChangedOn' | 'ChangedSince'>;
 
 /** Seconds of `Retry-After` with a 429 or 503 (ADR-017). */
 const RETRY_AFTER = 5;

@@ -50,5 +50,6 @@ export const ActivityField = {
   CountryCount: "CountryCount",
   IndicatorCount: "IndicatorCount",
   EventCount: "EventCount",
+  ImportedOn: "ImportedOn",
 } as const;
 export type ActivityField = (typeof ActivityField)[keyof typeof ActivityField];

@@ -13,6 +13,7 @@ export const ProblemCode = {
   "parent-not-met": "parent-not-met",
   "dependency-chain": "dependency-chain",
   "past-the-end": "past-the-end",
+  "changed-since": "changed-since",
   "too-large": "too-large",
   "not-a-spreadsheet": "not-a-spreadsheet",
   invalid: "invalid",

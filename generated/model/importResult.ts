@@ -18,4 +18,14 @@ export interface ImportResult {
   DryRun: boolean;
   Summary: ImportSummary;
   Decides?: ImportDecision;
+  /**
+     * Of a file that was stored, by which readImportChanges tells what changed. A backend without listImports leaves it out
+     * @minimum 1
+     */
+  ImportId?: number;
+  /**
+     * Of a file without errors that was not stored, by which readImportCheckChanges tells what would change. A backend without listImports leaves it out
+     * @pattern ^[A-Za-z0-9_-]{22,128}$
+     */
+  CheckId?: string;
 }

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import type { ImportObstacle } from './importObstacle.ts';
 import type { ProblemCode } from './problemCode.ts';
 import type { ProblemError } from './problemError.ts';
 
@@ -24,4 +25,9 @@ export interface Problem {
   ChangedByName?: string;
   /** For `stale`, when */
   ChangedOn?: string;
+  /**
+     * For `changed-since`, what was, the first 100
+     * @maxItems 100
+     */
+  ChangedSince?: ImportObstacle[];
 }

@@ -154,7 +154,7 @@ const Operation = () => ({
  */
 const recordKinds = [
   ...['edition', 'edition-country', 'country-indicator', 'rating'],
-  ...['library-indicator', 'notification', 'download', 'user'],
+  ...['library-indicator', 'notification', 'download', 'user', 'import', 'import-check'],
 ];
 const RecordOfAddress = () => ({
   PathItem(item, { report, location, resolve }) {

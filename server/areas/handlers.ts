@@ -68,7 +68,11 @@ import { addLibraryIndicators, listGlobalIndicators } from './structure/structur
 import { listActivities, listActivityIndicators, listMilestones } from './structure/structure-reads.ts';
 import { listExportCountries } from './transfer/catalogue.ts';
 import { downloadExport, exportData } from './transfer/export-file.ts';
+import { readImportChanges } from './transfer/import-changes.ts';
+import { readImportCheckChanges } from './transfer/import-checks.ts';
 import { importFile } from './transfer/import-file.ts';
+import { listImports } from './transfer/import-list.ts';
+import { revertImport } from './transfer/import-revert.ts';
 import { listUsers } from './users/user-list.ts';
 
 /** The function of each operation, in `server/areas/<tag of the operation>/`. */
@@ -115,6 +119,10 @@ export const handlers: Handlers = {
   listNotifications,
   clearNotification,
   importFile,
+  listImports,
+  readImportChanges,
+  readImportCheckChanges,
+  revertImport,
   listExportCountries,
   exportData,
   downloadExport,

@@ -35,6 +35,29 @@ export async function followStep(trx: Trx, parent: Rating): Promise<void> {
       and status <> ${parent.status}`.execute(trx);
 }
 
+/**
+ * After ratings were restored, their children among them: what came below one of them since then
+ * moves along with it, or is given back.
+ */
+export async function followRestored(
+  trx: Trx,
+  restored: RawBuilder<unknown>,
+  { now, caller, cascades }: Change & { cascades: boolean },
+): Promise<void> {
+  const joinedSince = sql`above.id in (${restored}) and child.id not in (${restored})
+    and child.decided_by = above.indicator_id and child.country_id = above.country_id`;
+  await giveBack(
+    trx,
+    sql`exists (select from country_indicator above where ${joinedSince} and above.is_met is distinct from false)`,
+    { now, by: caller.id },
+  );
+  if (cascades)
+    await sql`update country_indicator child set status = above.status, version = child.version + 1,
+        changed_on = ${now}::timestamptz, changed_by = ${caller.id}
+      from country_indicator above
+      where ${joinedSince} and above.is_met = false and child.status <> above.status`.execute(trx);
+}
+
 /** Gives back what was set aside of indicators that are about to lose their parent. */
 export async function freeChildren(trx: Trx, indicatorIds: readonly number[], change: Change): Promise<void> {
   if (indicatorIds.length === 0) return;

@@ -7,6 +7,7 @@ import { commentEdits } from '../features/indicator/comments/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
+import { importEdits } from '../features/transfer/earlier/edits.ts';
 
 /**
  * What every mutation shows before the server has responded, feature by feature. Comes after the
@@ -21,4 +22,5 @@ export const edits: OptimisticEdits = {
   ...editionEdits,
   ...memberEdits,
   ...structureEdits,
+  ...importEdits,
 };

@@ -24,6 +24,7 @@ describe('[Q-S23] an inactive edition', () => {
     'exportCompare',
     'exportActivity',
     'importFile',
+    'revertImport',
     'updateReference',
     'removeReference',
     'copyReferenceToCurrent',

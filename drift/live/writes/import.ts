@@ -5,6 +5,7 @@ import type { Exchange } from '../../core/exchange.ts';
 import type { Pair, Workers } from './assign.ts';
 import { hold } from './compare.ts';
 import { allowed, did, found, list, must, needRole, type Row, read, sendAndJudge, type Writing } from './context.ts';
+import { readCheck, undoImport } from './import-undo.ts';
 import type { Stage } from './stage.ts';
 import { workbook } from './xlsx.ts';
 
@@ -97,6 +98,7 @@ export async function importBack(
     'for a dry run',
   );
   await unchanged(before, 'a dry run', dry.exchange);
+  await readCheck(writing, { result: dry.result, before: before[0], score: notMet });
   const bad = await send(formOf(workbook('Ratings', [heads, good, row(beside, two, ['seven', 'Yes', note])])), false);
   summary({ success: false, DryRun: false, Summary: { RatingRowCount: 2 } }, bad, 'for a workbook with one bad cell');
   if (!(bad.result.errors as string[] | undefined)?.[0]?.startsWith('Ratings!D3'))
@@ -128,6 +130,8 @@ export async function importBack(
     expected: before[1] ?? {},
     exchange: real.exchange,
   });
+  const rating = async () => (await ratings())[0];
+  await undoImport(writing, { result: real.result, rating, before: before[0], score: notMet });
   await send(formOf(workbook('Ratings', [heads, row(own, one, [met, 'Yes', note])])), false);
   await wrongForms(writing, workbook('Ratings', [heads, good]));
 }

@@ -234,7 +234,7 @@ export const getCreateReportEditionUrl = () => {
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports.
  */
 export const createReportEdition = async (reportEditionCreate: ReportEditionCreate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
@@ -309,7 +309,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 409, 422, 429, 500, 503: ‘Something went wrong creating the new report’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports.
  */
 export const useCreateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReportEdition>>, TError,CreateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -477,7 +477,7 @@ export const getUpdateReportEditionUrl = ({ id }: UpdateReportEditionPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
  */
 export const updateReportEdition = async ({ id }: UpdateReportEditionPathParameters,
     reportEditionUpdate: ReportEditionUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
@@ -553,7 +553,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompare, readCompareFilters, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, readImportChanges.
  */
 export const useUpdateReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReportEdition>>, TError,UpdateReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -860,7 +860,7 @@ export const getRevertReportEditionUrl = ({ id }: RevertReportEditionPathParamet
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking back the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readImportChanges.
  */
 export const revertReportEdition = async ({ id }: RevertReportEditionPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<ReportEdition> => {
 
@@ -921,7 +921,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong taking back the report edition’.
  *
- * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity.
+ * Refetches afterwards: listReportEditions, readReportEdition, listExportReportEditions, listUsers, listNotifications, listLibraryIndicators, listEditionLibraryIndicators, readLibraryIndicator, listRatingHistory, readReferences, readCompareFilters, readEditionClosing, readEditionRevert, listActivity, listRatingActivity, listCountryActivity, listEditionActivity, listUserActivity, listImports, readImportChanges.
  */
 export const useRevertReportEdition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revertReportEdition>>, TError,RevertReportEditionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -2,35 +2,20 @@
 import { sql } from 'kysely';
 import { ActivityAction, ActivityRecord } from '#generated/enums.ts';
 import type { Db } from '../../db/schema.ts';
-import { indicatorKey, type Names, type PlacedEvent, people } from './activity-wire.ts';
+import { namesIn } from '../../domain/event-changes.ts';
+import { indicatorKey, type Names, type PlacedEvent } from './activity-wire.ts';
 
 export async function namesOf(db: Db, events: readonly PlacedEvent[]): Promise<Names> {
   const lost = events.filter(({ edition_id }) => edition_id !== null);
-  const [users, editions, indicators] = await Promise.all([
-    namesOfPeople(db, peopleIn(events)),
+  const [people, editions, indicators] = await Promise.all([
+    namesIn(db, events),
     namesOfEditions(db, [...new Set(lost.filter((one) => one.edition_name === null).map((one) => one.edition_id))]),
     namesOfIndicators(
       db,
       lost.filter((one) => one.snapshot_name === null && one.library_indicator_id !== null),
     ),
   ]);
-  return { people: users, editions, indicators };
-}
-
-function peopleIn(events: readonly Pick<PlacedEvent, 'changes'>[]): number[] {
-  const ids = events.flatMap(({ changes }) =>
-    people.flatMap((field) => {
-      const change = changes[field];
-      return Array.isArray(change) ? change : [];
-    }),
-  );
-  return [...new Set(ids)].filter((id) => typeof id === 'number');
-}
-
-async function namesOfPeople(db: Db, ids: number[]): Promise<Names['people']> {
-  if (ids.length === 0) return new Map();
-  const users = await db.selectFrom('app_user').select(['id', 'full_name']).where('id', 'in', ids).execute();
-  return new Map(users.map(({ id, full_name }) => [id, full_name]));
+  return { people, editions, indicators };
 }
 
 async function namesOfEditions(db: Db, ids: (number | null)[]): Promise<Names['editions']> {

@@ -1,5 +1,6 @@
-import { ActivityField, ActivityKind } from '#generated/enums.ts';
+import { ActivityKind } from '#generated/enums.ts';
 import type { Row } from '../../db/schema.ts';
+import { changesOnWire } from '../../domain/event-changes.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
 
 /** An event, or one record of it: its place among those that it tells of. */
@@ -11,8 +12,6 @@ export interface PlacedEvent extends Omit<Row<'event'>, 'pairs' | 'libraries' | 
 }
 
 type Event = Wire<'ActivityEvent'>;
-type Change = Wire<'ActivityChange'>;
-type Field = Wire<'ActivityField'>;
 
 export interface Names {
   /** By user Id. */
@@ -23,14 +22,9 @@ export interface Names {
   indicators: ReadonlyMap<string, string>;
 }
 
-/** Fields whose old and new are Ids of users. */
-export const people: readonly Field[] = [ActivityField.ResearchUserName, ActivityField.QAUserName];
-
 export const indicatorKey = (event: Pick<PlacedEvent, 'edition_id' | 'library_indicator_id'>): string =>
   `${event.edition_id} ${event.library_indicator_id}`;
 
-/** In the order of the contract, whatever order the database keeps members in. */
-const fields = Object.values(ActivityField);
 const kinds = Object.values(ActivityKind);
 
 /** Check constraints do not hold these numbers: triggers alone write them. */
@@ -58,20 +52,6 @@ export function eventOnWire(event: PlacedEvent, names: Names): Event {
     IndicatorId: event.indicator_id,
     LibraryIndicatorId: event.library_indicator_id,
     SnapshotName: event.snapshot_name ?? names.indicators.get(indicatorKey(event)) ?? null,
-    Changes: changesOnWire(event.changes, names),
+    Changes: changesOnWire(event.changes, names.people),
   };
 }
-
-function changesOnWire(changes: PlacedEvent['changes'], names: Names): Change[] {
-  return fields.flatMap((Field): Change[] => {
-    const change = changes[Field];
-    if (change === undefined) return [];
-    if (change === true) return [{ Field, Old: null, New: null, IsWithheld: true }];
-    const [Old, New] = change.map((value) =>
-      people.includes(Field) ? nameOf(value, names) : value,
-    ) as Change['Old'][];
-    return [{ Field, Old: Old ?? null, New: New ?? null, IsWithheld: false }];
-  });
-}
-
-const nameOf = (id: unknown, names: Names) => (id === null ? null : (names.people.get(Number(id)) ?? ''));

@@ -20,27 +20,28 @@ interface Import {
 }
 
 /**
- * Writes everything in one transaction. Returns false, with nothing written, where something that
- * the check relied on has changed.
+ * Writes everything in one transaction, with what undoing it takes. Returns the import's Id, or
+ * undefined, with nothing written, where something that the check relied on has changed.
  * Rejects with 409 where an edition has become inactive.
  */
-export async function applyImport(db: Db, changes: Changes, by: Import): Promise<boolean> {
+export async function applyImport(db: Db, changes: Changes, by: Import): Promise<number | undefined> {
   try {
-    await db.transaction().execute(async (trx) => {
+    return await db.transaction().execute(async (trx) => {
       for (const edition of changes.editionIds.toSorted((a, b) => a - b)) await requireActiveEdition(trx, edition);
       await recordFile(trx, ActivityKind.Import, { ...by.told, ...countsOf(changes.summary) });
+      const id = await beginImport(trx, changes.editionIds);
       for (const guards of changes.guards) await requireUnchanged(trx, guards);
       const { FileName } = by.told;
       const cause = { cause: ActivityCause.Import, ...(FileName !== undefined && { causeName: `${FileName}` }) };
       await withCause(trx, cause, async () => {
-        for (const ratings of changes.ratings) await writeRatings(trx, ratings, by);
+        for (const [part, ratings] of changes.ratings.entries()) await writeRatings(trx, ratings, { ...by, id, part });
         for (const references of changes.references) await writeReferences(trx, references, by);
       });
+      return id;
     });
-    return true;
   } catch (error) {
     // a deadlock means that others are changing the same rows, like a failed comparison
-    if (error instanceof Changed || isAborted(error)) return false;
+    if (error instanceof Changed || isAborted(error)) return undefined;
     throw error;
   }
 }
@@ -52,6 +53,13 @@ const countsOf = ({ RatingChangedCount, AssignmentChangedCount, ReferenceAddedCo
 });
 
 class Changed extends Error {}
+
+/** The import by which its events are found. */
+async function beginImport(trx: Trx, editionIds: number[]): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into import (act_id, edition_ids)
+    select (current_act()).act_id, ${editionIds}::int[] returning act_id as id`.execute(trx);
+  return Number(rows[0]?.id);
+}
 
 /** Locks the rows in the order of their Ids, and compares them. */
 async function requireUnchanged(trx: Trx, guards: string): Promise<void> {
@@ -85,13 +93,39 @@ const setAside = sql.join(
   ),
 );
 
-/** Locks, compares and writes in one statement; locking before took a third longer. */
+/** Of a rating that a parent decides: by which indicator, and what is set aside. */
+const decidedBefore = sql`json_build_object('id', ci.id, 'decided_by', ci.decided_by, 'aside_score', ci.aside_score,
+  'aside_is_met', ci.aside_is_met, 'aside_note', ci.aside_note, 'aside_status', ci.aside_status,
+  'aside_updated_on', ci.aside_updated_on, 'aside_updated_by', ci.aside_updated_by)`;
+
+interface Part extends Pick<Import, 'userId' | 'now'> {
+  /** The import, and the place of these ratings in it. */
+  id: number;
+  part: number;
+}
+
+/**
+ * Locks, compares and writes in one statement; locking before took a third longer. What undoing
+ * takes beside the events is kept by it too: a row that has changed since the check is not written.
+ */
 async function writeRatings(
   trx: Trx,
   { count, rows }: CheckResult['ratings'][number],
-  { userId, now }: { userId: number; now: Date },
+  { userId, now, id, part }: Part,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
+    with change as materialized (
+      select * from json_to_recordset(${rows}::json) as change(id int, score smallint, is_met boolean, note text,
+        status smallint, researcher int, reviewer int, decider int, rated int, revised int,
+        old_version int, old_status smallint, old_researcher int, old_reviewer int)
+    ), kept as (
+      insert into import_part (act_id, part, pairs, versions, rated_on, rated_by, decided)
+      select ${id}, ${part}, array_agg(ci.id), array_agg(case change.revised when 1 then ci.version + 1 end),
+        array_agg(ci.rating_updated_on), array_agg(ci.rating_updated_by),
+        json_agg(${decidedBefore}) filter (where ci.decided_by is not null)
+      from change join country_indicator ci on ci.id = change.id
+      having count(*) > 0
+    )
     update country_indicator ci set
       score = change.score, is_met = change.is_met, researcher_note = change.note, status = change.status,
       research_user_id = change.researcher, qa_user_id = change.reviewer,
@@ -103,9 +137,7 @@ async function writeRatings(
       rating_updated_by = case change.rated when 1 then ${userId}::int
         when 2 then ci.aside_updated_by else ci.rating_updated_by end,
       decided_by = change.decider, ${setAside}
-    from json_to_recordset(${rows}::json) as change(id int, score smallint, is_met boolean, note text, status smallint,
-      researcher int, reviewer int, decider int, rated int, revised int,
-      old_version int, old_status smallint, old_researcher int, old_reviewer int)
+    from change
     where ci.id = change.id and (ci.version, ci.status, ci.research_user_id, ci.qa_user_id)
       is not distinct from (change.old_version, change.old_status, change.old_researcher, change.old_reviewer)`.execute(
     trx,

@@ -6,9 +6,11 @@ import { conflict, Problem } from '../../problem.ts';
 import { type Excess, WorkerJob } from '../../threads/worker-job.ts';
 import { readUpload } from '../../upload.ts';
 import { findCountries, findEditions, findIndicators, readCatalogue } from './catalogue.ts';
+import type { ListedChanges } from './changes-of-check.ts';
 import type { Names } from './check-file.ts';
 import { pairPages, referencePages } from './country-indicator-pages.ts';
 import { applyImport } from './import-apply.ts';
+import { keepCheck } from './import-checks.ts';
 import type { CheckResult, ImportMessage } from './import-worker.ts';
 
 const work = {
@@ -34,9 +36,17 @@ export const importFile: Handler<'importFile'> = async ({ request, query, caller
     for (let tries = 0; tries < TRIES; tries++) {
       const result = await check(job, services, caller, names);
       const isConfirmed = !result.decision || result.decision.Confirmation === confirmation;
-      const stands = dryRun || result.errorCount > 0 || !isConfirmed;
-      if (stands || (await applyImport(services.db, result, { userId: caller.id, now: services.now(), told })))
-        return ok(answerOf(result, dryRun, isConfirmed));
+      const answer = answerOf(result, dryRun, isConfirmed);
+      if (result.errorCount > 0) return ok(answer);
+      if (dryRun || !isConfirmed) {
+        const changes = await job.request<ListedChanges>({ kind: 'changes' } satisfies ImportMessage);
+        return ok({
+          ...answer,
+          CheckId: await keepCheck(services.db, changes, { userId: caller.id, now: services.now() }),
+        });
+      }
+      const ImportId = await applyImport(services.db, result, { userId: caller.id, now: services.now(), told });
+      if (ImportId !== undefined) return ok({ ...answer, ImportId });
     }
     throw conflict('conflict', 'Others are changing the same ratings. Nothing was imported; try again.');
   });

@@ -1,6 +1,7 @@
 /** Reads a workbook and checks it against the database's content, in a worker thread. */
 import { serve } from '../../threads/worker-port.ts';
 import type { Catalogue } from './catalogue.ts';
+import { changesInParts } from './changes-of-check.ts';
 import { type Checked, checkFile, namesIn, readTables, type Tables } from './check-file.ts';
 import { type ImportSettings, ImportSnapshot, type SnapshotPair } from './import-snapshot.ts';
 
@@ -8,7 +9,8 @@ export type ImportMessage =
   | { kind: 'read'; file: Uint8Array }
   | { kind: 'snapshot'; catalogue: string; settings: ImportSettings }
   | { kind: 'pairs' | 'references'; page: string }
-  | { kind: 'check' };
+  | { kind: 'check' }
+  | { kind: 'changes' };
 
 /** Changes as JSON text for the database, which the main thread passes on without parsing. */
 export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'summary' | 'decision'> {
@@ -22,10 +24,12 @@ export interface CheckResult extends Pick<Checked, 'errors' | 'errorCount' | 'su
 const PART = 2_000;
 let tables: Tables | undefined;
 let snapshot: ImportSnapshot | undefined;
+let checked: Checked | undefined;
 
 serve<ImportMessage>(answer, () => {
   tables = undefined;
   snapshot = undefined;
+  checked = undefined;
 });
 
 async function answer(message: ImportMessage): Promise<unknown> {
@@ -42,7 +46,11 @@ async function answer(message: ImportMessage): Promise<unknown> {
       return void snapshot?.addReferences(JSON.parse(message.page));
     case 'check':
       if (!tables || !snapshot) throw new Error('There is nothing to check yet');
-      return resultOf(checkFile(tables, snapshot));
+      checked = checkFile(tables, snapshot);
+      return resultOf(checked);
+    case 'changes':
+      if (!checked || !snapshot) throw new Error('There is nothing checked yet');
+      return changesInParts(checked, snapshot);
   }
 }
 

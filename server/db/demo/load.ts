@@ -12,6 +12,7 @@ import {
   libraryIndicators,
   milestones,
 } from './editions.ts';
+import { loadImport } from './imports.ts';
 import { users } from './people.ts';
 import { demoRatings } from './ratings.ts';
 import { type DemoReference, referencesOf } from './references.ts';
@@ -29,6 +30,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
     await loadRows(trx);
     await logRows(trx, true);
     await loadActivity(trx);
+    await loadImport(trx);
     return true;
   });
   if (loaded) await tidy(db);

@@ -10,6 +10,7 @@ import * as setAside from './0008-set-aside.ts';
 import * as events from './0009-events.ts';
 import * as eventTriggers from './0010-event-triggers.ts';
 import * as closedEdition from './0012-closed-edition.ts';
+import * as imports from './0013-imports.ts';
 import * as whoseMove from './0014-whose-move.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009-events': events,
   '0010-event-triggers': eventTriggers,
   '0012-closed-edition': closedEdition,
+  '0013-imports': imports,
   '0014-whose-move': whoseMove,
 };

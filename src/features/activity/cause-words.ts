@@ -10,7 +10,9 @@ export function causeWords(event: ActivityEvent, count = event.RecordCount): str
   if (Cause === ActivityCause.Command) return event.UserName === null ? undefined : 'by a command of the operator';
   // An import says its file itself.
   if (Cause === ActivityCause.Import && Record !== ActivityRecord.File)
-    return ['by import', CauseName].filter(Boolean).join(' ');
+    return event.Operation === 'revertImport'
+      ? `by undoing the import of ${CauseName ?? 'a file'}`
+      : ['by import', CauseName].filter(Boolean).join(' ');
   return undefined;
 }
 

@@ -1,10 +1,8 @@
 import { ActivityAction, ActivityField, ActivityRecord } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
+import type { ChangedText } from '#src/components/text-change.tsx';
 import { FIELD_NAMES, NOTHING, valueWords } from './field-words.ts';
 import { textVerb } from './rating-event-words.ts';
-
-/** A text that was written, changed or removed. */
-export type ChangedText = { name: string; earlier: string; later: string };
 
 export type DetailWords = {
   /** 'Author: Parliament of Kenya', 'Role: Researcher → Admin'. */

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '#generated/model/index.ts';
+import { TextChange } from '#src/components/text-change.tsx';
 import { detailWords } from './detail-words.ts';
-import { TextChange } from './text-change.tsx';
 
 /** The fields and texts of one record, old and new. */
 export function EventDetails({ event }: { event: ActivityEvent }) {

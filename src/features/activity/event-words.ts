@@ -45,8 +45,10 @@ const permission: Words = (event, count) => {
   return isTaken ? `Took ${what} from ${role}` : `Gave ${what} to ${role}`;
 };
 
-const file: Words = (event) =>
-  event.Kinds.includes(ActivityKind.Import) ? `Imported${named(event)}` : `Exported${named(event) || ' a file'}`;
+const file: Words = (event) => {
+  if (!event.Kinds.includes(ActivityKind.Import)) return `Exported${named(event) || ' a file'}`;
+  return event.Operation === 'revertImport' ? `Undid the import of${named(event)}` : `Imported${named(event)}`;
+};
 
 const wordsOf: Record<Exclude<ActivityRecord, typeof ActivityRecord.Rating>, Words> = {
   [ActivityRecord.Reference]: thing('reference'),

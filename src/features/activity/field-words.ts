@@ -1,7 +1,7 @@
 import { ActivityField, ActivityRecord, EditionStatus, Polarity, UserStatus } from '#generated/enums.ts';
 import type { ActivityChange, ActivityEvent } from '#generated/model/index.ts';
 import { workflowLabels } from '#rules/workflow-status.ts';
-import { formatDate } from '#src/lib/date-words.ts';
+import { formatDate, formatInstant } from '#src/lib/date-words.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { ROLE_NAMES } from '#src/lib/role-names.ts';
 import { formatNumber } from '#src/lib/words.ts';
@@ -44,6 +44,7 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   CountryCount: 'Countries',
   IndicatorCount: 'Indicators',
   EventCount: 'Events',
+  ImportedOn: 'Imported',
 };
 
 /** Said where a field held nothing, or holds nothing now. */
@@ -60,6 +61,7 @@ export function valueWords(
   if (named) return named;
   if (field === ActivityField.RatingIsMet) return value ? 'Met' : 'Not Met';
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  if (field === ActivityField.ImportedOn) return formatInstant(String(value));
   return typeof value === 'number' ? formatNumber(value) : String(value);
 }
 

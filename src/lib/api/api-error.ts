@@ -21,7 +21,7 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
 
 /** Statuses and codes that the same request meets again each time. */
 const FINAL_STATUSES = new Set([403, 413, 415, 422]);
-const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edition']);
+const FINAL_CODES = new Set<Problem['code'] | undefined>(['stale', 'inactive-edition', 'changed-since']);
 
 /**
  * A call that did not succeed. `message` is the operation's own wording from the contract; `status`

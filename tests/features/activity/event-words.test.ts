@@ -98,6 +98,13 @@ test.each<[words: string, event: Partial<ActivityEvent>]>([
     'Imported ‘2024.xlsx’',
     { Record: ActivityRecord.File, Action: Done, Kinds: [ActivityKind.Import], RecordName: '2024.xlsx' },
   ],
+  [
+    'Undid the import of ‘2024.xlsx’',
+    {
+      ...{ Record: ActivityRecord.File, Action: Done, Kinds: [ActivityKind.Import], RecordName: '2024.xlsx' },
+      Operation: 'revertImport',
+    },
+  ],
   ['Exported a file', { Record: ActivityRecord.File, Action: Done, Kinds: [ActivityKind.Export], RecordName: null }],
 ])('[B43] [B44] %s', (words, event) => {
   expect(eventWords(eventWith(event))).toBe(words);

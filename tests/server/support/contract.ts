@@ -30,6 +30,8 @@ export const harmlessParams = (userId: number): NonNullable<CallOptions['params'
   userId: 999_999,
   commentId: 999_999,
   referenceId: 999_999,
+  importId: 999_999,
+  checkId: 'unknown-unknown-unknown',
   token: 'unknown-unknown-unknown',
 });
 

@@ -2,8 +2,11 @@ import type { MutationVariables } from '#generated/mutations.ts';
 import type { State } from './state.ts';
 
 type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity';
-/** The writes that have optimistic edits; the model's one edition, which holds work, is not taken back. */
-export type WriteId = Exclude<keyof MutationVariables, FileId | 'revertReportEdition'>;
+/**
+ * The writes that have optimistic edits; the model's one edition, which holds work, is not taken
+ * back, and nothing was imported into it.
+ */
+export type WriteId = Exclude<keyof MutationVariables, FileId | 'revertReportEdition' | 'revertImport'>;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];
 

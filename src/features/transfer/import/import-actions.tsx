@@ -2,11 +2,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { notices } from '#src/lib/notices/notices.ts';
+import { ChangesDialog } from '../changes/changes-dialog.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ErrorsDialog } from './errors-dialog.tsx';
-import { decisionOf, type ImportRow, isRunning, isUploading } from './import-row.ts';
+import { changesOf, decisionOf, type ImportRow, isRunning, isUploading } from './import-row.ts';
 import type { Imports } from './import-store.ts';
+import { summaryOf } from './import-words.ts';
 
 /** A file of the list, all of them, and the one whose import runs. */
 export type ItemProps = { row: ImportRow; imports: Imports; running: ImportRow | undefined };
@@ -17,9 +19,11 @@ export type ItemProps = { row: ImportRow; imports: Imports; running: ImportRow |
  */
 export function ImportActions({ row, imports, running }: ItemProps) {
   const [showsErrors, setShowsErrors] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   const [asks, setAsks] = useState(false);
+  const changes = changesOf(row);
   const decision = decisionOf(row);
-  const { id, file, state } = row;
+  const { id, file, state, result } = row;
   const blocked = blockedBy(state === 'success', running?.file.name);
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5 max-sm:*:px-2">
@@ -42,6 +46,11 @@ export function ImportActions({ row, imports, running }: ItemProps) {
           onClick={() => imports.run(id, { checkOnly: true })}
         >
           Check Only
+        </Button>
+      )}
+      {changes && (
+        <Button aria-label={`See Changes: ${file.name}`} onClick={() => setShowsChanges(true)}>
+          See Changes
         </Button>
       )}
       {state === 'failed' && (
@@ -84,6 +93,14 @@ export function ImportActions({ row, imports, running }: ItemProps) {
             imports.run(id, { confirmation: decision.Confirmation });
           }}
           onCancel={() => setAsks(false)}
+        />
+      )}
+      {showsChanges && changes && result && (
+        <ChangesDialog
+          fileName={file.name}
+          of={changes}
+          description={summaryOf(result)}
+          onClose={() => setShowsChanges(false)}
         />
       )}
       {showsErrors && <ErrorsDialog row={row} onClose={() => setShowsErrors(false)} />}

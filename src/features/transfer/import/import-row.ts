@@ -1,5 +1,6 @@
 import type { ImportDecision, ImportResult } from '#generated/model/index.ts';
 import { ApiError } from '#src/lib/api/api-error.ts';
+import type { ChangesOf } from '../changes/changes-query.ts';
 import { reasonOf } from './import-failure.ts';
 import { FileChanged } from './import-run.ts';
 
@@ -81,3 +82,10 @@ export const isReplaceable = ({ state, isUncertain }: ImportRow): boolean => sta
 export const isRunning = ({ state }: ImportRow): boolean => state === 'importing';
 /** Bytes are still leaving: it can be taken back. */
 export const isUploading = ({ state, sent }: ImportRow): boolean => state === 'importing' && sent < 1;
+
+/** Where the changes of its last answer are listed; undefined where it has none, or has errors. */
+export function changesOf({ state, result }: ImportRow): ChangesOf | undefined {
+  if (state === 'importing' || state === 'failed' || !result) return undefined;
+  if (result.ImportId !== undefined) return { importId: result.ImportId };
+  return result.CheckId === undefined ? undefined : { checkId: result.CheckId };
+}

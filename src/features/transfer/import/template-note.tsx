@@ -25,7 +25,8 @@ export function TemplateNote() {
           order.
         </li>
         <li>All or nothing: with one wrong cell nothing is stored, and every error is listed with its cell.</li>
-        <li>Check Only says what an import would change, and stores nothing.</li>
+        <li>Check Only says what an import would change, old and new, and stores nothing.</li>
+        <li>An import can be undone as a whole, as long as nobody has changed what it changed.</li>
         <li>Where a file sets a parent indicator Not Met, you see first which ratings that decides.</li>
       </ul>
     </Panel>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { TextDifference } from '#src/components/text-difference.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { cn } from '#src/first-screen/cn.ts';
-import type { ChangedText } from './detail-words.ts';
+import { TextDifference } from './text-difference.tsx';
+import { Button } from './ui/button.tsx';
+
+/** A text that was written, changed or removed. */
+export type ChangedText = { name: string; earlier: string; later: string };
 
 /** Longer ones begin with their first lines. */
 const LONG = 600;

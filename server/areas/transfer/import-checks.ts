@@ -1,0 +1,48 @@
+/** What checks found that files would change, kept for a day to be read page by page (ADR-172). */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Handler, ok } from '../../call.ts';
+import type { Db } from '../../db/schema.ts';
+import type { Wire } from '../../domain/wire.ts';
+import { notFound } from '../../problem.ts';
+import { type ListedChanges, PART } from './changes-of-check.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** Keeps the changes for who checked the file, and returns the check's Id. */
+export async function keepCheck(
+  db: Db,
+  { count, parts }: ListedChanges,
+  { userId, now }: { userId: number; now: Date },
+): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  await db
+    .deleteFrom('import_check')
+    .where('created_on', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+  // an empty one is kept too, so that its Id leads somewhere
+  await sql`insert into import_check (id, part, user_id, created_on, count, changes)
+    select ${id}, (place - 1)::int, ${userId}::int, ${now}::timestamptz, ${count}::int, changes
+    from unnest(${count === 0 ? ['[]'] : parts}::text[]) with ordinality told(changes, place)`.execute(db);
+  return id;
+}
+
+/**
+ * A page of them, as they were worded then. Rejects with 404 for everybody else, and after a day.
+ */
+export const readImportCheckChanges: Handler<'readImportCheckChanges'> = async ({ db, params, query, caller, now }) => {
+  const { offset, pageSize } = query;
+  const kept = db
+    .selectFrom('import_check')
+    .where('id', '=', params.checkId)
+    .where('user_id', '=', caller.id)
+    .where('created_on', '>=', new Date(now().getTime() - KEPT_MS));
+  const first = await kept.select('count').where('part', '=', 0).executeTakeFirst();
+  if (!first) throw notFound('What this check found is no longer kept. Check the file again.');
+  const from = Math.floor(offset / PART);
+  const to = Math.floor((offset + pageSize - 1) / PART);
+  const rows = await kept.select('changes').where('part', '>=', from).where('part', '<=', to).orderBy('part').execute();
+  const changes = rows.flatMap((row) => JSON.parse(row.changes) as Wire<'ImportChange'>[]);
+  const start = offset - from * PART;
+  return ok({ Data: changes.slice(start, start + pageSize), Count: first.count });
+};
