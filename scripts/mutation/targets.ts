@@ -18,19 +18,44 @@ export const targets: Record<string, MutationTarget> = {
     tests: { node: ['tests/lib/api/!(snapshot-recipe).test.ts'], dom: ['tests/lib/api/*.test.tsx'] },
     env: { SCHEDULES: '20' },
   },
-  lib: {
-    mutate: ['src/lib/**/*.ts', '!src/lib/api/*.ts'],
+  words: {
+    mutate: [
+      'src/lib/{address,calendar-date,date-words,edition-address,search-text,table-search,word-difference,words}.ts',
+      'src/lib/forms/date-*.ts',
+    ],
+    tests: { node: ['tests/lib/*.test.ts', 'tests/lib/forms/*.test.ts'] },
+  },
+  session: {
+    mutate: ['src/lib/session/*.ts'],
+    tests: { node: ['tests/lib/session/*.test.ts'] },
+  },
+  notices: {
+    mutate: ['src/lib/notices/*.ts', 'src/lib/store.ts'],
     tests: {
-      node: ['tests/lib/**/*.test.ts', 'tests/components/cn.test.ts'],
-      dom: ['tests/lib/**/*.test.tsx', 'tests/components/date-field.test.tsx', 'tests/components/toast-area.test.tsx'],
+      node: ['tests/lib/notices/*.test.ts', 'tests/lib/store.test.ts'],
+      dom: ['tests/components/toast-area.test.tsx'],
     },
   },
   access: {
     mutate: ['server/access.ts'],
-    tests: { server: ['tests/server/access.test.ts', 'tests/server/{rating,references,comments}-rights.test.ts'] },
+    tests: {
+      server: ['tests/server/{access,session,rating-rights,comments-rights}.test.ts'],
+    },
   },
   validation: {
     mutate: ['server/validation.ts'],
-    tests: { server: ['tests/server/contract.test.ts', 'tests/server/security-bodies.test.ts'] },
+    tests: { server: ['tests/server/validation.test.ts'] },
+  },
+  transactions: {
+    mutate: ['server/db/transaction.ts'],
+    tests: { server: ['tests/server/retries.test.ts'] },
+  },
+  domain: {
+    mutate: ['server/domain/!(cascade|country-indicator-rows|file-event).ts'],
+    tests: { server: ['tests/server/domain.test.ts'] },
+  },
+  cascade: {
+    mutate: ['server/domain/cascade.ts'],
+    tests: { server: ['tests/server/{rating,structure}-parents.test.ts'] },
   },
 };
