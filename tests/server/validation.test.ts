@@ -35,6 +35,12 @@ describe('a schema of the contract', () => {
     ]);
   });
 
+  it('knows the formats', () => {
+    expect(found({ type: 'string', format: 'date' }, '2026-02-30')).toEqual([
+      { pointer: '', detail: 'must match format "date"' },
+    ]);
+  });
+
   it('is compiled once', () => {
     const check = validation.check({ type: 'string' });
     expect([check(1).length, check('a').length, check(2).length]).toEqual([1, 0, 1]);
