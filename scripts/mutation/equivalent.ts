@@ -55,4 +55,14 @@ export const equivalent: Equivalent[] = [
     line: 'if (true) runs.set(id, causes);',
     why: 'a notice without a button has no causes, and nothing is withdrawn from none',
   },
+  {
+    file: 'src/lib/session/session.ts',
+    line: 'let renewing: Promise<boolean> = Promise.resolve(true);',
+    why: 'signing out waits for it and does not ask how it ended',
+  },
+  {
+    file: 'src/lib/session/session.ts',
+    line: "const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: false }));",
+    why: 'called again it finds the provider loaded, or adds the listener that is there already',
+  },
 ];

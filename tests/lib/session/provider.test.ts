@@ -1,6 +1,7 @@
 import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openProvider } from '#src/lib/session/provider.ts';
+import { createSession } from '#src/lib/session/session.ts';
 
 const settings = { authority: 'http://localhost:1', clientId: 'test', scope: 'openid', indexTitle: '', demo: true };
 const KEY = 'oidc.user:http://localhost:1:test';
@@ -29,6 +30,10 @@ const user = () =>
     profile: { sub: '1', iss: '', aud: '', exp: 0, iat: 0 },
     expires_at: Math.floor(Date.now() / 1000) + 600,
   });
+
+test('the session fetches it by itself', async () => {
+  expect((await createSession(settings).userManager()).settings.client_id).toBe('test');
+});
 
 test('the session hears of each token, and when there is none any more', async () => {
   const { userManager, told } = await open();

@@ -1,5 +1,5 @@
 import { ErrorResponse, type SigninSilentArgs, type User, type UserManager } from 'oidc-client-ts';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRenewal } from '#src/lib/session/renewal.ts';
 
 /** A UserManager of which renewal uses three things; `answers` are what its silent sign-ins lead to. */
@@ -27,6 +27,8 @@ const renewed = async () => ({ access_token: 'new' }) as User;
 const refused = () => Promise.reject(new ErrorResponse({ error: 'invalid_grant' }));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const noWait = async () => undefined;
+
+afterEach(() => vi.useRealTimers());
 
 test('[Q-S7] all who ask at the same time share one renewal', async () => {
   const { userManager, asked } = manager([renewed, renewed]);
@@ -96,10 +98,14 @@ test('[Q-S9] while the provider is down it is asked five times with growing wait
 });
 
 test('a provider that comes back is used', async () => {
+  vi.useFakeTimers();
   const { userManager, asked, expire } = manager([unreachable, renewed]);
   const gaveUp = vi.fn();
-  createRenewal(userManager, gaveUp, noWait);
-  await expire();
+  createRenewal(userManager, gaveUp);
+  void expire();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(2);
   expect(gaveUp).not.toHaveBeenCalled();
 });

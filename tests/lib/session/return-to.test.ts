@@ -9,6 +9,7 @@ test.each([
   ['/', '/dashboard'],
   ['//evil.test', '/dashboard'],
   ['//', '/dashboard'],
+  ['//evil.test/users', '/dashboard'],
   ['/login', '/dashboard'],
   ['/logins', '/logins'],
   ['dashboard?page=2', '/dashboard'],
