@@ -42,6 +42,7 @@ for (const name of chosen) {
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,
     tempDirName: '.data/mutation',
+    buildCommand: 'node scripts/mutation/take-snapshot.ts',
     ignorePatterns: ['docs', 'dist', 'e2e', '.data'],
     reporters: ['progress-append-only'],
     allowConsoleColors: false,

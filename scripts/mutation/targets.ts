@@ -52,7 +52,7 @@ export const targets: Record<string, MutationTarget> = {
     tests: { server: ['tests/server/retries.test.ts'] },
   },
   domain: {
-    mutate: ['server/domain/!(cascade|country-indicator-rows|file-event).ts'],
+    mutate: ['server/domain/!(cascade|cascade-note|country-indicator-rows|file-event).ts'],
     tests: { server: ['tests/server/domain.test.ts'] },
   },
   cascade: {
