@@ -39,6 +39,21 @@ export const targets: Record<string, MutationTarget> = {
       dom: ['tests/components/toast-area.test.tsx'],
     },
   },
+  lib: {
+    mutate: [
+      'src/lib/*.ts',
+      '!src/lib/{address,calendar-date,date-words,edition-address,search-text,store,table-search,word-difference,words}.ts',
+      'src/lib/{access,forms}/*.ts',
+      '!src/lib/forms/date-*.ts',
+    ],
+    tests: {
+      dom: [
+        'tests/lib/forms/*.test.tsx',
+        'tests/features/editions/{edition-editor,create-edition}.test.tsx',
+        'tests/features/indicator/{rating-form,rating-save,references-form}.test.tsx',
+      ],
+    },
+  },
   access: {
     mutate: ['server/access.ts'],
     tests: { server: ['tests/server/authorisation.test.ts'] },
