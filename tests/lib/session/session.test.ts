@@ -149,7 +149,7 @@ function providerWhere(signinRedirect: () => Promise<void>) {
   };
   return { userManager, load: async () => ({ userManager, stop: () => undefined }) as unknown as Provider };
 }
-const outage = () => Promise.reject(new TypeError('Failed to fetch'));
+const outage = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 test('[S25] [S26] the address asked for outlives a provider that cannot be reached, and a failed sign-in', async () => {
   vi.stubGlobal('location', { origin: 'http://localhost', replace: vi.fn() });
@@ -189,12 +189,12 @@ test('[S25] a sign-in that is completed leads where the person wanted to go, and
   expect(await session.userManager()).toBe(userManager);
 });
 
-test.each([
+test.each<[string, () => Promise<boolean>, () => Promise<void>, [number, number]]>([
   ['is told', async () => true, async () => undefined, [1, 0]],
   ['cannot be told', async () => false, async () => undefined, [0, 1]],
   ['is too slow', () => new Promise<boolean>(() => undefined), async () => undefined, [0, 1]],
   ['cannot be gone to', async () => true, outage, [1, 1]],
-] as const)('[Q-S12] who signs out of a provider that %s is signed out here', async (_how, revoke, leave, calls) => {
+])('[Q-S12] who signs out of a provider that %s is signed out here', async (_how, revoke, leave, calls) => {
   vi.useFakeTimers();
   const replace = vi.fn();
   vi.stubGlobal('location', { origin: 'http://localhost', replace });
@@ -202,7 +202,7 @@ test.each([
   const userManager = {
     getUser: async () => ({ id_token: 'mine' }),
     removeUser: vi.fn(async () => undefined),
-    signoutRedirect: vi.fn<() => Promise<void>>(leave),
+    signoutRedirect: vi.fn(leave),
   };
   const provider = { userManager, revoke, stop: () => undefined } as unknown as Provider;
   void createSession(settings, vi.fn(), async () => provider).signOut();
