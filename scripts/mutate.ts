@@ -25,13 +25,13 @@ process.chdir(root);
 const summary: string[] = [];
 let failed = false;
 for (const name of chosen) {
-  const { mutate, env } = targets[name] as MutationTarget;
+  const { mutate, env, pool = 'threads' } = targets[name] as MutationTarget;
   Object.assign(process.env, env, { MUTATION_TARGET: name });
   const mutants = await new Stryker({
     mutate: values.file ?? mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false, pool },
     coverageAnalysis: 'perTest',
     // What words and patterns say is not logic; the type check and the lint find the others.
     mutator: {
@@ -42,6 +42,7 @@ for (const name of chosen) {
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,
     tempDirName: '.data/mutation',
+    buildCommand: 'node scripts/mutation/take-snapshot.ts',
     ignorePatterns: ['docs', 'dist', 'e2e', '.data'],
     reporters: ['progress-append-only'],
     allowConsoleColors: false,

@@ -66,7 +66,7 @@ export type ContractValidation = ReturnType<typeof contractValidation>;
 function rebase(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
     if (key === '$ref' && typeof value === 'string' && value.startsWith('#')) return `contract${value}`;
-    const isInteger = key !== 'properties' && [value?.type].flat().includes('integer');
+    const isInteger = [value?.type].flat().includes('integer');
     return isInteger ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...value } : value;
   });
 }

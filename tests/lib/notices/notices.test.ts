@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { noticeDialogs } from '#src/lib/notices/notice-dialogs.ts';
 import { createNotices, DEFAULT_NOTICE } from '#src/lib/notices/notices.ts';
 
 test('[S40] a notice without words says the default text', () => {
@@ -12,8 +13,13 @@ test('[S133] an error stays in the list when its toast has gone, until it is dis
   const notices = createNotices();
   notices.push({ message: 'refused' });
   notices.push({ message: 'done', tone: 'success' });
-  for (const { id } of notices.all()) notices.hide(id);
-  expect(notices.all()).toMatchObject([{ message: 'refused', shown: false }]);
+  notices.push({ message: 'refused as well' });
+  for (const { id } of notices.all().slice(0, 2)) notices.hide(id);
+  expect(notices.all()).toMatchObject([
+    { message: 'refused', shown: false },
+    { message: 'refused as well', shown: true },
+  ]);
+  notices.dismiss(notices.all()[1]?.id ?? 0);
   notices.dismiss(notices.all()[0]?.id ?? 0);
   expect(notices.all()).toEqual([]);
 });
@@ -43,6 +49,25 @@ test('[S40] [S132] the same words about two records are two notices, each with a
   expect(notices.all()).toEqual([before]);
 });
 
+test.each([
+  ['words', { message: 'failed' }],
+  ['tone', { tone: 'info' as const }],
+  ['record', { record: 'Rui Tanaka' }],
+  ['button', { action: { label: 'Try again', run: vi.fn() } }],
+])('[S132] what differs in its %s is another notice', (_what, other) => {
+  const notices = createNotices();
+  notices.push({ message: 'refused' });
+  notices.push({ message: 'refused', ...other });
+  expect(notices.all()).toHaveLength(2);
+});
+
+test('[S132] [S133] the same words are said anew once their toast has gone', () => {
+  const notices = createNotices();
+  notices.hide(notices.push({ message: 'refused' }));
+  notices.push({ message: 'refused' });
+  expect(notices.all().map(({ shown }) => shown)).toEqual([false, true]);
+});
+
 test('listeners hear every change until they leave', () => {
   const notices = createNotices();
   const heard = vi.fn();
@@ -57,8 +82,38 @@ test('what must not be done any more is withdrawn: a notice goes when nothing is
   const notices = createNotices();
   const [first, second] = [vi.fn(), vi.fn()];
   for (const run of [first, second]) notices.push({ message: 'refused', action: { label: 'Try again', run } });
+  const heard = vi.fn();
+  notices.subscribe(heard);
   notices.withdraw(first);
-  expect(notices.all()).toHaveLength(1);
+  expect([notices.all().length, heard.mock.calls.length]).toEqual([1, 0]);
   notices.withdraw(second);
+  expect([notices.all().length, heard.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('nothing is left to withdraw of what was dismissed, and of all that was cleared', () => {
+  const notices = createNotices();
+  const run = vi.fn();
+  const push = () => notices.push({ message: 'refused', action: { label: 'Try again', run } });
+  notices.dismiss(push());
+  push();
+  notices.clear();
   expect(notices.all()).toEqual([]);
+  const heard = vi.fn();
+  notices.subscribe(heard);
+  notices.withdraw(run);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('of the dialogs that notices open the first is shown until it is closed', () => {
+  const heard = vi.fn();
+  const leave = noticeDialogs.subscribe(heard);
+  const [one, other] = [() => 'one', () => 'other'];
+  noticeDialogs.open(one);
+  noticeDialogs.open(other);
+  expect([noticeDialogs.first(), heard.mock.calls.length]).toEqual([one, 2]);
+  noticeDialogs.close(one);
+  expect(noticeDialogs.first()).toBe(other);
+  leave();
+  noticeDialogs.close(other);
+  expect([noticeDialogs.first(), heard.mock.calls.length]).toEqual([undefined, 3]);
 });

@@ -93,6 +93,12 @@ test('a token that has ended is renewed before anything starts', async () => {
   expect(session.token()).toBe('new');
 });
 
+test('a token that ends now has ended', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  hold('old', now());
+  expect(await createSession(settings, vi.fn(), providerThat(false).load).restore()).toBe(false);
+});
+
 test('where nothing renews it, nobody is signed in', async () => {
   hold('old', now() - 1);
   const session = createSession(settings, vi.fn(), providerThat(false).load);
@@ -143,7 +149,7 @@ function providerWhere(signinRedirect: () => Promise<void>) {
   };
   return { userManager, load: async () => ({ userManager, stop: () => undefined }) as unknown as Provider };
 }
-const outage = () => Promise.reject(new TypeError('Failed to fetch'));
+const outage = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 test('[S25] [S26] the address asked for outlives a provider that cannot be reached, and a failed sign-in', async () => {
   vi.stubGlobal('location', { origin: 'http://localhost', replace: vi.fn() });
@@ -173,6 +179,39 @@ test('[S25] [Q-S11] only addresses of the product are kept, and none after loggi
   expect(session.returnTo()).toBe('/dashboard');
 });
 
+test('[S25] a sign-in that is completed leads where the person wanted to go, and nothing is ended any more', async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  kept.set('session:ending', 'expired');
+  const { load, userManager } = providerWhere(outage);
+  const session = createSession(settings, vi.fn(), load);
+  expect(await session.completeSignIn()).toBe('/compare?editions=4');
+  expect(session.ending()).toBeUndefined();
+  expect(await session.userManager()).toBe(userManager);
+});
+
+test.each<[string, () => Promise<boolean>, () => Promise<void>, [number, number]]>([
+  ['is told', async () => true, async () => undefined, [1, 0]],
+  ['cannot be told', async () => false, async () => undefined, [0, 1]],
+  ['is too slow', () => new Promise<boolean>(() => undefined), async () => undefined, [0, 1]],
+  ['cannot be gone to', async () => true, outage, [1, 1]],
+])('[Q-S12] who signs out of a provider that %s is signed out here', async (_how, revoke, leave, calls) => {
+  vi.useFakeTimers();
+  const replace = vi.fn();
+  vi.stubGlobal('location', { origin: 'http://localhost', replace });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() });
+  const userManager = {
+    getUser: async () => ({ id_token: 'mine' }),
+    removeUser: vi.fn(async () => undefined),
+    signoutRedirect: vi.fn(leave),
+  };
+  const provider = { userManager, revoke, stop: () => undefined } as unknown as Provider;
+  void createSession(settings, vi.fn(), async () => provider).signOut();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(userManager.removeUser).toHaveBeenCalledTimes(1);
+  expect([userManager.signoutRedirect.mock.calls.length, replace.mock.calls.length]).toEqual(calls);
+  if (replace.mock.calls.length > 0) expect(replace).toHaveBeenCalledWith('/unauthorized');
+});
+
 test.each([
   ['failed', true],
   ['unmatched', true],
@@ -180,7 +219,8 @@ test.each([
   ['refused', false],
   ['signed-out', false],
 ] as const)('what was typed outlives a sign-in that ended as %s: %s', async (ending, isKept) => {
-  vi.stubGlobal('location', { origin: 'http://localhost', replace: vi.fn() });
+  const replace = vi.fn();
+  vi.stubGlobal('location', { origin: 'http://localhost', replace });
   kept.set('draft:rating:1:2', '{}');
   // forgetting goes over the names that the storage has
   vi.stubGlobal(
@@ -194,6 +234,7 @@ test.each([
   void session.signOut(ending);
   await vi.waitFor(() => expect(session.ending()).toBe(ending), 20_000);
   expect(kept.has('draft:rating:1:2')).toBe(isKept);
+  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/unauthorized']]), 20_000);
 });
 
 test('[Q-S12] while signing out nothing is renewed, a renewal under way is waited for, and no refusal takes its place', async () => {
