@@ -5,6 +5,8 @@ import type { OperationId } from './operations.ts';
 export const answers: Record<OperationId, Record<string, string[]>> = {
   logIn: {"200":["default"],"401":["unauthenticated"],"403":["notAUser"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
   readCurrentUser: {"200":["default","researcher","externalResearcher","spectator"],"401":["unauthenticated"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
+  readPreferences: {"200":["default","withoutMail"],"401":["unauthenticated"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
+  updatePreferences: {"200":["default"],"401":["unauthenticated"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
   listUsers: {"200":["default","empty"],"401":["unauthenticated"],"403":["forbidden"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
   listReportEditions: {"200":["default","noneActive","empty"],"401":["unauthenticated"],"409":["inactiveEdition","stale"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},
   createReportEdition: {"201":["default","fromNothing","broughtAlong"],"400":["malformed"],"401":["unauthenticated"],"403":["forbidden"],"409":["duplicateName","conflict"],"422":["invalid"],"429":["tooManyRequests"],"500":["internal"],"503":["unavailable"]},

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import { PreferencesUpdateFields } from './fields/preferencesUpdate.ts';
 import { ReportEditionCreateFields } from './fields/reportEditionCreate.ts';
 import { ReportEditionUpdateFields } from './fields/reportEditionUpdate.ts';
 import { MilestoneCreateFields } from './fields/milestoneCreate.ts';
@@ -24,6 +25,7 @@ import { ActivityExportRequestFields } from './fields/activityExportRequest.ts';
 
 /** Limits and wordings of the request fields, by schema. */
 export const fields = {
+  PreferencesUpdate: PreferencesUpdateFields,
   ReportEditionCreate: ReportEditionCreateFields,
   ReportEditionUpdate: ReportEditionUpdateFields,
   MilestoneCreate: MilestoneCreateFields,

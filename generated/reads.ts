@@ -46,6 +46,7 @@ import type {
 export interface ReadParameters {
   logIn: Record<never, never>;
   readCurrentUser: Record<never, never>;
+  readPreferences: Record<never, never>;
   listUsers: Record<never, never>;
   listReportEditions: Record<never, never>;
   readReportEdition: ReadReportEditionPathParameters;

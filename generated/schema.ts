@@ -40,6 +40,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/current-user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own preferences
+         * @description Who has chosen nothing yet is told of everything in the product, and once a day by e-mail where the server sends any.
+         */
+        get: operations["readPreferences"];
+        /**
+         * Change one's own preferences
+         * @description What is left out stays as it was, and so does a kind of notice that is not listed.
+         */
+        put: operations["updatePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -2139,6 +2163,35 @@ export interface components {
              */
             ChangedOn?: string;
         };
+        /**
+         * @description What a person is told of: assigned to them; submitted to them for QA; returned to them; their work completed; due soon; overdue; a comment that tags them
+         * @enum {integer}
+         */
+        WorkNoticeKind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {integer} */
+        MailFrequency: 0 | 1 | 2;
+        /** @description How the user is told of one kind of notice */
+        NoticePreference: {
+            Kind: components["schemas"]["WorkNoticeKind"];
+            /** @description Are notices of this kind kept for the bell's panel? Of mentions always true, whatever is sent */
+            InProduct: boolean;
+            EMail: components["schemas"]["MailFrequency"];
+        };
+        /** @description What a user chose; the server keeps it, so that it holds in every browser */
+        Preferences: {
+            /** @description One for each kind, in the order of WorkNoticeKind */
+            Notices: components["schemas"]["NoticePreference"][];
+            /** @description Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off */
+            SingleKeys: boolean;
+            /** @description Does this server send e-mail? Where not */
+            MailOffered: boolean;
+        };
+        /** @description What of one's preferences changes */
+        PreferencesUpdate: {
+            /** @description Each kind at most once */
+            Notices?: components["schemas"]["NoticePreference"][];
+            SingleKeys?: boolean;
+        };
         /** @enum {integer} */
         UserStatus: 0 | 1;
         /** @description A row of the system users */
@@ -3402,7 +3455,7 @@ export interface components {
          * @description The property that changed, as it is called elsewhere
          * @enum {string}
          */
-        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount";
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Notices" | "SingleKeys" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount";
         ActivityChange: {
             Field: components["schemas"]["ActivityField"];
             /** @description As the contract spells the property elsewhere; a user by name */
@@ -3714,6 +3767,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences of the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -20,7 +20,9 @@ import { letQuickGoFirst } from './turns.ts';
 /** How long the database may take to say that it is there. */
 const READY_MS = 3_000;
 
-export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
+export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailOffered'> {
+  /** Whether e-mail is sent from here; it is not by default. */
+  mailOffered?: boolean;
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
@@ -85,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api/v1',
     handlers: { ...handlers, ...options.handlers },
     validateAnswers: options.validateAnswers ?? false,
+    mailOffered: options.mailOffered ?? false,
     hasSpace: options.hasSpace ?? (() => true),
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });

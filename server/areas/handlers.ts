@@ -40,6 +40,7 @@ import {
 } from './editions/edition-users.ts';
 import { listEditionLibraryIndicators, listLibraryIndicators, readLibraryIndicator } from './library/library-reads.ts';
 import { clearNotification, listNotifications } from './notifications/notifications.ts';
+import { readPreferences, updatePreferences } from './preferences/preferences.ts';
 import { promoteRatingWorkflow, updateRating } from './ratings/rating-changes.ts';
 import {
   listRatingHistory,
@@ -74,6 +75,8 @@ import { listUsers } from './users/user-list.ts';
 export const handlers: Handlers = {
   logIn,
   readCurrentUser,
+  readPreferences,
+  updatePreferences,
   listUsers,
   listReportEditions,
   createReportEdition,

@@ -7,6 +7,7 @@ import { commentEdits } from '../features/indicator/comments/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
+import { preferenceEdits } from '../features/preferences/edits.ts';
 
 /**
  * What every mutation shows before the server has responded, feature by feature. Comes after the
@@ -18,6 +19,7 @@ export const edits: OptimisticEdits = {
   ...commentEdits,
   ...dashboardEdits,
   ...notificationEdits,
+  ...preferenceEdits,
   ...editionEdits,
   ...memberEdits,
   ...structureEdits,

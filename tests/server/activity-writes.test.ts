@@ -55,6 +55,11 @@ const scenarios: Record<Exclude<MutationId, 'importFile'>, Scenario> = {
     params: { ...kenya, ratingId: kenyaRatingId },
     first: { ...added, record: Subject.Comment, indicator_id: 451 },
   },
+  updatePreferences: {
+    as: 2,
+    first: { ...changed, record: Subject.User, record_id: 2, record_name: 'Rui Tanaka' },
+    changes: { Notices: true, SingleKeys: true },
+  },
   clearNotification: {
     params: { commentId: 0, taggedId: 2 },
     as: 2,
@@ -292,6 +297,7 @@ it('[B43] every table that a person changes has its triggers', async () => {
     country_indicator: ['event_delete', 'event_update'],
     comment: ['event_delete', 'event_insert'],
     comment_tag: ['event_update'],
+    user_preference: ['event_insert', 'event_update'],
     role_permission: ['event_delete', 'event_insert'],
   };
   for (const { name, events } of rows.filter((row) => !silent.includes(row.name)))

@@ -20,6 +20,7 @@ describe('[Q-S23] an inactive edition', () => {
   const others = new Set<OperationId>([
     'createReportEdition',
     'clearNotification',
+    'updatePreferences',
     'exportData',
     'exportCompare',
     'exportActivity',
