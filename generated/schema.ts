@@ -2879,12 +2879,12 @@ export interface components {
             ReturnedOn?: string | null;
             /**
              * Format: date
-             * @description Until when research is to be done
+             * @description Until when research is to be done, its own date or that of the edition
              */
             ResearchDueDate?: string | null;
             /**
              * Format: date
-             * @description Until when QA is to be done
+             * @description Until when QA is to be done, its own date or that of the edition
              */
             QADueDate?: string | null;
             /**
@@ -3163,12 +3163,12 @@ export interface components {
             Returned?: components["schemas"]["ReturnedRating"] | null;
             /**
              * Format: date
-             * @description Until when research is to be done
+             * @description Until when research is to be done, its own date or that of the edition
              */
             ResearchDueDate?: string | null;
             /**
              * Format: date
-             * @description Until when QA is to be done
+             * @description Until when QA is to be done, its own date or that of the edition
              */
             QADueDate?: string | null;
             /**

@@ -47,12 +47,12 @@ export interface CountryIndicatorRating {
   /** That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out */
   Returned?: ReturnedRating | null;
   /**
-     * Until when research is to be done
+     * Until when research is to be done, its own date or that of the edition
      * @nullable
      */
   ResearchDueDate?: string | null;
   /**
-     * Until when QA is to be done
+     * Until when QA is to be done, its own date or that of the edition
      * @nullable
      */
   QADueDate?: string | null;

@@ -40,12 +40,12 @@ export interface DashboardIndicator {
      */
   ReturnedOn?: string | null;
   /**
-     * Until when research is to be done
+     * Until when research is to be done, its own date or that of the edition
      * @nullable
      */
   ResearchDueDate?: string | null;
   /**
-     * Until when QA is to be done
+     * Until when QA is to be done, its own date or that of the edition
      * @nullable
      */
   QADueDate?: string | null;

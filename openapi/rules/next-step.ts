@@ -17,8 +17,9 @@ export interface NextStep {
 }
 
 /**
- * Who has to act next on a country indicator, and until when; null where nobody has to (requirements
- * B13). The research user acts until it is submitted, then the QA user until it is completed.
+ * Who has to act next on a country indicator, and until when; null where nobody has to
+ * (requirements B13). The research user acts until it is submitted, then the QA user until it is
+ * completed.
  */
 export function nextStep(work: WorkRecord): NextStep | null {
   const { WorkflowStatus: status, IsDecided = false } = work;

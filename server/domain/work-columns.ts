@@ -1,4 +1,4 @@
-/** What the rows of country_indicator say about whose move it is, as SQL (openapi/rules/next-step.ts). */
+/** What rows of country_indicator say about whose move it is (openapi/rules/next-step.ts). */
 import { type RawBuilder, sql } from 'kysely';
 import { WorkflowStatus } from '#generated/enums.ts';
 import type { Db } from '../db/schema.ts';

@@ -40,8 +40,10 @@ export function valid({ contract }: Pick<Run, 'contract'>, { schema, example }: 
     pattern,
     maxLength,
     format,
+    enum: names,
   } = contract.at(schema).node as {
     type?: string;
+    enum?: string[];
     minimum?: number;
     maximum?: number;
     pattern?: string;
@@ -49,6 +51,7 @@ export function valid({ contract }: Pick<Run, 'contract'>, { schema, example }: 
     format?: string;
   };
   if (type === 'boolean') return fc.boolean();
+  if (names) return fc.constantFrom(...names);
   if (format === 'date-time') return instants;
   if (type === 'integer') {
     return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }));
@@ -72,8 +75,9 @@ const instants = fc
 
 /** What it does not. */
 export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }: Parameter): fc.Arbitrary<Sent> {
-  const { type, minimum, maximum, pattern, maxLength, format } = contract.at(schema).node as {
+  const { type, minimum, maximum, pattern, maxLength, format, ...more } = contract.at(schema).node as {
     type?: string;
+    enum?: string[];
     minimum?: number;
     maximum?: number;
     pattern?: string;
@@ -81,6 +85,8 @@ export function invalid({ contract }: Pick<Run, 'contract'>, { schema, example }
     format?: string;
   };
   if (type === 'boolean') return fc.constantFrom('yes', 'maybe', '2', 'nein');
+  if (more.enum)
+    return fc.constantFrom('', 'none of them', `${more.enum[0]}x`, ...more.enum.map((name) => name.toUpperCase()));
   if (type === 'integer') {
     const beyond = [minimum === undefined ? [] : [minimum - 1], maximum === undefined ? [] : [maximum + 1]].flat();
     return fc.oneof(fc.constantFrom<Sent>(...beyond, '1.5'), fc.constantFrom('abc', 'true', '[1]', 'null'));

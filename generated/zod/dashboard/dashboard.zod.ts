@@ -38,8 +38,8 @@ export const ListDashboardIndicatorsResponse = zod.object({
   "IsDecided": zod.boolean().optional().describe('Whether a parent decides the rating, so that nobody has to act; a backend may leave it out, as the members below'),
   "StatusSince": zod.iso.datetime({"offset":true}).optional().describe('Since when it has been in its status'),
   "ReturnedOn": zod.iso.datetime({"offset":true}).nullish().describe('When it was taken back by a step; null where it has moved on since or never was'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference')
 }).describe('One indicator of one country, with who works on it')),
   "Count": zod.int().min(listDashboardIndicatorsResponseCountMin).describe('The number of all matching rows')

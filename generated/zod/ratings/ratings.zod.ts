@@ -119,8 +119,8 @@ export const ReadIndicatorRatingResponse = zod.object({
   "Reason": zod.string().nullable(),
   "Count": zod.int().min(1).describe('How often it was taken back')
 }),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
@@ -237,8 +237,8 @@ export const UpdateRatingResponse = zod.object({
   "Reason": zod.string().nullable(),
   "Count": zod.int().min(1).describe('How often it was taken back')
 }),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')
@@ -337,8 +337,8 @@ export const PromoteRatingWorkflowResponse = zod.object({
   "Reason": zod.string().nullable(),
   "Count": zod.int().min(1).describe('How often it was taken back')
 }),zod.null()]).optional().describe('That it was taken back by a step, until it moves on again; null where it was not. A backend may leave it out'),
-  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done'),
-  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done'),
+  "ResearchDueDate": zod.iso.date().nullish().describe('Until when research is to be done, its own date or that of the edition'),
+  "QADueDate": zod.iso.date().nullish().describe('Until when QA is to be done, its own date or that of the edition'),
   "LastActivityOn": zod.iso.datetime({"offset":true}).optional().describe('When anything last happened to it: a rating, a step, an assignment, a comment, a reference'),
   "ParentNotMetCascades": zod.boolean().optional().describe('Whether saving a parent as Not Met decides its dependents here; absent, nothing is told or confirmed before')
 }).describe('The rating of one indicator for one country')

@@ -29,7 +29,7 @@ const reasons = [
   'Please say which article names the authority.',
 ];
 
-/** Since when a rating has been where it is; some came back from QA, few have a date of their own. */
+/** Since when a rating is where it is; some came back from QA, few have a date of their own. */
 export function progressOf(work: Worked, n: number, activeEditionId: number): Progress {
   const draw = (kind: number) => chance(work.edition_id, work.country_id, n, kind);
   const active = work.edition_id === activeEditionId;

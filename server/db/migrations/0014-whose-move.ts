@@ -58,7 +58,7 @@ const trigger = [
     execute function follow_assignment()`,
 ];
 
-/** What stands already: the last step in the log, else the last save, else the edition's beginning. */
+/** What stands: the last step in the log, else the last save, else when the edition began. */
 const backfill = [
   `with step as (
     select pair, max(at) as at from (

@@ -34,7 +34,7 @@ export function triggersOf(table: LoggedTable, change: Change, how: 'create' | '
 }
 
 /** The statement that writes one event for each row that a change altered in a way that matters. */
-export function insertEvents(table: LoggedTable, change: Change, act: Act): string {
+function insertEvents(table: LoggedTable, change: Change, act: Act): string {
   const { place, kinds, cause = () => act('cause'), user = () => act('user_id') } = table;
   const row = change === 'delete' ? 'o' : 'n';
   const rows = {
