@@ -1113,6 +1113,38 @@ export const clientOperations = {
     "onFailure": "page",
     "storesNothing": false
   },
+  "listWorkNotices": {
+    "method": "get",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching what happened to your work",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "clearWorkNotices": {
+    "method": "post",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong clearing the notifications",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listWorkNotices",
+      "listNotifications",
+      "listActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
   "importFile": {
     "method": "post",
     "area": "transfer",

@@ -11,6 +11,7 @@ import { AddableIndicatorSelectionFields } from './fields/addableIndicatorSelect
 import { IndicatorUpdateFields } from './fields/indicatorUpdate.ts';
 import { IndicatorCreateFields } from './fields/indicatorCreate.ts';
 import { IndicatorReorderFields } from './fields/indicatorReorder.ts';
+import { WorkNoticeClearingFields } from './fields/workNoticeClearing.ts';
 import { ExportRequestFields } from './fields/exportRequest.ts';
 import { WorkflowAssignmentDraftFields } from './fields/workflowAssignmentDraft.ts';
 import { WorkflowAssignmentFields } from './fields/workflowAssignment.ts';
@@ -37,6 +38,7 @@ export const fields = {
   IndicatorUpdate: IndicatorUpdateFields,
   IndicatorCreate: IndicatorCreateFields,
   IndicatorReorder: IndicatorReorderFields,
+  WorkNoticeClearing: WorkNoticeClearingFields,
   ExportRequest: ExportRequestFields,
   WorkflowAssignmentDraft: WorkflowAssignmentDraftFields,
   WorkflowAssignment: WorkflowAssignmentFields,

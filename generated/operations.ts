@@ -1528,6 +1528,51 @@ export const operations = {
       "tagged": "taggedId"
     }
   },
+  "listWorkNotices": {
+    "path": "/work-notices",
+    "method": "get",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching what happened to your work",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": null
+  },
+  "clearWorkNotices": {
+    "path": "/work-notices/clear",
+    "method": "post",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong clearing the notifications",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listWorkNotices",
+      "listNotifications",
+      "listActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        5
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
   "importFile": {
     "path": "/import",
     "method": "post",

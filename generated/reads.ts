@@ -64,6 +64,7 @@ export interface ReadParameters {
   listParentIndicators: ListParentIndicatorsPathParameters;
   listGlobalIndicators: ListGlobalIndicatorsPathParameters;
   listNotifications: Record<never, never>;
+  listWorkNotices: Record<never, never>;
   listExportCountries: Record<never, never>;
   downloadExport: DownloadExportPathParameters;
   listLibraryIndicators: Record<never, never>;

@@ -12,6 +12,7 @@ import { mountContract } from './contract.ts';
 import type { Db } from './db/schema.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
+import { serveMailbox } from './mail/mailbox-page.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly, refuseUnreadable } from './security.ts';
 import { serveClient } from './static.ts';
@@ -23,6 +24,8 @@ const READY_MS = 3_000;
 export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailOffered'> {
   /** Whether e-mail is sent from here; it is not by default. */
   mailOffered?: boolean;
+  /** Whether /dev/mail shows the e-mails; in development only. */
+  mailbox?: boolean;
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
@@ -99,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isStopping() || !(await answersInTime(db))) throw unavailable();
     return { status: 'ready' };
   });
+  if (options.mailbox) serveMailbox(app, db);
   if (options.dist) await serveClient(app, options.dist);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   return app;

@@ -9,6 +9,6 @@ export interface Preferences {
   Notices: NoticePreference[];
   /** Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off */
   SingleKeys: boolean;
-  /** Does this server send e-mail? Where not */
+  /** Does this server send e-mail? Where not, EMail is kept, but means nothing */
   MailOffered: boolean;
 }

@@ -40,6 +40,7 @@ import {
 } from './editions/edition-users.ts';
 import { listEditionLibraryIndicators, listLibraryIndicators, readLibraryIndicator } from './library/library-reads.ts';
 import { clearNotification, listNotifications } from './notifications/notifications.ts';
+import { clearWorkNotices, listWorkNotices } from './notifications/work-notices.ts';
 import { readPreferences, updatePreferences } from './preferences/preferences.ts';
 import { promoteRatingWorkflow, updateRating } from './ratings/rating-changes.ts';
 import {
@@ -116,6 +117,8 @@ export const handlers: Handlers = {
   deleteIndicator,
   listNotifications,
   clearNotification,
+  listWorkNotices,
+  clearWorkNotices,
   importFile,
   listExportCountries,
   exportData,

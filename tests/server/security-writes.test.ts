@@ -21,6 +21,7 @@ describe('[Q-S23] an inactive edition', () => {
     'createReportEdition',
     'clearNotification',
     'updatePreferences',
+    'clearWorkNotices',
     'exportData',
     'exportCompare',
     'exportActivity',

@@ -19,6 +19,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BadRequestResponse,
   ConflictResponse,
   Preferences,
   PreferencesUpdate,
@@ -206,7 +207,7 @@ export const getUpdatePreferencesUrl = () => {
  *
  * Who may: everybody who is signed in.
  *
- * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong updating your preferences’.
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong updating your preferences’.
  *
  * Refetches afterwards: readPreferences, listActivity, listUserActivity.
  */
@@ -242,7 +243,7 @@ return fetcher<Preferences>(getUpdatePreferencesUrl(),
 
 export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as const;
 
-export const getUpdatePreferencesMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdatePreferencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext> => {
 
@@ -271,7 +272,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof updatePreferences>>>
     export type UpdatePreferencesMutationBody = BodyType<PreferencesUpdate>
-    export type UpdatePreferencesMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdatePreferencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePreferencesMutationVariables = {data: BodyType<PreferencesUpdate>}
 
     /**
@@ -281,11 +282,11 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Who may: everybody who is signed in.
  *
- * Fails with 401, 409, 422, 429, 500, 503: ‘Something went wrong updating your preferences’.
+ * Fails with 400, 401, 409, 422, 429, 500, 503: ‘Something went wrong updating your preferences’.
  *
  * Refetches afterwards: readPreferences, listActivity, listUserActivity.
  */
-export const useUpdatePreferences = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdatePreferences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePreferences>>,

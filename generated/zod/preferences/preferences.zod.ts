@@ -25,7 +25,7 @@ export const ReadPreferencesResponse = zod.object({
 })
 }).describe('How the user is told of one kind of notice')).describe('One for each kind, in the order of WorkNoticeKind'),
   "SingleKeys": zod.boolean().describe('Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off'),
-  "MailOffered": zod.boolean().describe('Does this server send e-mail? Where not')
+  "MailOffered": zod.boolean().describe('Does this server send e-mail? Where not, EMail is kept, but means nothing')
 }).describe('What a user chose; the server keeps it, so that it holds in every browser')
 
 /**
@@ -76,6 +76,6 @@ export const UpdatePreferencesResponse = zod.object({
 })
 }).describe('How the user is told of one kind of notice')).describe('One for each kind, in the order of WorkNoticeKind'),
   "SingleKeys": zod.boolean().describe('Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off'),
-  "MailOffered": zod.boolean().describe('Does this server send e-mail? Where not')
+  "MailOffered": zod.boolean().describe('Does this server send e-mail? Where not, EMail is kept, but means nothing')
 }).describe('What a user chose; the server keeps it, so that it holds in every browser')
 

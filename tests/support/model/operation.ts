@@ -3,7 +3,10 @@ import type { State } from './state.ts';
 
 type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity';
 /** The writes that have optimistic edits; the model's one edition, which holds work, is not taken back. */
-export type WriteId = Exclude<keyof MutationVariables, FileId | 'revertReportEdition' | 'updatePreferences'>;
+export type WriteId = Exclude<
+  keyof MutationVariables,
+  FileId | 'revertReportEdition' | 'updatePreferences' | 'clearWorkNotices'
+>;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];
 
