@@ -7,6 +7,7 @@ import { commentEdits } from '../features/indicator/comments/edits.ts';
 import { indicatorEdits } from '../features/indicator/edits.ts';
 import { referenceEdits } from '../features/indicator/references/edits.ts';
 import { notificationEdits } from '../features/notifications/edits.ts';
+import { workNoticeEdits } from '../features/notifications/work-notice-edits.ts';
 import { preferenceEdits } from '../features/preferences/edits.ts';
 
 /**
@@ -19,6 +20,7 @@ export const edits: OptimisticEdits = {
   ...commentEdits,
   ...dashboardEdits,
   ...notificationEdits,
+  ...workNoticeEdits,
   ...preferenceEdits,
   ...editionEdits,
   ...memberEdits,

@@ -11,19 +11,22 @@ const EVERY = 60_000;
 const PATIENCE = 2000;
 
 /**
- * How many notifications are not cleared yet; undefined until the first response. It asks for one
+ * How many mentions and notices of work are not cleared yet; undefined until the first response. It asks for one
  * row, and fails in silence.
  */
 export function useUnreadCount(): number | undefined {
   const isIdle = useIdle();
   const { data } = useQuery({ ...countQuery(), enabled: isIdle, refetchInterval: EVERY });
-  return data?.Count;
+  return data && data.Count + (data.UnreadWorkNotices ?? 0);
 }
 
-/** What the bell knows, without asking for it. */
-export function useKnownUnreadCount(): number | undefined {
+/**
+ * What the bell knows, without asking for it; `work` is absent where the server tells nothing of
+ * work.
+ */
+export function useKnownUnread(): { mentions: number; work: number | undefined } | undefined {
   const { data } = useQuery({ ...countQuery(), enabled: false });
-  return data?.Count;
+  return data && { mentions: data.Count, work: data.UnreadWorkNotices };
 }
 
 const countQuery = () => getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } });
