@@ -29,9 +29,14 @@ export const assignedRows = `select n.id, n.edition_id, n.country_id, told.*, nu
   from new_rows n
   cross join lateral (values (0, false, n.research_user_id), (0, true, n.qa_user_id)) told (kind, is_qa, user_id)`;
 
-/** Mentions have a list of their own; their notice is for e-mail alone. */
+/**
+ * Mentions have a list of their own; their notice is for e-mail alone. The comment that a return
+ * leaves tags the researcher, who is told of the return itself.
+ */
 export const taggedRows = `select ci.id, ci.edition_id, ci.country_id, 6 as kind, false as is_qa, n.user_id, null::text as reason
-  from new_rows n join comment c on c.id = n.comment_id join country_indicator ci on ci.id = c.country_indicator_id`;
+  from new_rows n join comment c on c.id = n.comment_id join country_indicator ci on ci.id = c.country_indicator_id
+  where not exists (select from work_notice w where w.act_id = (current_act()).act_id and w.user_id = n.user_id
+    and w.country_indicator_id = ci.id and w.e_mail > 0)`;
 
 /** The function and the trigger of a table; many rows are planned for themselves, as events are. */
 export function noticesOf({ table, change, rows }: NoticeSource): string[] {
