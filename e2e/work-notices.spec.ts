@@ -20,12 +20,12 @@ test('[B8] [B9] who is given work is told of it in the product and by e-mail, as
 }) => {
   test.setTimeout(120_000);
   const researcher = await as(browser, 'researcher', '/preferences');
-  await researcher.getByRole('combobox', { name: 'By e-mail: Assigned to me' }).selectOption('At once');
+  await researcher.getByRole('combobox', { name: 'By e-mail (Assigned to me)' }).selectOption('At once');
   await researcher.getByRole('button', { name: 'Save' }).click();
   await expect(researcher.getByText(/^Saved \d/)).toBeVisible();
   await expectAccessible(researcher);
   await researcher.reload();
-  await expect(researcher.getByRole('combobox', { name: 'By e-mail: Assigned to me' })).toHaveValue('1');
+  await expect(researcher.getByRole('combobox', { name: 'By e-mail (Assigned to me)' })).toHaveValue('1');
 
   const manager = await as(browser, 'admin');
   const assign = (AssignedUserId: number) =>

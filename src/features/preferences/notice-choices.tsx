@@ -38,7 +38,7 @@ function InProduct<Body>({ form, kind, label }: Form<Body> & Kind) {
     <Checkbox
       label={
         <>
-          In the product<span className="sr-only">: {label}</span>
+          In the product <span className="sr-only">({label})</span>
         </>
       }
       {...form.register(`inProduct${kind}`)}
@@ -54,7 +54,7 @@ function ByEMail<Body>({ form, kind, label }: Form<Body> & Kind) {
       render={({ field: { value, onChange, ...field } }) => (
         <div className="flex items-center gap-2 text-sm">
           <label htmlFor={`e-mail-${kind}`}>
-            By e-mail<span className="sr-only">: {label}</span>
+            By e-mail <span className="sr-only">({label})</span>
           </label>
           <span className="w-32">
             <NativeSelect

@@ -44,7 +44,7 @@ function LoadedForm({ preferences }: { preferences: Preferences }) {
     <form
       noValidate
       aria-labelledby={titleId}
-      className="flex max-w-3xl flex-col gap-4"
+      className="mt-3 flex max-w-3xl flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!blocked && !busy) void state.save();

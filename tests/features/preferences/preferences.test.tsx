@@ -11,8 +11,8 @@ import { drafts } from '#src/lib/forms/drafts.ts';
 import { api, openScreen } from '../../support/screen.tsx';
 
 const BUSY = { timeout: 10_000 };
-const inProduct = (kind: string) => screen.findByRole('checkbox', { name: `In the product: ${kind}` }, BUSY);
-const byEMail = (kind: string) => screen.getByRole('combobox', { name: `By e-mail: ${kind}` });
+const inProduct = (kind: string) => screen.findByRole('checkbox', { name: `In the product (${kind})` }, BUSY);
+const byEMail = (kind: string) => screen.getByRole('combobox', { name: `By e-mail (${kind})` });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 /** Keeps what is sent, and answers with it unless told otherwise. */
