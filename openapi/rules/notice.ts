@@ -14,7 +14,9 @@ export interface NoticeFacts {
   ActorName: string | null;
 }
 
-/** 'Elena Petrova returned 1.1.1 Lead agency to you, Kenya'; the same in the product and by e-mail. */
+/**
+ * 'Elena Petrova returned 1.1.1 Lead agency in Kenya to you'; the same in the product and by e-mail.
+ */
 export function noticeWords(notice: NoticeFacts): string {
   const about = aboutWords(notice);
   const who = notice.ActorName ?? 'Somebody';

@@ -1,8 +1,10 @@
 /** The tables of notices and e-mail (migrations 0015). */
+
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { MailFrequency, WorkNoticeKind } from '#generated/enums.ts';
 
 /** One of each kind, in the order of WorkNoticeKind; JSON text when written. */
-type Notices = { Kind: 0 | 1 | 2 | 3 | 4 | 5 | 6; InProduct: boolean; EMail: 0 | 1 | 2 }[];
+type Notices = { Kind: WorkNoticeKind; InProduct: boolean; EMail: MailFrequency }[];
 
 interface UserPreferenceTable {
   user_id: number;

@@ -1,6 +1,6 @@
 /** Once a day tells everybody whose work is due soon, and whose is overdue since yesterday. */
 import { sql } from 'kysely';
-import { WorkNoticeKind } from '#generated/enums.ts';
+import { EditionStatus, UserStatus, WorkflowStatus, WorkNoticeKind } from '#generated/enums.ts';
 import { todayInUtc } from '#rules/next-step.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 /** Work is due soon from so many days before. */
 const SOON_DAYS = 7;
 const NAME = 'due notices';
+const inQA = sql.lit(WorkflowStatus.QAInProgress);
 
 /**
  * Writes the notices of the days since it was done last, the first server that comes. Each row is
@@ -56,18 +57,18 @@ async function tell(trx: Trx, kind: number, { now, after, until }: Window): Prom
     select nextval('act_id'), ${now}::timestamptz, found.*, coalesce((p.notices->${sql.lit(kind)}->>'InProduct')::boolean, true),
       coalesce((p.notices->${sql.lit(kind)}->>'EMail')::smallint, 2)
     from (
-      select ci.next_user_id as user_id, ${sql.lit(kind)}, ci.status = 2 as is_qa, ci.edition_id, count(*)::int,
+      select ci.next_user_id as user_id, ${sql.lit(kind)}, ci.status = ${inQA} as is_qa, ci.edition_id, count(*)::int,
         array_agg(distinct ci.country_id), case when count(*) = 1 then min(ci.id) end
       from country_indicator ci
-      join edition e on e.id = ci.edition_id and e.status = 1
-      join app_user u on u.id = ci.next_user_id and u.status = 1
-      cross join lateral (select case when ci.status < 2 then coalesce(ci.research_due_date, e.research_due_date)
+      join edition e on e.id = ci.edition_id and e.status = ${sql.lit(EditionStatus.Active)}
+      join app_user u on u.id = ci.next_user_id and u.status = ${sql.lit(UserStatus.Active)}
+      cross join lateral (select case when ci.status < ${inQA} then coalesce(ci.research_due_date, e.research_due_date)
         else coalesce(ci.qa_due_date, e.qa_due_date) end as due) own
       where ci.next_user_id > 0 and own.due <= ${until}::date
         and (${after}::date is null or own.due > ${after}::date)
         and (ci.edition_id, ci.country_id) not in
           (select edition_id, country_id from edition_country where removed_on is not null)
-      group by ci.next_user_id, ci.status = 2, ci.edition_id
+      group by ci.next_user_id, ci.status = ${inQA}, ci.edition_id
     ) found
     left join user_preference p on p.user_id = found.user_id`.execute(trx);
 }

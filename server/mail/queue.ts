@@ -31,7 +31,7 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
 
 /**
  * Marks it as handed over, just before its last byte.
- * @throws Error where the claim has run out and another server has it, so that it is not sent twice.
+ * @throws Error where the claim has run out and another server has it: it is not sent twice.
  */
 export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date): Promise<void> {
   // the commit does not wait for the disk: who dies while it waits would not have sent the end

@@ -1,7 +1,7 @@
 /** Turns notices into e-mails of the queue, each notice once, whichever server does it. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { MailFrequency } from '#generated/enums.ts';
+import { EditionStatus, MailFrequency, UserStatus } from '#generated/enums.ts';
 import type { Db, Trx } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { snapshotName } from '../domain/numbers.ts';
@@ -15,8 +15,8 @@ const NEWS_MS = 72 * HOUR;
 const MOST = 2000;
 
 /**
- * Writes the e-mails that are due at `now`: one for each change that somebody wants to know at once,
- * one a day for what can wait and was not read meanwhile.
+ * Writes the e-mails that are due at `now`: one for each change that somebody wants to know at
+ * once, one a day for what can wait and was not read meanwhile.
  * @returns how many it wrote.
  */
 export function writeMails(db: Db, now: Date, words: MailWords): Promise<number> {
@@ -70,8 +70,8 @@ const notMailed = (trx: Trx, { frequency, before, now }: Wanted) =>
     .where('w.at', '<=', before)
     .where('w.at', '>', new Date(now.getTime() - NEWS_MS))
     .where('w.read_on', 'is', null)
-    .where('u.status', '=', 1)
-    .where('e.status', '=', 1)
+    .where('u.status', '=', UserStatus.Active)
+    .where('e.status', '=', EditionStatus.Active)
     .orderBy('w.user_id')
     .orderBy('w.id')
     .limit(MOST)

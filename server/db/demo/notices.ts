@@ -1,4 +1,6 @@
-/** What the people of the demonstration were told of; derived from the rows, as their history is. */
+/**
+ * What the people of the demonstration were told of; derived from the rows, as their history is.
+ */
 import { sql } from 'kysely';
 import { WorkNoticeKind as Kind, WorkflowStatus as Status } from '#generated/enums.ts';
 import type { Trx } from '../schema.ts';

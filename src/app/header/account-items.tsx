@@ -8,8 +8,8 @@ import { UnsavedWorkItem } from '../unsaved/unsaved-work-item.tsx';
 type AccountItemsProps = { onShowUnsaved: (event: MouseEvent<HTMLElement>) => void };
 
 /**
- * The items of the account menu that are fetched on first interaction: theme, preferences and unsaved
- * work.
+ * The items of the account menu that are fetched on first interaction: theme, preferences and
+ * unsaved work.
  */
 export function AccountItems({ onShowUnsaved }: AccountItemsProps) {
   return (

@@ -12,8 +12,8 @@ const EVERY = 60_000;
 const PATIENCE = 2000;
 
 /**
- * How many mentions and notices of work are not cleared yet; undefined until the first response. It asks for one
- * row, and fails in silence.
+ * How many mentions and notices of work are not cleared yet; undefined until the first response. It
+ * asks for one row, and fails in silence.
  */
 export function useUnreadCount(): Unread | undefined {
   const isIdle = useIdle();

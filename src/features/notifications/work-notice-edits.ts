@@ -9,7 +9,9 @@ import { changedPages, mapped, without } from '#src/lib/api/rows.ts';
 
 type Pages = InfiniteData<WorkNoticePage, number | undefined>;
 
-/** Cleared notices leave the unread ones and the bell's count at once, and are read in the others. */
+/**
+ * Cleared notices leave the unread ones and the bell's count at once, and are read in the others.
+ */
 export const workNoticeEdits: OptimisticEdits = {
   clearWorkNotices({ data: { Ids } }, { startedOn, mayBeStored }) {
     const isMeant = ({ Id, ReadOn }: WorkNotice) => ReadOn === null && (Ids === null || Ids.includes(Id));

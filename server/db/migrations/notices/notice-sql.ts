@@ -3,7 +3,7 @@
 export interface NoticeSource {
   table: string;
   change: 'insert' | 'update';
-  /** A select of (id, edition_id, country_id, kind, is_qa, user_id, reason) from new_rows, old_rows. */
+  /** A select of id, edition_id, country_id, kind, is_qa, user_id, reason from the changed rows. */
   rows: string;
 }
 
