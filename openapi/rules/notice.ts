@@ -14,9 +14,7 @@ export interface NoticeFacts {
   ActorName: string | null;
 }
 
-/**
- * 'Elena Petrova returned 1.1.1 Lead agency in Kenya to you'; the same in the product and by e-mail.
- */
+/** 'Elena Petrova returned 1.1.1 Lead agency in Kenya to you', in the product and by e-mail. */
 export function noticeWords(notice: NoticeFacts): string {
   const about = aboutWords(notice);
   const who = notice.ActorName ?? 'Somebody';
