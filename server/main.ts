@@ -85,7 +85,7 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       log: { level: settings.logLevel },
     });
     const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
-    closers.push(startMailing({ db: database.db, now, post, words, log: app.log }));
+    closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
     await listen(app, settings, closers);
     return { url: `http://localhost:${settings.port}`, demo: settings.demoData, close };
   } catch (error) {

@@ -3,7 +3,16 @@ import type { Db } from '../db/schema.ts';
 import { CONNECTIONS, failureOf, type Post } from './deliver.ts';
 import { writeDueNotices } from './due-notices.ts';
 import type { MailWords } from './mail-words.ts';
-import { type ClaimedMail, claimMail, forgetSent, handOver, markFailed, markSent, setUnknownAside } from './queue.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  type Engine,
+  forgetSent,
+  handOver,
+  markFailed,
+  markSent,
+  setUnknownAside,
+} from './queue.ts';
 import { writeMails } from './write-mails.ts';
 
 export interface MailLog {
@@ -14,6 +23,7 @@ export interface MailLog {
 
 export interface MailingOptions {
   db: Db;
+  engine?: Engine;
   now: () => Date;
   /** Without one only due dates are told, in the product. */
   post?: Post | undefined;
@@ -82,9 +92,9 @@ async function sendAll(options: Sending, isStopping: () => boolean): Promise<voi
   }
 }
 
-async function send(mail: ClaimedMail, { db, now, post, log }: Sending): Promise<void> {
+async function send(mail: ClaimedMail, { db, engine, now, post, log }: Sending): Promise<void> {
   try {
-    await post.deliver(mail, () => handOver(db, mail, now()));
+    await post.deliver(mail, () => handOver(db, mail, now(), engine));
   } catch (error) {
     const failure = failureOf(error);
     const fate = await markFailed(db, mail, failure, now());

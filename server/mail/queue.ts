@@ -7,6 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 
+export type Engine = 'postgresql' | 'pglite';
+
 export interface ClaimedMail extends Row<'mail'> {
   claim: string;
 }
@@ -33,11 +35,12 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
  * Marks it as handed over, just before its last byte.
  * @throws Error where the claim has run out and another server has it: it is not sent twice.
  */
-export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date): Promise<void> {
-  // the commit does not wait for the disk: who dies while it waits would not have sent the end
+export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date, engine?: Engine): Promise<void> {
+  // who dies while the commit waits for the disk has not sent the end; the embedded database dies too
+  const commit = engine === 'postgresql' ? 'off' : 'on';
   const { rows } = await sql`
     update mail set handed_over_on = ${now}
-    from (select set_config('synchronous_commit', 'off', true)) quick
+    from (select set_config('synchronous_commit', ${commit}, true)) quick
     where id = ${id} and claim = ${claim} and handed_over_on is null and dead_on is null
     returning id`.execute(db);
   if (rows.length !== 1) throw new Error('The claim has run out.');

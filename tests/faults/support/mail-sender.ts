@@ -6,11 +6,11 @@ import { lookOnce } from '../../../server/mail/mailing.ts';
 
 const [url = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const publicUrl = 'http://localhost:4000';
-const { db, close } = await openDatabase({ url: databaseUrl || undefined, dataDir });
+const { db, kind, close } = await openDatabase({ url: databaseUrl || undefined, dataDir });
 const post = openPost({ url, from: 'index@example.org', publicUrl });
 const quiet = () => undefined;
 const options = {
-  ...{ db, post, words: { publicUrl, title: 'Index' }, log: { info: quiet, warn: quiet, error: quiet } },
+  ...{ db, engine: kind, post, words: { publicUrl, title: 'Index' }, log: { info: quiet, warn: quiet, error: quiet } },
   now: () => new Date(),
   leaseMs: 1_500,
 };
