@@ -9,6 +9,7 @@ const config: KnipConfig = {
         'openapi/emit.ts',
         'openapi/emit-bundle.ts',
         'tests/faults/support/report-memory.ts',
+        'tests/faults/support/mail-sender.ts',
         'tests/support/database-holder.ts',
         'tests/support/model/trace.ts',
         // read by Redocly, by Stryker and by the bundle of a measured page

@@ -54,11 +54,11 @@ test("[S44] [S104] [S132] a refused Clear is restored, 'Try again' clears it for
     .getByRole('region', { name: /^Notices/ })
     .getByRole('button', { name: 'Try again' })
     .click();
-  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(`^Notifications, ${count - 1} unread`));
   expect(await entries(page).first().innerText()).toBe(second);
 
   await pressKey(entries(page).first().getByRole('button', { name: 'Clear' }), 'Enter');
-  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 2} unread`);
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(`^Notifications, ${count - 2} unread`));
   await expect(entries(page).first().getByRole('button', { name: 'Clear' })).toBeFocused();
   await reload(page);
   expect(await unread(page)).toBe(count - 2);
@@ -89,7 +89,7 @@ test('[S35] [S41] by keyboard alone: open, clear, close, and back on the bell', 
   await expect(entries(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(`^Notifications, ${count - 1} unread`));
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
   await expect(bell(page)).toBeFocused();

@@ -29,6 +29,38 @@ export const clientOperations = {
     "onFailure": "notice",
     "storesNothing": false
   },
+  "readPreferences": {
+    "method": "get",
+    "area": "preferences",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching your preferences",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "updatePreferences": {
+    "method": "put",
+    "area": "preferences",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong updating your preferences",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readPreferences",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
   "listUsers": {
     "method": "get",
     "area": "users",
@@ -1102,6 +1134,38 @@ export const clientOperations = {
     "emptyMessage": null,
     "retryLabel": "Try again",
     "invalidates": [
+      "listNotifications",
+      "listActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false
+  },
+  "listWorkNotices": {
+    "method": "get",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching what happened to your work",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
+  "clearWorkNotices": {
+    "method": "post",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong clearing the notifications",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listWorkNotices",
       "listNotifications",
       "listActivity"
     ],

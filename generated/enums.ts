@@ -4,6 +4,8 @@
 export { Role } from './enums/role.ts';
 export { Permission } from './enums/permission.ts';
 export { ProblemCode } from './enums/problemCode.ts';
+export { WorkNoticeKind } from './enums/workNoticeKind.ts';
+export { MailFrequency } from './enums/mailFrequency.ts';
 export { UserStatus } from './enums/userStatus.ts';
 export { EditionStatus } from './enums/editionStatus.ts';
 export { ModuleType } from './enums/moduleType.ts';

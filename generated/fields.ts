@@ -1,4 +1,5 @@
 // Made by `npm run generate` from the contract. Do not edit.
+import { PreferencesUpdateFields } from './fields/preferencesUpdate.ts';
 import { ReportEditionCreateFields } from './fields/reportEditionCreate.ts';
 import { ReportEditionUpdateFields } from './fields/reportEditionUpdate.ts';
 import { MilestoneCreateFields } from './fields/milestoneCreate.ts';
@@ -10,6 +11,7 @@ import { AddableIndicatorSelectionFields } from './fields/addableIndicatorSelect
 import { IndicatorUpdateFields } from './fields/indicatorUpdate.ts';
 import { IndicatorCreateFields } from './fields/indicatorCreate.ts';
 import { IndicatorReorderFields } from './fields/indicatorReorder.ts';
+import { WorkNoticeClearingFields } from './fields/workNoticeClearing.ts';
 import { ImportUploadFields } from './fields/importUpload.ts';
 import { ExportRequestFields } from './fields/exportRequest.ts';
 import { WorkflowAssignmentDraftFields } from './fields/workflowAssignmentDraft.ts';
@@ -25,6 +27,7 @@ import { ActivityExportRequestFields } from './fields/activityExportRequest.ts';
 
 /** Limits and wordings of the request fields, by schema. */
 export const fields = {
+  PreferencesUpdate: PreferencesUpdateFields,
   ReportEditionCreate: ReportEditionCreateFields,
   ReportEditionUpdate: ReportEditionUpdateFields,
   MilestoneCreate: MilestoneCreateFields,
@@ -36,6 +39,7 @@ export const fields = {
   IndicatorUpdate: IndicatorUpdateFields,
   IndicatorCreate: IndicatorCreateFields,
   IndicatorReorder: IndicatorReorderFields,
+  WorkNoticeClearing: WorkNoticeClearingFields,
   ImportUpload: ImportUploadFields,
   ExportRequest: ExportRequestFields,
   WorkflowAssignmentDraft: WorkflowAssignmentDraftFields,

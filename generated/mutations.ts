@@ -4,7 +4,8 @@ import type { AddCommentMutationVariables } from './hooks/comments/comments.ts';
 import type { ExportCompareMutationVariables } from './hooks/compare/compare.ts';
 import type { AssignWorkflowMutationVariables } from './hooks/dashboard/dashboard.ts';
 import type { CreateReportEditionMutationVariables, UpdateReportEditionMutationVariables, RevertReportEditionMutationVariables, AddEditionUsersMutationVariables, RemoveEditionUserMutationVariables, AddEditionCountriesMutationVariables, RemoveEditionCountryMutationVariables } from './hooks/editions/editions.ts';
-import type { ClearNotificationMutationVariables } from './hooks/notifications/notifications.ts';
+import type { ClearNotificationMutationVariables, ClearWorkNoticesMutationVariables } from './hooks/notifications/notifications.ts';
+import type { UpdatePreferencesMutationVariables } from './hooks/preferences/preferences.ts';
 import type { UpdateRatingMutationVariables, PromoteRatingWorkflowMutationVariables } from './hooks/ratings/ratings.ts';
 import type { AddReferenceMutationVariables, UpdateReferenceMutationVariables, RemoveReferenceMutationVariables, CopyReferenceMutationVariables, CopyReferenceToCurrentMutationVariables } from './hooks/references/references.ts';
 import type { CreateMilestoneMutationVariables, UpdateMilestoneMutationVariables, DeleteMilestoneMutationVariables, CreateActivityMutationVariables, UpdateActivityMutationVariables, ReorderActivityMutationVariables, DeleteActivityMutationVariables, AddLibraryIndicatorsMutationVariables, UpdateIndicatorMutationVariables, CreateIndicatorMutationVariables, UnassignParentIndicatorMutationVariables, ReorderIndicatorMutationVariables, DeleteIndicatorMutationVariables } from './hooks/structure/structure.ts';
@@ -12,6 +13,7 @@ import type { ImportFileMutationVariables, RevertImportMutationVariables, Export
 
 /** What each mutation is called with. */
 export interface MutationVariables {
+  updatePreferences: UpdatePreferencesMutationVariables;
   createReportEdition: CreateReportEditionMutationVariables;
   updateReportEdition: UpdateReportEditionMutationVariables;
   revertReportEdition: RevertReportEditionMutationVariables;
@@ -33,6 +35,7 @@ export interface MutationVariables {
   reorderIndicator: ReorderIndicatorMutationVariables;
   deleteIndicator: DeleteIndicatorMutationVariables;
   clearNotification: ClearNotificationMutationVariables;
+  clearWorkNotices: ClearWorkNoticesMutationVariables;
   importFile: ImportFileMutationVariables;
   revertImport: RevertImportMutationVariables;
   exportData: ExportDataMutationVariables;

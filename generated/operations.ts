@@ -37,6 +37,51 @@ export const operations = {
     "activity": null,
     "record": null
   },
+  "readPreferences": {
+    "path": "/users/current-user/preferences",
+    "method": "get",
+    "area": "preferences",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching your preferences",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": null
+  },
+  "updatePreferences": {
+    "path": "/users/current-user/preferences",
+    "method": "put",
+    "area": "preferences",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong updating your preferences",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "readPreferences",
+      "listActivity",
+      "listUserActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        8
+      ],
+      "cause": 0
+    },
+    "record": null
+  },
   "listUsers": {
     "path": "/users",
     "method": "get",
@@ -1510,6 +1555,51 @@ export const operations = {
       "comment": "commentId",
       "tagged": "taggedId"
     }
+  },
+  "listWorkNotices": {
+    "path": "/work-notices",
+    "method": "get",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching what happened to your work",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": "offset",
+    "activity": null,
+    "record": null
+  },
+  "clearWorkNotices": {
+    "path": "/work-notices/clear",
+    "method": "post",
+    "area": "notifications",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong clearing the notifications",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [
+      "listWorkNotices",
+      "listNotifications",
+      "listActivity"
+    ],
+    "reads": false,
+    "onFailure": "page",
+    "storesNothing": false,
+    "paging": null,
+    "activity": {
+      "kinds": [
+        5
+      ],
+      "cause": 0
+    },
+    "record": null
   },
   "importFile": {
     "path": "/import",

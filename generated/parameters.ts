@@ -18,6 +18,17 @@ export const listNotificationsParameters = {
   }
 } as const;
 
+export const listWorkNoticesParameters = {
+  "offset": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100
+  }
+} as const;
+
 export const listImportsParameters = {
   "offset": {
     "minimum": 0,

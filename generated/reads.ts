@@ -49,6 +49,7 @@ import type {
 export interface ReadParameters {
   logIn: Record<never, never>;
   readCurrentUser: Record<never, never>;
+  readPreferences: Record<never, never>;
   listUsers: Record<never, never>;
   listReportEditions: Record<never, never>;
   readReportEdition: ReadReportEditionPathParameters;
@@ -66,6 +67,7 @@ export interface ReadParameters {
   listParentIndicators: ListParentIndicatorsPathParameters;
   listGlobalIndicators: ListGlobalIndicatorsPathParameters;
   listNotifications: Record<never, never>;
+  listWorkNotices: Record<never, never>;
   listImports: Record<never, never>;
   readImportChanges: ReadImportChangesPathParameters;
   readImportCheckChanges: ReadImportCheckChangesPathParameters;

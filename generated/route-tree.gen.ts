@@ -19,6 +19,7 @@ import { Route as AppCompareRouteImport } from './../src/routes/_app/compare.tsx
 import { Route as AppDashboardRouteImport } from './../src/routes/_app/dashboard.tsx';
 import { Route as AppExportRouteImport } from './../src/routes/_app/export.tsx';
 import { Route as AppImportRouteImport } from './../src/routes/_app/import.tsx';
+import { Route as AppPreferencesRouteImport } from './../src/routes/_app/preferences.tsx';
 import { Route as AppUsersRouteImport } from './../src/routes/_app/users.tsx';
 import { Route as LoginCallbackRouteImport } from './../src/routes/login.callback.tsx';
 import { Route as AppCountriesIndexRouteImport } from './../src/routes/_app/countries.index.tsx';
@@ -78,6 +79,11 @@ const AppExportRoute = AppExportRouteImport.update({
 const AppImportRoute = AppImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPreferencesRoute = AppPreferencesRouteImport.update({
+  id: '/preferences',
+  path: '/preferences',
   getParentRoute: () => AppRoute,
 } as any);
 const AppUsersRoute = AppUsersRouteImport.update({
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute;
   '/export': typeof AppExportRoute;
   '/import': typeof AppImportRoute;
+  '/preferences': typeof AppPreferencesRoute;
   '/users': typeof AppUsersRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppDashboardRoute;
   '/export': typeof AppExportRoute;
   '/import': typeof AppImportRoute;
+  '/preferences': typeof AppPreferencesRoute;
   '/users': typeof AppUsersRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/export': typeof AppExportRoute;
   '/_app/import': typeof AppImportRoute;
+  '/_app/preferences': typeof AppPreferencesRoute;
   '/_app/users': typeof AppUsersRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/_app/libraries/manage-references': typeof AppLibrariesManageReferencesRoute;
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/export'
     | '/import'
+    | '/preferences'
     | '/users'
     | '/login/callback'
     | '/libraries/manage-references'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/export'
     | '/import'
+    | '/preferences'
     | '/users'
     | '/login/callback'
     | '/libraries/manage-references'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_app/export'
     | '/_app/import'
+    | '/_app/preferences'
     | '/_app/users'
     | '/login/callback'
     | '/_app/libraries/manage-references'
@@ -362,6 +374,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppImportRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/preferences': {
+      id: '/_app/preferences';
+      path: '/preferences';
+      fullPath: '/preferences';
+      preLoaderRoute: typeof AppPreferencesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/users': {
       id: '/_app/users';
       path: '/users';
@@ -448,6 +467,7 @@ interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute;
   AppExportRoute: typeof AppExportRoute;
   AppImportRoute: typeof AppImportRoute;
+  AppPreferencesRoute: typeof AppPreferencesRoute;
   AppUsersRoute: typeof AppUsersRoute;
   AppLibrariesManageReferencesRoute: typeof AppLibrariesManageReferencesRoute;
   AppCountriesIndexRoute: typeof AppCountriesIndexRoute;
@@ -466,6 +486,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppExportRoute: AppExportRoute,
   AppImportRoute: AppImportRoute,
+  AppPreferencesRoute: AppPreferencesRoute,
   AppUsersRoute: AppUsersRoute,
   AppLibrariesManageReferencesRoute: AppLibrariesManageReferencesRoute,
   AppCountriesIndexRoute: AppCountriesIndexRoute,

@@ -40,6 +40,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/current-user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own preferences
+         * @description Who has chosen nothing yet is told of everything in the product, and once a day by e-mail where the server sends any.
+         */
+        get: operations["readPreferences"];
+        /**
+         * Change one's own preferences
+         * @description What is left out stays as it was, and so does a kind of notice that is not listed.
+         */
+        put: operations["updatePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -850,6 +874,46 @@ export interface paths {
          */
         put: operations["clearNotification"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to one's own work, newest first
+         * @description Assigned, submitted, returned, completed, due soon and overdue, of the active edition; what a change did to many country indicators is one notice. Nobody is told of what they did themselves, nor of a kind that they do not want in the product. Ties go by Id, the greater first.
+         */
+        get: operations["listWorkNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-notices/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clear some or all notices of one's own work
+         * @description Those of others, and those that are cleared already, are left as they are.
+         */
+        post: operations["clearWorkNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2278,6 +2342,35 @@ export interface components {
             /** @description For `changed-since`, what was, the first 100 */
             ChangedSince?: components["schemas"]["ImportObstacle"][];
         };
+        /**
+         * @description What a person is told of: assigned to them; submitted to them for QA; returned to them; their work completed; due soon; overdue; a comment that tags them
+         * @enum {integer}
+         */
+        WorkNoticeKind: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {integer} */
+        MailFrequency: 0 | 1 | 2;
+        /** @description How the user is told of one kind of notice */
+        NoticePreference: {
+            Kind: components["schemas"]["WorkNoticeKind"];
+            /** @description Are notices of this kind kept for the bell's panel? Of mentions always true, whatever is sent */
+            InProduct: boolean;
+            EMail: components["schemas"]["MailFrequency"];
+        };
+        /** @description What a user chose; the server keeps it, so that it holds in every browser */
+        Preferences: {
+            /** @description One for each kind, in the order of WorkNoticeKind */
+            Notices: components["schemas"]["NoticePreference"][];
+            /** @description Do keys without Ctrl act (WCAG 2.1.4)? True until the user turns them off */
+            SingleKeys: boolean;
+            /** @description Does this server send e-mail? Where not, EMail is kept, but means nothing */
+            MailOffered: boolean;
+        };
+        /** @description What of one's preferences changes */
+        PreferencesUpdate: {
+            /** @description Each kind at most once */
+            Notices?: components["schemas"]["NoticePreference"][];
+            SingleKeys?: boolean;
+        };
         /** @enum {integer} */
         UserStatus: 0 | 1;
         /** @description A row of the system users */
@@ -2776,6 +2869,54 @@ export interface components {
             Data: components["schemas"]["Notification"][];
             /** @description How many there are on all pages */
             Count: number;
+            /** @description How many notices of work are unread (listWorkNotices). Optional; where it is absent there are no notices of work */
+            UnreadWorkNotices?: number;
+        };
+        /** @description What happened to somebody's work in one change, however many country indicators it was about */
+        WorkNotice: {
+            Id: number;
+            Kind: components["schemas"]["WorkNoticeKind"];
+            /** @description Is it about QA work, and not about research? */
+            IsQA: boolean;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            Date: string;
+            /**
+             * Format: date-time
+             * @description When it was cleared; null = unread
+             */
+            ReadOn: string | null;
+            ReportEditionId: number;
+            /** @description Of how many country indicators it tells */
+            IndicatorCount: number;
+            CountryCount: number;
+            /** @description Where it is about one country */
+            CountryId: number | null;
+            CountryName: string | null;
+            /** @description Where it is about one country indicator */
+            IndicatorId: number | null;
+            /** @description Number and short name, where it is about one country indicator */
+            SnapshotName: string | null;
+            /** @description Who did it; null where it is a due date */
+            ActorName: string | null;
+            /** @description The first words of why it was returned */
+            Reason: string | null;
+        };
+        WorkNoticePage: {
+            Data: components["schemas"]["WorkNotice"][];
+            /** @description How many there are on all pages */
+            Count: number;
+        };
+        /** @description Which notices have been read */
+        WorkNoticeClearing: {
+            /** @description Those of the caller with these Ids; null = all of them */
+            Ids: number[] | null;
+        };
+        WorkNoticesCleared: {
+            /** @description How many were unread until now */
+            ClearedCount: number;
         };
         /**
          * Format: binary
@@ -2878,7 +3019,7 @@ export interface components {
          * @description The property that changed, as it is called elsewhere
          * @enum {string}
          */
-        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
+        ActivityField: "Score" | "RatingIsMet" | "ResearcherNote" | "WorkflowStatus" | "ResearchUserName" | "QAUserName" | "Title" | "Author" | "PublicationDate" | "AccessDate" | "Information" | "URL" | "Pages" | "Publisher" | "Journal" | "Volume" | "Institution" | "BookConferenceTitle" | "Editor" | "PlaceConferenceLocation" | "Name" | "FullName" | "ShortName" | "Description" | "ResponseRules" | "TimePeriod" | "IndicatorRating" | "OrderNumber" | "MilestoneName" | "ActivityName" | "ParentIndicatorName" | "StartDate" | "EndDate" | "Status" | "EmailAddress" | "Role" | "Identity" | "ResearchDueDate" | "QADueDate" | "Notices" | "SingleKeys" | "Permission" | "FileName" | "FileDigest" | "RatingChangedCount" | "AssignmentChangedCount" | "ReferenceAddedCount" | "ReportEditionCount" | "CountryCount" | "IndicatorCount" | "EventCount" | "ImportedOn";
         ActivityChange: {
             Field: components["schemas"]["ActivityField"];
             /** @description As the contract spells the property elsewhere; a user by name */
@@ -3802,8 +3943,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but not allowed */
-        Forbidden: {
+        /** @description The address cannot mean anything */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3811,8 +3952,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The address cannot mean anything */
-        BadRequest: {
+        /** @description Signed in, but not allowed */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3977,6 +4118,69 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences of the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -5681,6 +5885,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that are not cleared yet
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description How many rows to skip
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many rows at most; the panel asks for 10
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkNoticePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearWorkNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A UUID of the caller's choice, kept for a day. A repeated request with the same key does its work once and answers what the first one did, also where the record has changed since. The same key with another address or body is 422; refusals are not kept.
+                 * @example 3f0c8a52-6d6e-4b0e-9a57-0c9c1c6d1f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkNoticeClearing"];
+            };
+        };
+        responses: {
+            /** @description How many were cleared */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkNoticesCleared"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -12,6 +12,7 @@ import { mountContract } from './contract.ts';
 import type { Db } from './db/schema.ts';
 import { openDownloads } from './downloads.ts';
 import { guardOverload, limiterOf } from './limits.ts';
+import { serveMailbox } from './mail/mailbox-page.ts';
 import { notFound, Problem, sendProblem, toProblem, unavailable } from './problem.ts';
 import { policy, refusedEarly, refuseUnreadable } from './security.ts';
 import { serveClient } from './static.ts';
@@ -20,7 +21,11 @@ import { letQuickGoFirst } from './turns.ts';
 /** How long the database may take to say that it is there. */
 const READY_MS = 3_000;
 
-export interface AppOptions extends Omit<Services, 'downloads' | 'turn'> {
+export interface AppOptions extends Omit<Services, 'downloads' | 'turn' | 'mailOffered'> {
+  /** Whether e-mail is sent from here; it is not by default. */
+  mailOffered?: boolean;
+  /** Whether /dev/mail shows the e-mails; in development only. */
+  mailbox?: boolean;
   bearers: Bearers;
   /** Origin of the client as browsers see it. */
   publicUrl: string;
@@ -85,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api/v1',
     handlers: { ...handlers, ...options.handlers },
     validateResponses: options.validateResponses ?? false,
+    mailOffered: options.mailOffered ?? false,
     hasSpace: options.hasSpace ?? (() => true),
     limit: limiterOf(app, options.rateLimitFactor ?? 0),
   });
@@ -96,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isStopping() || !(await answersInTime(db))) throw unavailable();
     return { status: 'ready' };
   });
+  if (options.mailbox) serveMailbox(app, db);
   if (options.dist) await serveClient(app, options.dist);
   else app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
   return app;

@@ -15,6 +15,8 @@ export interface Services {
   now: () => Date;
   /** A parent saved as Not Met decides its children (ADR-155). */
   parentNotMetCascades: boolean;
+  /** Does this server send e-mail? */
+  mailOffered: boolean;
   /** Where exports wait to be fetched. */
   downloads: Downloads;
   /** Before each piece of costly work: quick requests go first (server/turns.ts). */

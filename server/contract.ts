@@ -178,7 +178,12 @@ function mountOperation(app: FastifyInstance, options: MountOptions, validation:
   else app.route(route);
 }
 
-const services = ({ now, parentNotMetCascades, downloads }: MountOptions) => ({ now, parentNotMetCascades, downloads });
+const services = ({ now, parentNotMetCascades, mailOffered, downloads }: MountOptions) => ({
+  now,
+  parentNotMetCascades,
+  mailOffered,
+  downloads,
+});
 
 function keyed({ db, now }: MountOptions, operationId: OperationId, { caller, key }: Decided) {
   return { db, userId: caller.id, operationId, key, now: now() };

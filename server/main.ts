@@ -13,6 +13,8 @@ import { demoAccounts } from './identity/accounts.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity/provider.ts';
 import { developmentIssuer } from './identity/recognise-user.ts';
 import { maxConcurrentRequests } from './limits.ts';
+import { mailbox, openPost, type Post } from './mail/deliver.ts';
+import { startMailing } from './mail/mailing.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createTokenVerifier } from './token.ts';
 
@@ -65,9 +67,12 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     const now = options.now ?? (() => new Date());
     const stopSweeping = startSweeping(database.db, now);
     closers.push(async () => stopSweeping());
+    const post = postOf(settings);
     const app = await createApp({
       db: database.db,
       now,
+      mailOffered: post !== undefined,
+      mailbox: post === mailbox,
       parentNotMetCascades: settings.parentNotMetCascades,
       bearers: bearersOf(settings, provider),
       publicUrl: settings.publicUrl,
@@ -79,6 +84,8 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
       maxConcurrentRequests,
       log: { level: settings.logLevel },
     });
+    const words = { publicUrl: settings.publicUrl, title: settings.indexTitle };
+    closers.push(startMailing({ db: database.db, engine: database.kind, now, post, words, log: app.log }));
     await listen(app, settings, closers);
     return { url: `http://localhost:${settings.port}`, demo: settings.demoData, close };
   } catch (error) {
@@ -143,6 +150,12 @@ function bearersOf({ identity }: Settings, provider: IdentityProvider | undefine
     verifier: createTokenVerifier({ authority: url, audience: provider.audience, isRevoked }),
     recognition: { storedIssuer: developmentIssuer },
   };
+}
+
+/** In development a mailbox stands for the mail server. */
+function postOf({ mail, publicUrl, identity }: Settings): Post | undefined {
+  if (mail) return openPost({ ...mail, publicUrl });
+  return identity.development && mailbox;
 }
 
 const clientOf = ({ identity, indexTitle, demoData }: Settings, provider: IdentityProvider | undefined) => ({

@@ -28,6 +28,8 @@ export interface Settings {
   /** Fill an empty database with the demonstration. */
   demoData: boolean;
   indexTitle: string;
+  /** Where e-mail is handed over, and from whom it is; without it none is offered. */
+  mail?: { url: string; from: string };
   /** A parent rated Not Met rates its children Not Met (ADR-022). */
   parentNotMetCascades: boolean;
   /** Times the limits of server/limits.ts; 0 turns them off. */
@@ -76,6 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     identity: authority ? externalProvider(authority) : developmentProvider(),
     demoData,
     indexTitle: read.text('INDEX_TITLE') ?? 'Road Safety Index',
+    ...readMail(),
     parentNotMetCascades: read.flag('PARENT_NOT_MET_CASCADES') ?? true,
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 0, 1000),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
@@ -91,6 +94,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       audience: read.required('OIDC_AUDIENCE', 'OIDC_AUTHORITY'),
       trustEmail: read.flag('OIDC_TRUST_EMAIL') ?? false,
     };
+  }
+
+  function readMail(): Pick<Settings, 'mail'> {
+    const url = read.text('SMTP_URL');
+    const from = read.text('MAIL_FROM');
+    if (!url) return {};
+    if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))
+      read.refuse('SMTP_URL', 'begins with smtp:// or smtps:// and names a host');
+    if (!from || !/^[^<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?$/.test(from))
+      read.refuse('MAIL_FROM', `is needed beside SMTP_URL: the sender's address, such as 'Index <index@example.org>'`);
+    return { mail: { url, from: from ?? '' } };
   }
 
   function developmentProvider(): IdentitySettings {

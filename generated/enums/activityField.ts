@@ -40,6 +40,8 @@ export const ActivityField = {
   Identity: "Identity",
   ResearchDueDate: "ResearchDueDate",
   QADueDate: "QADueDate",
+  Notices: "Notices",
+  SingleKeys: "SingleKeys",
   Permission: "Permission",
   FileName: "FileName",
   FileDigest: "FileDigest",

@@ -6,6 +6,7 @@ export * from './dashboard/dashboard.ts';
 export * from './editions/editions.ts';
 export * from './library/library.ts';
 export * from './notifications/notifications.ts';
+export * from './preferences/preferences.ts';
 export * from './ratings/ratings.ts';
 export * from './references/references.ts';
 export * from './session/session.ts';

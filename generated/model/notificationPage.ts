@@ -8,4 +8,9 @@ export interface NotificationPage {
      * @minimum 0
      */
   Count: number;
+  /**
+     * How many notices of work are unread (listWorkNotices). Optional; where it is absent there are no notices of work
+     * @minimum 0
+     */
+  UnreadWorkNotices?: number;
 }

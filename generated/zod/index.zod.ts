@@ -6,6 +6,7 @@ export * from './dashboard/dashboard.zod.ts';
 export * from './editions/editions.zod.ts';
 export * from './library/library.zod.ts';
 export * from './notifications/notifications.zod.ts';
+export * from './preferences/preferences.zod.ts';
 export * from './ratings/ratings.zod.ts';
 export * from './references/references.zod.ts';
 export * from './session/session.zod.ts';

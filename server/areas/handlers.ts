@@ -41,6 +41,8 @@ import {
 } from './editions/edition-users.ts';
 import { listEditionLibraryIndicators, listLibraryIndicators, readLibraryIndicator } from './library/library-reads.ts';
 import { clearNotification, listNotifications } from './notifications/notifications.ts';
+import { clearWorkNotices, listWorkNotices } from './notifications/work-notices.ts';
+import { readPreferences, updatePreferences } from './preferences/preferences.ts';
 import { promoteRatingWorkflow, updateRating } from './ratings/rating-changes.ts';
 import {
   listRatingHistory,
@@ -79,6 +81,8 @@ import { listUsers } from './users/user-list.ts';
 export const handlers: Handlers = {
   logIn,
   readCurrentUser,
+  readPreferences,
+  updatePreferences,
   listUsers,
   listReportEditions,
   createReportEdition,
@@ -118,6 +122,8 @@ export const handlers: Handlers = {
   deleteIndicator,
   listNotifications,
   clearNotification,
+  listWorkNotices,
+  clearWorkNotices,
   importFile,
   listImports,
   readImportChanges,

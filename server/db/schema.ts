@@ -8,6 +8,7 @@ import type {
   Transaction,
   Updateable,
 } from 'kysely';
+import type { NoticeTables } from './schema-notices.ts';
 
 /** A UTC instant: a `Date` when read, a `Date` or an ISO text when written. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -305,7 +306,7 @@ interface ImportCheckTable {
 }
 
 /** Every table, as kysely sees it. */
-export interface Schema {
+export interface Schema extends NoticeTables {
   app_user: AppUserTable;
   role_permission: RolePermissionTable;
   edition: EditionTable;

@@ -41,6 +41,7 @@ export const pages = {
   users: { title: 'SYSTEM USERS', label: 'User Management', opens: ['listUsers'] },
   activity: { title: 'ACTIVITY LOG', label: 'Activity Log', opens: ['listActivity'], edition: 'optional' },
   import: { title: 'IMPORT DATA', label: 'Import Data', opens: ['importFile'] },
+  preferences: { title: 'PREFERENCES', label: 'Preferences', opens: ['readPreferences', 'updatePreferences'] },
   export: { title: 'EXPORT DATA', label: 'Export Data', opens: ['exportData'] },
 } as const satisfies Record<string, Page>;
 

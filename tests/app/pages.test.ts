@@ -24,9 +24,12 @@ test.each<[name: keyof typeof pages, needed: Permission]>([
   ).toBe(false);
 });
 
-test.each(['dashboard', 'countries', 'country', 'indicator'] as const)('[S39] everybody enters the page %s', (name) => {
-  expect(mayEnter(pages[name], [])).toBe(true);
-});
+test.each(['dashboard', 'countries', 'country', 'indicator', 'preferences'] as const)(
+  '[S39] everybody enters the page %s',
+  (name) => {
+    expect(mayEnter(pages[name], [])).toBe(true);
+  },
+);
 
 test.each<[string, Page]>(Object.entries(pages))(
   'the page %s counts a permission that its operations ask for',

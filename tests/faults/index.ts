@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { hasPostgres } from '../../scripts/support/postgres.ts';
 import { diskFull } from './disk-full.ts';
 import { killMidImport } from './kill-mid-import.ts';
+import { killMidMail } from './kill-mid-mail.ts';
 import { killMidWrite } from './kill-mid-write.ts';
 import { postgresRestart } from './postgres-restart.ts';
 import { retriedRequests } from './retried-requests.ts';
@@ -18,6 +19,7 @@ const faults: Fault[] = [
   retriedRequests,
   killMidWrite,
   killMidImport,
+  killMidMail,
   postgresRestart,
   diskFull,
   workingDay,

@@ -36,7 +36,7 @@ const tables: (keyof Schema)[] = [
     'edition_country',
     'edition_user',
   ] as const),
-  ...(['country_indicator', 'comment', 'comment_tag', 'reference'] as const),
+  ...(['country_indicator', 'comment', 'user_preference', 'comment_tag', 'reference'] as const),
 ];
 const everything = () => rowsOf(test.db, tables);
 const edition = { id: 4 };
@@ -123,6 +123,12 @@ const writes: Partial<Record<OperationId, () => Promise<Write>>> = {
       other: { body: example('promoteRatingWorkflow', { WorkflowStatus: 1 }) },
     };
   },
+  updatePreferences: async () => ({
+    params: {},
+    body: example('updatePreferences'),
+    other: { body: { SingleKeys: true } },
+    meanwhile: () => test.db.deleteFrom('user_preference').execute(),
+  }),
   clearNotification: async () => {
     const { Data } = (await test.call('listNotifications', { as: 2 })).json();
     const [first, second] = Data as { CommentId: number }[];

@@ -31,7 +31,7 @@ describe('listNotifications', () => {
   it('lists those of the active edition only', async () => {
     const before = (await list(2)).Count;
     await test.db.updateTable('edition').set({ status: 0, inactive_date: testNow }).where('id', '=', 4).execute();
-    expect(await list(2)).toEqual({ Data: [], Count: 0 });
+    expect(await list(2)).toMatchObject({ Data: [], Count: 0 });
     await test.db.updateTable('edition').set({ status: 1, inactive_date: null }).where('id', '=', 4).execute();
     expect((await list(2)).Count).toBe(before);
   });

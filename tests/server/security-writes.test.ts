@@ -20,6 +20,8 @@ describe('[Q-S23] an inactive edition', () => {
   const others = new Set<OperationId>([
     'createReportEdition',
     'clearNotification',
+    'updatePreferences',
+    'clearWorkNotices',
     'exportData',
     'exportCompare',
     'exportActivity',

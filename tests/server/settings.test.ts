@@ -46,6 +46,8 @@ describe('settings', () => {
       DATA_DIR: '/srv/data',
       DATABASE_URL: 'postgres://db/x',
       INDEX_TITLE: 'Water Index',
+      SMTP_URL: 'smtps://me:secret@mail.example',
+      MAIL_FROM: 'Index <index@mail.example>',
       PARENT_NOT_MET_CASCADES: 'off',
       RATE_LIMIT_FACTOR: '3',
       LOG_LEVEL: 'warn',
@@ -61,6 +63,7 @@ describe('settings', () => {
       identity: { authority: 'https://id.example', clientId: 'web', audience: 'urn:api', trustEmail: true },
       demoData: false,
       indexTitle: 'Water Index',
+      mail: { url: 'smtps://me:secret@mail.example', from: 'Index <index@mail.example>' },
       parentNotMetCascades: false,
       rateLimitFactor: 3,
       logLevel: 'warn',
@@ -92,6 +95,8 @@ describe('settings', () => {
     ['a password in its address', { ...external, OIDC_AUTHORITY: 'https://a:b@id.example' }, ['OIDC_AUTHORITY']],
     ['an address with a path', { PUBLIC_URL: 'https://a.example/app' }, ['PUBLIC_URL']],
     ['one port for both', { PORT: '4001' }, ['OIDC_PORT']],
+    ['[B9] a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+    ['[B9] a mail server of another kind', { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, ['SMTP_URL']],
     ['a port behind the host', { HOST: 'localhost:80' }, ['HOST']],
   ])('refuse %s', (_name, env, expected) => {
     expect(wrong(env)).toEqual(expected);

@@ -7,6 +7,7 @@ import { requireActiveEdition } from '../../domain/active-edition.ts';
 import { snapshotName } from '../../domain/numbers.ts';
 import { instant, type Wire } from '../../domain/wire.ts';
 import { notFound } from '../../problem.ts';
+import { countUnread } from './work-notices.ts';
 
 /** The tags of a user with their country indicators, without removed countries. */
 const tagsOf = (db: Db, userId: number) =>
@@ -59,7 +60,11 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, call
   const { count } = await openTagsOf(db, caller.id)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  return ok({ Data: rows.map(notificationOnWire), Count: count });
+  return ok({
+    Data: rows.map(notificationOnWire),
+    Count: count,
+    UnreadWorkNotices: await countUnread(db, caller.id),
+  });
 };
 
 /** Clears a notification; a cleared one is no error. Rejects with 404 without a tag of the user. */

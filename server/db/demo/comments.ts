@@ -50,7 +50,7 @@ export function commentsOn(rating: DemoRating): DemoComment[] {
     return [];
   const count = 1 + Math.floor(chance(rating.id, 21) * 3);
   return Array.from({ length: count }, (_, index) => {
-    const draw = (kind: number) => chance(rating.id, index, kind);
+    const draw = (purpose: number) => chance(rating.id, index, purpose);
     const [author, other] = index % 2 === 0 ? [reviewer, researcher] : [researcher, reviewer];
     const text = draw(22) < 0.08 ? pick(long, draw(23)) : pick(remarks, draw(23));
     const when = workingInstant(yearOf(editionId), (chance(rating.id, 24) + index) / count);

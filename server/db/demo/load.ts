@@ -13,6 +13,7 @@ import {
   milestones,
 } from './editions.ts';
 import { loadImport } from './imports.ts';
+import { loadNotices } from './notices.ts';
 import { users } from './people.ts';
 import { demoRatings } from './ratings.ts';
 import { type DemoReference, referencesOf } from './references.ts';
@@ -31,6 +32,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
     await logRows(trx, true);
     await loadActivity(trx);
     await loadImport(trx);
+    await loadNotices(trx);
     return true;
   });
   if (loaded) await tidy(db);
@@ -68,12 +70,13 @@ async function loadRows(trx: Trx): Promise<void> {
 
 /** Loading leaves no events, since nobody made these changes; their history is loaded instead. */
 async function logRows(trx: Trx, isLogged: boolean): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tgrelid::regclass::text as name from pg_trigger where tgname = 'event_insert'`.execute(trx);
+  const { rows } = await sql<{ name: string; trigger: string }>`
+    select tgrelid::regclass::text as name, tgname::text as trigger from pg_trigger
+    where tgname in ('event_insert', 'notice_insert')`.execute(trx);
   // a table cannot be altered while constraints of its rows are still to be checked
   await sql`set constraints all immediate`.execute(trx);
-  for (const { name } of rows)
-    await sql`alter table ${sql.table(name)} ${sql.raw(isLogged ? 'enable' : 'disable')} trigger event_insert`.execute(
+  for (const { name, trigger } of rows)
+    await sql`alter table ${sql.table(name)} ${sql.raw(isLogged ? 'enable' : 'disable')} trigger ${sql.ref(trigger)}`.execute(
       trx,
     );
 }

@@ -31,7 +31,7 @@ const reasons = [
 
 /** Since when a rating is where it is; some came back from QA, few have a date of their own. */
 export function progressOf(work: Worked, n: number, activeEditionId: number): Progress {
-  const draw = (kind: number) => chance(work.edition_id, work.country_id, n, kind);
+  const draw = (purpose: number) => chance(work.edition_id, work.country_id, n, purpose);
   const active = work.edition_id === activeEditionId;
   const returned = active && isReturned(work, draw(21));
   const late = active && draw(23) < 0.01;

@@ -63,7 +63,7 @@ const byPerson = {
 
 function workOn(editionId: number, countryId: number, indicator: DemoIndicator): Work {
   const { n, milestone, negative } = indicator;
-  const draw = (kind: number) => chance(editionId, countryId, n, kind);
+  const draw = (purpose: number) => chance(editionId, countryId, n, purpose);
   const status = statusOf(editionId, countryId, draw(1));
   const researcher = pick(researchersOf(editionId), chance(editionId, countryId, milestone, 2));
   const others = reviewersOf(editionId).filter((id) => id !== researcher);

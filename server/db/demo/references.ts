@@ -47,7 +47,7 @@ export function referencesOf(rating: DemoRating): DemoReference[] {
   if (rating.score === null || chance(rating.id, 30) >= share) return [];
   const count = 1 + Math.floor(chance(rating.id, 31) * 2);
   return Array.from({ length: count }, (_, index) => {
-    const draw = (kind: number) => chance(rating.id, index, kind);
+    const draw = (purpose: number) => chance(rating.id, index, purpose);
     const year = used - Math.floor(draw(32) * 6);
     return { ...base, ...pick(kinds, draw(33))(rating.id, year), access_date: day(used, draw(34)) };
   });

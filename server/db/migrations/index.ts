@@ -12,6 +12,8 @@ import * as eventTriggers from './0010-event-triggers.ts';
 import * as closedEdition from './0012-closed-edition.ts';
 import * as imports from './0013-imports.ts';
 import * as whoseMove from './0014-whose-move.ts';
+import * as preferences from './0015-preferences.ts';
+import * as workNotices from './0015-work-notices.ts';
 
 /** Every migration by name, in order; imported, so that bundles find them. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0012-closed-edition': closedEdition,
   '0013-imports': imports,
   '0014-whose-move': whoseMove,
+  '0015-preferences': preferences,
+  '0015-work-notices': workNotices,
 };

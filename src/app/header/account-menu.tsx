@@ -41,7 +41,7 @@ export function AccountMenu() {
         <Suspense>
           <SessionState session={router.options.context.session} returnTo={() => router.state.location.href} />
         </Suspense>
-        <Suspense fallback={<div className="h-10" />}>
+        <Suspense fallback={<div className="h-18" />}>
           <AccountItems onShowUnsaved={showUnsaved} />
         </Suspense>
         <button type="button" className={disclosureItemClasses} onClick={logOut}>

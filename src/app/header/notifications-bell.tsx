@@ -9,11 +9,12 @@ import { counted } from '#src/lib/words.ts';
  */
 export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const problems = useNotices().filter(({ tone }) => tone === 'error').length;
-  const unread = useUnreadCount() ?? 0;
+  const { mentions = 0, work = 0 } = useUnreadCount() ?? {};
+  const unread = mentions + work;
   return (
     <Button variant="ghost" size="icon" aria-expanded={open} aria-controls="side-panel" onClick={onToggle}>
       <Bell aria-hidden="true" />
-      <span className="sr-only">{nameOf(problems, unread)}</span>
+      <span className="sr-only">{nameOf(problems, mentions, work)}</span>
       {unread > 0 && (
         <span
           aria-hidden="true"
@@ -37,7 +38,12 @@ export function NotificationsBell({ open, onToggle }: { open: boolean; onToggle:
 /** The badge has space for two figures. */
 const MOST = 99;
 
-const nameOf = (problems: number, unread: number) =>
-  ['Notifications', problems > 0 && counted(problems, 'recent problem'), unread > 0 && `${unread} unread`]
+const nameOf = (problems: number, mentions: number, work: number) =>
+  [
+    'Notifications',
+    problems > 0 && counted(problems, 'recent problem'),
+    mentions > 0 && `${mentions} unread`,
+    work > 0 && `${work} about your work`,
+  ]
     .filter(Boolean)
     .join(', ');

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { NotificationsList } from '#src/features/notifications/notifications-list.tsx';
+import { NoticesPanel } from '#src/features/notifications/notices-panel.tsx';
 import { RecentProblems } from '../recent-problems.tsx';
 
 /** Below Tailwind's `lg`. */
@@ -14,8 +14,8 @@ function closeByHand(onClose: () => void) {
 }
 
 /**
- * The panel beside the page: what one was tagged in, and the problems of this visit until they are
- * dismissed.
+ * The panel beside the page: what one was tagged in, what happened to one's work, and the problems
+ * of this visit until they are dismissed.
  */
 export function SidePanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function SidePanel({ onClose }: { onClose: () => void }) {
       <div className="mb-4 border-b pb-4 empty:hidden *:mt-2 *:border-t-0 *:pt-0">
         <RecentProblems heading="h3" />
       </div>
-      <NotificationsList />
+      <NoticesPanel />
     </aside>
   );
 }

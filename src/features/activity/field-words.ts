@@ -34,6 +34,8 @@ export const FIELD_NAMES: Record<ActivityField, string> = {
   EmailAddress: 'E-mail',
   Role: 'Role',
   Identity: 'Sign-in identity',
+  Notices: 'Notifications',
+  SingleKeys: 'Single-letter keys',
   Permission: 'Permission',
   FileName: 'File',
   FileDigest: 'SHA-256',

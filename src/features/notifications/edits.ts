@@ -19,7 +19,7 @@ export const notificationEdits: OptimisticEdits = {
     return [
       edit<Pages>(getListNotificationsInfiniteQueryKey(), (list) =>
         holdsIt(list)
-          ? changedPages(list, ({ Data, Count }) => ({ Data: without(Data, isIt), Count: Count - 1 }))
+          ? changedPages(list, (page) => ({ ...page, Data: without(page.Data, isIt), Count: page.Count - 1 }))
           : list,
       ),
       edit<NotificationPage>(getListNotificationsQueryKey(), (page, shown) => {
@@ -27,7 +27,7 @@ export const notificationEdits: OptimisticEdits = {
         // what is tried again after the list has left the cache was listed, and was not cleared
         const isListed = lists.length === 0 ? !mayBeStored : lists.some(holdsIt);
         if (!isListed) return page;
-        return { Data: without(page.Data, isIt), Count: page.Count - 1 };
+        return { ...page, Data: without(page.Data, isIt), Count: page.Count - 1 };
       }),
     ];
   },

@@ -7,7 +7,7 @@ import { LoadMore } from '#src/components/ui/load-more.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
-import { useKnownUnreadCount } from './use-unread-count.ts';
+import { useKnownUnread } from './use-unread-count.ts';
 
 /** What one was tagged in, newest first (requirements A2.4); its title is the panel's. */
 export function NotificationsList() {
@@ -41,7 +41,7 @@ export function NotificationsList() {
 
 /** When the bell has learnt of more, or of fewer cleared elsewhere, the list is fetched again. */
 function useFollowCount(listed: number | undefined, onChange: () => void) {
-  const known = useKnownUnreadCount();
+  const known = useKnownUnread()?.mentions;
   const follow = useEffectEvent(() => listed !== undefined && known !== listed && onChange());
   useEffect(() => {
     if (known !== undefined) follow();

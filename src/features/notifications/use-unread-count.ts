@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getListNotificationsQueryOptions } from '#generated/hooks/notifications/notifications.ts';
+import type { NotificationPage } from '#generated/model/index.ts';
 
 /**
  * How often the count is looked at while the window is in view, in milliseconds; also whenever one
@@ -11,19 +12,25 @@ const EVERY = 60_000;
 const PATIENCE = 2000;
 
 /**
- * How many notifications are not cleared yet; undefined until the first response. It asks for one
- * row, and fails in silence.
+ * How many mentions and notices of work are not cleared yet; undefined until the first response. It
+ * asks for one row, and fails in silence.
  */
-export function useUnreadCount(): number | undefined {
+export function useUnreadCount(): Unread | undefined {
   const isIdle = useIdle();
   const { data } = useQuery({ ...countQuery(), enabled: isIdle, refetchInterval: EVERY });
-  return data?.Count;
+  return unreadOf(data);
 }
 
+/** `work` is absent where the server tells nothing of work. */
+type Unread = { mentions: number; work: number | undefined };
+
+const unreadOf = (page: NotificationPage | undefined): Unread | undefined =>
+  page && { mentions: page.Count, work: page.UnreadWorkNotices };
+
 /** What the bell knows, without asking for it. */
-export function useKnownUnreadCount(): number | undefined {
+export function useKnownUnread(): Unread | undefined {
   const { data } = useQuery({ ...countQuery(), enabled: false });
-  return data?.Count;
+  return unreadOf(data);
 }
 
 const countQuery = () => getListNotificationsQueryOptions({ pageSize: 1 }, { query: { meta: { background: true } } });

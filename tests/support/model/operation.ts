@@ -6,7 +6,10 @@ type FileId = 'importFile' | 'exportData' | 'exportCompare' | 'exportActivity';
  * The writes that have optimistic edits; the model's one edition, which holds work, is not taken
  * back, and nothing was imported into it.
  */
-export type WriteId = Exclude<keyof MutationVariables, FileId | 'revertReportEdition' | 'revertImport'>;
+export type WriteId = Exclude<
+  keyof MutationVariables,
+  FileId | 'revertReportEdition' | 'revertImport' | 'updatePreferences' | 'clearWorkNotices'
+>;
 /** A write with what it says. */
 export type Operation = { [Id in WriteId]: { id: Id; variables: MutationVariables[Id] } }[WriteId];
 

@@ -1,0 +1,62 @@
+import { WorkflowStatus, WorkNoticeKind } from '#generated/enums.ts';
+
+/** What a notice of work tells; of one country indicator, of one country, or of many. */
+export interface NoticeFacts {
+  Kind: WorkNoticeKind;
+  IsQA: boolean;
+  IndicatorCount: number;
+  CountryCount: number;
+  CountryId: number | null;
+  CountryName: string | null;
+  IndicatorId: number | null;
+  SnapshotName: string | null;
+  /** Null where nobody did it, as with due dates. */
+  ActorName: string | null;
+}
+
+/** 'Elena Petrova returned 1.1.1 Lead agency in Kenya to you', in the product and by e-mail. */
+export function noticeWords(notice: NoticeFacts): string {
+  const about = aboutWords(notice);
+  const who = notice.ActorName ?? 'Somebody';
+  const words: Record<WorkNoticeKind, string> = {
+    [WorkNoticeKind.Assigned]: `${who} assigned you ${about} for ${notice.IsQA ? 'QA' : 'research'}`,
+    [WorkNoticeKind.Submitted]: `${who} submitted ${about} to you`,
+    [WorkNoticeKind.Returned]: `${who} returned ${about} to you`,
+    [WorkNoticeKind.Completed]: `${who} completed ${about}`,
+    [WorkNoticeKind.DueSoon]: `Due soon: ${about}`,
+    [WorkNoticeKind.Overdue]: `Overdue: ${about}`,
+    [WorkNoticeKind.Mention]: `${who} has tagged you on ${about}`,
+  };
+  return words[notice.Kind];
+}
+
+/** '162 indicators in 9 countries', '5 indicators in Japan', '1.1.1 Lead agency in Kenya'. */
+function aboutWords({ IndicatorCount: count, CountryCount, CountryName, SnapshotName }: NoticeFacts): string {
+  const what = SnapshotName ?? `${count.toLocaleString('en')} ${count === 1 ? 'indicator' : 'indicators'}`;
+  return `${what} in ${CountryName ?? `${CountryCount} countries`}`;
+}
+
+/** Where it leads: to the one indicator, or to the list with filters set. */
+export type NoticePlace =
+  | { country: number; indicator: number }
+  | { filters: { status?: WorkflowStatus[]; researchUsers?: number[]; qaUsers?: number[]; countries?: number[] } };
+
+/** In which status what the notice tells of still is. */
+const statusOf: Partial<Record<WorkNoticeKind, WorkflowStatus[]>> = {
+  [WorkNoticeKind.Submitted]: [WorkflowStatus.QAInProgress],
+  [WorkNoticeKind.Returned]: [WorkflowStatus.ResearchInProgress],
+  [WorkNoticeKind.Completed]: [WorkflowStatus.QACompleted],
+};
+
+/** The place of a notice of the user `userId`. */
+export function noticePlace({ Kind, IsQA, CountryId, IndicatorId }: NoticeFacts, userId: number): NoticePlace {
+  if (CountryId !== null && IndicatorId !== null) return { country: CountryId, indicator: IndicatorId };
+  const status = statusOf[Kind];
+  return {
+    filters: {
+      ...(status && !(IsQA && Kind === WorkNoticeKind.Returned) && { status }),
+      ...(IsQA ? { qaUsers: [userId] } : { researchUsers: [userId] }),
+      ...(CountryId !== null && { countries: [CountryId] }),
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { MailFrequency, WorkNoticeKind } from '#generated/enums.ts';
+import type { Wire } from './wire.ts';
+
+/** How a person is told of one kind of notice, as it is stored and as it travels. */
+export type NoticePreference = Wire<'NoticePreference'>;
+
+/** Until somebody chooses: everything in the product, and once a day by e-mail. */
+export const defaultNotices: NoticePreference[] = Object.values(WorkNoticeKind)
+  .sort((one, other) => one - other)
+  .map((Kind) => ({ Kind, InProduct: true, EMail: MailFrequency.Daily }));

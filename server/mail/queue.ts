@@ -1,0 +1,111 @@
+/**
+ * The queue of e-mails, safe over several servers and a process that is killed (ADR-176). A claim
+ * holds for a while and is given up by whoever dies. Before the last byte the e-mail is marked as
+ * handed over: what ends between that mark and the answer is never sent again by itself.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Row } from '../db/schema.ts';
+
+export type Engine = 'postgresql' | 'pglite';
+
+export interface ClaimedMail extends Row<'mail'> {
+  claim: string;
+}
+
+const MINUTE = 60_000;
+/** Waits before each further try; after the last one the e-mail is dead. */
+const WAITS = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * MINUTE);
+const UNKNOWN = 'It was handed over, but no answer was kept: it is not known whether it was accepted.';
+
+/** Takes the next one that is due, for `leaseMs`; undefined where there is none. */
+export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
+    update mail set claim = ${randomUUID()}, claimed_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
+    where id = (
+      select id from mail
+      where sent_on is null and dead_on is null and handed_over_on is null and due_on <= ${now}
+        and (claimed_until is null or claimed_until < ${now})
+      order by due_on, id limit 1 for update skip locked)
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Marks it as handed over, just before its last byte.
+ * @throws Error where the claim has run out and another server has it: it is not sent twice.
+ */
+export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date, engine?: Engine): Promise<void> {
+  // who dies while the commit waits for the disk has not sent the end; the embedded database dies too
+  const commit = engine === 'postgresql' ? 'off' : 'on';
+  const { rows } = await sql`
+    update mail set handed_over_on = ${now}
+    from (select set_config('synchronous_commit', ${commit}, true)) quick
+    where id = ${id} and claim = ${claim} and handed_over_on is null and dead_on is null
+    returning id`.execute(db);
+  if (rows.length !== 1) throw new Error('The claim has run out.');
+}
+
+/** The other server has accepted it. */
+export async function markSent(db: Db, { id, claim }: ClaimedMail, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ sent_on: now, dead_on: null, last_error: null })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+}
+
+export interface Failure {
+  message: string;
+  /** The other server refused it: it was certainly not accepted. */
+  isAnswered: boolean;
+  /** Another try would be refused too. */
+  isFinal: boolean;
+}
+
+/** What becomes of one that failed: a later try, or dead where there is no use in one. */
+export async function markFailed(db: Db, mail: ClaimedMail, failure: Failure, now: Date): Promise<'later' | 'dead'> {
+  const { id, claim, attempts } = mail;
+  const { handed_over_on } = await db
+    .selectFrom('mail')
+    .select('handed_over_on')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const isUnknown = handed_over_on !== null && !failure.isAnswered;
+  const wait = WAITS[attempts - 1];
+  const isDead = isUnknown || failure.isFinal || wait === undefined;
+  await db
+    .updateTable('mail')
+    .set({
+      claim: null,
+      claimed_until: null,
+      last_error: isUnknown ? `${UNKNOWN} ${failure.message}` : failure.message,
+      ...(isDead
+        ? { dead_on: now }
+        : { handed_over_on: null, due_on: new Date(now.getTime() + wait * (1 + Math.random() / 5)) }),
+    })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .execute();
+  return isDead ? 'dead' : 'later';
+}
+
+/** Sets aside what a process handed over before it was killed. Returns the ids. */
+export async function setUnknownAside(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .updateTable('mail')
+    .set({ dead_on: now, last_error: UNKNOWN })
+    .where('handed_over_on', 'is not', null)
+    .where('sent_on', 'is', null)
+    .where('dead_on', 'is', null)
+    .where('claimed_until', '<', now)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets what was sent before the instant; dead ones stay until the operator looks. */
+export async function forgetSent(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mail').where('sent_on', '<', before).execute();
+}

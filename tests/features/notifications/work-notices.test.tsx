@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import {
+  getListNotificationsMockHandler,
+  getListWorkNoticesMockHandler,
+  getListWorkNoticesResponseMock,
+} from '#generated/mocks/notifications/notifications.msw.ts';
+import type { WorkNotice, WorkNoticeClearing } from '#generated/model/index.ts';
+import '#src/features/notifications/notices-panel.tsx';
+import { api, openScreen } from '../../support/screen.tsx';
+
+const BUSY = { timeout: 10_000 };
+
+/** Nobody was mentioned; clears unless it is refused. */
+function serve({ refuses = false, tellsOfWork = true } = {}) {
+  let notices: WorkNotice[] = getListWorkNoticesResponseMock().Data;
+  const sent: WorkNoticeClearing[] = [];
+  const unread = () => notices.filter(({ ReadOn }) => ReadOn === null);
+  api.use(
+    getListNotificationsMockHandler(() => ({
+      ...{ Data: [], Count: 0 },
+      ...(tellsOfWork && { UnreadWorkNotices: unread().length }),
+    })),
+    getListWorkNoticesMockHandler(({ request }) => {
+      const listed = new URL(request.url).searchParams.get('unread') === 'true' ? unread() : notices;
+      return { Data: listed, Count: listed.length };
+    }),
+    http.post('*/api/v1/work-notices/clear', async ({ request }) => {
+      const body = (await request.json()) as WorkNoticeClearing;
+      sent.push(body);
+      if (refuses)
+        return HttpResponse.json({ type: 'about:blank', title: 'No', status: 409, code: 'conflict' }, { status: 409 });
+      const isMeant = ({ Id }: WorkNotice) => body.Ids === null || body.Ids.includes(Id);
+      notices = notices.map((one) => (isMeant(one) ? { ...one, ReadOn: one.ReadOn ?? '2026-11-18T09:00:00Z' } : one));
+      return HttpResponse.json({ ClearedCount: 1 }, { status: 201 });
+    }),
+  );
+  return sent;
+}
+
+async function openPanel(width = 1440) {
+  const opened = await openScreen('/users', { as: { Id: 2 }, width });
+  await opened.user.click(await screen.findByRole('button', { name: /^Notifications, \d about your work/ }, BUSY));
+  const panel = within(await screen.findByRole('complementary', { name: 'Notifications' }, BUSY));
+  await panel.findAllByText(/indicators in/, {}, BUSY);
+  return { ...opened, panel };
+}
+
+test.each([1440, 390])(
+  '[B8] the panel tells what happened to my work, by day, unread and read, %i px wide',
+  async (width) => {
+    serve();
+    const { panel, user } = await openPanel(width);
+    expect(panel.getByText('Amara Okafor assigned you 162 indicators in 9 countries for research')).toBeVisible();
+    expect(panel.getByText('Elena Petrova returned 1.1.1 Lead agency named in law in Kenya to you')).toBeVisible();
+    expect(panel.getByText(/Please|please cite the one/)).toBeVisible();
+    expect(panel.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(panel.queryByText(/completed 5 indicators in Japan/)).toBeNull();
+    await user.click(panel.getByRole('radio', { name: 'All' }));
+    expect(await panel.findByText(/completed 5 indicators in Japan/)).toBeVisible();
+  },
+);
+
+test('[B8] a press leads to the indicator, or to the list with its filters, and clears it', async () => {
+  const sent = serve();
+  const { panel, user, router } = await openPanel();
+  await user.click(panel.getByRole('link', { name: /assigned you 162 indicators/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(router.state.location.search).toMatchObject({ researchUsers: [2] });
+  expect(sent).toEqual([{ Ids: [5102] }]);
+  expect(panel.getByRole('link', { name: /returned 1\.1\.1/ })).toHaveAttribute('href', '/countries/404/indicator/451');
+});
+
+test('[B8] Clear all empties what is unread at once, and the bell', async () => {
+  const sent = serve();
+  const { panel, user } = await openPanel();
+  await user.click(panel.getByRole('button', { name: 'Clear all' }));
+  expect(await panel.findByText('Nothing new about your work.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(sent).toEqual([{ Ids: null }]);
+});
+
+test('[B8] a refused Clear all brings them back and says so', async () => {
+  serve({ refuses: true });
+  const { panel, user } = await openPanel();
+  await user.click(panel.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText(/Something went wrong clearing the notifications/)).toBeVisible();
+  expect(await panel.findByText(/assigned you 162 indicators/)).toBeVisible();
+});
+
+test('[B8] where the server tells nothing of work the panel is that of mentions', async () => {
+  serve({ tellsOfWork: false });
+  const { user } = await openScreen('/users');
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }, BUSY));
+  expect(await screen.findByText('No notifications found.', {}, BUSY)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /My work/ })).toBeNull();
+});
