@@ -50,6 +50,8 @@ describe('the check of reads on the reference server', () => {
       'listGlobalIndicators',
       'readImportChanges',
       'readImportCheckChanges',
+      // what a person chose stands in no other answer
+      'readPreferences',
       'summariseWorkflowAssignment',
     ]);
   });

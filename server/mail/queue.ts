@@ -36,7 +36,7 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
  * @throws Error where the claim has run out and another server has it: it is not sent twice.
  */
 export async function handOver(db: Db, { id, claim }: ClaimedMail, now: Date, engine?: Engine): Promise<void> {
-  // who dies while the commit waits for the disk has not sent the end; the embedded database dies too
+  // who dies while it waits for the disk sends no end; the embedded database dies with its process
   const commit = engine === 'postgresql' ? 'off' : 'on';
   const { rows } = await sql`
     update mail set handed_over_on = ${now}
