@@ -17,6 +17,7 @@ import { exportAll } from './files.ts';
 import { importBack } from './import.ts';
 import { joinEdition, leaveEdition, memberships } from './members.ts';
 import { deleteMissing } from './missing-records.ts';
+import { choosePreferences, clearNotices } from './own-records.ts';
 import { parentFirst, promote } from './promote.ts';
 import { rate } from './rating.ts';
 import { refuse, vary } from './refusals.ts';
@@ -39,9 +40,16 @@ export async function checkWrites(run: Run): Promise<void> {
   if (!writing) return;
   const leadsTo = (operationIds: string[]) => operationIds.some((one) => wanted.has(one));
   try {
-    const withoutStage = [...ofEdition, ...memberships.flatMap(({ add, remove }) => [add, remove])];
+    const withoutStage = [
+      ...ofEdition,
+      'updatePreferences',
+      'clearWorkNotices',
+      ...memberships.flatMap(({ add, remove }) => [add, remove]),
+    ];
     const stage = [...wanted].every((one) => withoutStage.includes(one)) ? undefined : await onStage(writing, leadsTo);
     if (leadsTo(ofEdition)) await attempt(writing, () => changeEdition(writing));
+    if (leadsTo(['updatePreferences'])) await attempt(writing, () => choosePreferences(writing));
+    if (leadsTo(['clearWorkNotices'])) await attempt(writing, () => clearNotices(writing));
     const joined = memberships.filter(({ add, remove }) => leadsTo([add, remove]));
     for (const membership of joined) await attempt(writing, () => joinEdition(writing, membership));
     await refuseAll(writing, wanted);
