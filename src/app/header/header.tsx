@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LoadingBar } from '../loading-bar.tsx';
 import { useSettings } from '../use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { FindButton } from './find-button.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { PagesMenu } from './pages-menu.tsx';
 import { ProductMark } from './product-mark.tsx';
@@ -23,6 +24,7 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
       </Link>
       <PagesMenu />
       <div className="ml-auto flex items-center gap-1">
+        <FindButton />
         <NotificationsBell open={panelOpen} onToggle={onTogglePanel} />
         <AccountMenu />
       </div>
