@@ -1666,6 +1666,20 @@ export const clientOperations = {
     "onFailure": "in-place",
     "storesNothing": false
   },
+  "listCountrySources": {
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the sources of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
   "addReference": {
     "method": "post",
     "area": "references",
@@ -1685,6 +1699,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1724,6 +1739,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1763,6 +1779,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1796,6 +1813,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1851,6 +1869,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

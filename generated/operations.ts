@@ -2322,6 +2322,28 @@ export const operations = {
       "indicator": "indicatorId"
     }
   },
+  "listCountrySources": {
+    "path": "/references/{editionId}/country/{countryId}",
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the sources of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "editionId",
+      "country": "countryId"
+    }
+  },
   "addReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}",
     "method": "post",
@@ -2342,6 +2364,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2394,6 +2417,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2447,6 +2471,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2494,6 +2519,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2570,6 +2596,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

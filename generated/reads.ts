@@ -32,6 +32,7 @@ import type {
   ListRatingHistoryPathParameters,
   ListCommentsPathParameters,
   ReadReferencesPathParameters,
+  ListCountrySourcesPathParameters,
   SummariseReferenceCopyPathParameters,
   ListAssignableRegionsPathParameters,
   ListAssignableIndicatorsPathParameters,
@@ -86,6 +87,7 @@ export interface ReadParameters {
   listRatingHistory: ListRatingHistoryPathParameters;
   listComments: ListCommentsPathParameters;
   readReferences: ReadReferencesPathParameters;
+  listCountrySources: ListCountrySourcesPathParameters;
   summariseReferenceCopy: SummariseReferenceCopyPathParameters;
   listAssignableRegions: ListAssignableRegionsPathParameters;
   listAssignableIndicators: ListAssignableIndicatorsPathParameters;

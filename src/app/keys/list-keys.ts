@@ -56,5 +56,4 @@ function openMenu(): boolean {
 
 const currentRow = () => document.activeElement?.closest<HTMLElement>(`${LIST} tbody tr`);
 const listHere = () => document.activeElement?.closest(LIST) ?? document.querySelector(LIST);
-/** Below the header, or just above the fold. */
-const isInView = (row: HTMLElement) => row.getBoundingClientRect().bottom > 0;
+const isInView = (row: HTMLElement) => row.getBoundingClientRect().bottom >= 0;

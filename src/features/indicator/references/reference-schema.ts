@@ -7,6 +7,7 @@ import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { labels } from './reference-words.ts';
 
 /** What may be left empty, in the order of the form. */
 export const optionalNames = [
@@ -20,6 +21,8 @@ type TextName = (typeof textNames)[number];
 /** The form's values: texts as they are typed, and what the call needs besides. */
 export type ReferenceValues = Record<TextName, string> & {
   AccessDate: DateFieldValue;
+  /** What the source was read from; it is kept with the draft and never sent. */
+  Pasted: string;
   ReportEditionId: number;
   CountryIndicatorRatingId: number;
   Version: number;
@@ -34,6 +37,7 @@ type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRat
 export const valuesOf = (initial: InitialReference): ReferenceValues => ({
   ...(Object.fromEntries(textNames.map((name) => [name, initial[name] ?? ''])) as Record<TextName, string>),
   AccessDate: toDateField(initial.AccessDate),
+  Pasted: '',
   ReportEditionId: initial.ReportEditionId,
   CountryIndicatorRatingId: initial.CountryIndicatorRatingId,
   Version: initial.Version ?? 0,
@@ -42,7 +46,11 @@ export const valuesOf = (initial: InitialReference): ReferenceValues => ({
 const { ReferenceCreate: limits } = fields;
 const needed = (name: (typeof neededNames)[number]) =>
   // The server does not count the space around it.
-  string().trim().min(limits[name].minLength).max(limits[name].maxLength);
+  string()
+    .trim()
+    .min(1, { error: `Enter the ${labels[name].toLowerCase()}` })
+    .min(limits[name].minLength)
+    .max(limits[name].maxLength);
 const optional = (name: (typeof optionalNames)[number]) =>
   string()
     .trim()

@@ -7,6 +7,7 @@ import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
 import { useCall } from '#src/lib/api/use-calls.ts';
+import { useKeys } from '#src/lib/keys/use-keys.ts';
 import { useIsClosed } from '../closed-edition.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
@@ -43,6 +44,8 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
   const origin = useRecord(place);
   const missing = <Missing error={error} onRetry={() => void refetch()} />;
   const drafts = draftsOf({ userId: access.user?.Id, ratingId: rating?.Id, reportEditionId, lists: data, rights });
+
+  useKeys(rights.mayAdd && rating ? { reference: () => ask({ ...drafts.newForm(), isQuick: true }) } : {});
 
   const use = ({ Id, Title }: Reference) => {
     if (!rating) return;
@@ -91,7 +94,15 @@ export function References({ place, editionName, ...panels }: ReferencesProps) {
           missing
         )}
       </Panel>
-      <ReferenceDialogs shown={shown} lists={data} origin={origin} onSent={sent} onClose={close} />
+      <ReferenceDialogs
+        shown={shown}
+        lists={data}
+        place={place}
+        origin={origin}
+        onUsePrevious={use}
+        onSent={sent}
+        onClose={close}
+      />
     </>
   );
 }

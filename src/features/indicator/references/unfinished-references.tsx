@@ -96,4 +96,7 @@ function Unfinished({ typed, form, isUnknown, onContinue, discard }: UnfinishedP
 }
 
 const textOf = (typed: ReferenceValues): string =>
-  textNames.flatMap((name) => (typed[name] ? [`${labels[name]}: ${typed[name]}`] : [])).join('\n');
+  [
+    ...textNames.flatMap((name) => (typed[name] ? [`${labels[name]}: ${typed[name]}`] : [])),
+    ...(typed.Pasted ? [`Pasted: ${typed.Pasted}`] : []),
+  ].join('\n');
