@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { combinationOf, keysOf, startsSequence } from './pressed.ts';
 import { singleKeysAreOn } from './single-keys.ts';
 import type { KeyId } from './table.ts';
@@ -10,23 +10,25 @@ export type KeyActions = Partial<Record<KeyId, () => unknown>>;
 const SEQUENCE_MS = 1500;
 
 /** Those on the screen, the latest last. */
-const registered: { actions: () => KeyActions }[] = [];
+const registered: { actions: KeyActions }[] = [];
 let begun: { key: string; at: number } | undefined;
 
 /**
  * What keys do, as long as the component is there. A key without an action is left to the browser.
  */
 export function useKeys(actions: KeyActions): void {
-  const now = useEffectEvent(() => actions);
+  const [own] = useState({ actions });
   useEffect(() => {
-    const own = { actions: () => now() };
+    own.actions = actions;
+  });
+  useEffect(() => {
     if (registered.length === 0) document.addEventListener('keydown', pressKey);
     registered.push(own);
     return () => {
       registered.splice(registered.indexOf(own), 1);
       if (registered.length === 0) document.removeEventListener('keydown', pressKey);
     };
-  }, []);
+  }, [own]);
 }
 
 /** Does what the press means here, if anything. */
@@ -36,7 +38,7 @@ export function pressKey(event: KeyboardEvent): void {
   const singleKeys = singleKeysAreOn();
   for (const id of keysOf(event, singleKeys, first))
     for (const { actions } of registered.toReversed()) {
-      const act = actions()[id];
+      const act = actions[id];
       if (!act || act() === false) continue;
       event.preventDefault();
       return;
@@ -47,6 +49,6 @@ export function pressKey(event: KeyboardEvent): void {
 
 /** What can be done by a key on this screen now, each with its action. */
 export function keysInUse(): { id: KeyId; act: () => unknown }[] {
-  const all = new Map(registered.flatMap(({ actions }) => Object.entries(actions())));
+  const all = new Map(registered.flatMap(({ actions }) => Object.entries(actions)));
   return [...all].map(([id, act]) => ({ id: id as KeyId, act }));
 }
