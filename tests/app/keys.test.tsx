@@ -102,7 +102,7 @@ test('[B10] an indicator found outside a country asks in which; people and pages
   await user.click(screen.getByRole('button', { name: 'Find or do' }));
   await user.type(within(await palette()).getByRole('combobox'), '1.1.1');
   await user.click((await screen.findAllByRole('option', { name: /^1\.1\.1/ }, BUSY))[0] as HTMLElement);
-  expect(await screen.findByText('In which country?')).toBeVisible();
+  expect(await screen.findByPlaceholderText('Country')).toHaveFocus();
   await user.keyboard('kenya');
   await screen.findByRole('option', { name: /^Kenya/ }, BUSY);
   await user.keyboard('{Enter}');
@@ -122,10 +122,10 @@ test('[B10] what a mouse could press on the page can be done from the palette', 
 test('[B10] where a list cannot be fetched the palette says so and offers it again; nothing found is said', async () => {
   const { user } = await openScreen('/users');
   await screen.findByRole('table', {}, BUSY);
-  api.use(http.get('*/countries/progress/*', () => HttpResponse.json({}, { status: 503 })));
-  api.use(http.get('*/countries*', () => HttpResponse.json({}, { status: 503 })));
+  api.use(http.get('*/api/v1/countries-with-workflow-progress/4', () => HttpResponse.json({}, { status: 500 })));
   await user.keyboard('{Control>}k{/Control}');
   await palette();
   await user.keyboard('zzzz');
+  expect(await screen.findByText('Nothing matches ‘zzzz’.', {}, BUSY)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Try again' }, BUSY)).toBeVisible();
 });

@@ -84,6 +84,8 @@ function usePlaces(ask: (indicator: AskedIndicator) => void) {
     { countryId, reportEditionId },
     { query: { enabled: isAsked && countryId > 0, ...toldInPlace } },
   );
+  // Where there is no country nothing is being fetched.
+  const named = countryId === 0 && !countries.isPending ? [] : indicators.data;
   if (!isAsked) return { countries: undefined, indicators: undefined };
   return {
     countries: {
@@ -99,7 +101,7 @@ function usePlaces(ask: (indicator: AskedIndicator) => void) {
     indicators: {
       title: own ? 'Indicators of this country' : 'Indicators',
       isSearchedOnly: true,
-      items: indicators.data?.map(({ IndicatorId, SnapshotName }) => ({
+      items: named?.map(({ IndicatorId, SnapshotName }) => ({
         ...{ id: `indicator:${IndicatorId}`, label: SnapshotName },
         asksMore: !own,
         run: () => (own ? lead(own, IndicatorId) : ask({ id: IndicatorId, name: SnapshotName })),
