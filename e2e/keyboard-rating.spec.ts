@@ -176,4 +176,11 @@ test('[S165] the sheet of keys opens by ?, and turned off they leave the page al
   await page.keyboard.press('?');
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/475$/);
+  // The preference is the person's: other journeys of the administrator want the keys.
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(sheet.getByRole('switch', { name: 'Single keys are off' })).toBeFocused();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.keyboard.press('Space');
+  await expect(sheet.getByRole('switch', { name: 'Single keys are on' })).toBeVisible();
+  await kept;
 });

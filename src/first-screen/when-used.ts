@@ -12,7 +12,8 @@ const FIRST = { capture: true };
 /**
  * Calls `prepare` once: at the first key or press, hence before anything can be done by one, or
  * where nobody touches the page after ten seconds, or sooner after `atLatest` milliseconds; without
- * a connection only when it is back. It is given the event, where there was one. Returns how to call it off.
+ * a connection only when it is back. It is given the event, where there was one. Returns how to
+ * call it off.
  */
 export function whenUsed(prepare: (by?: Event) => void, atLatest = UNASKED_MS): () => void {
   const stop = () => {

@@ -44,7 +44,7 @@ function rankWord(word: string, whole: string): number | undefined {
   return word.length > 2 ? rankLetters(word, whole) : undefined;
 }
 
-/** The letters in order, the closer together the better; scattered over the text they say nothing. */
+/** The letters in order, the closer together the better; scattered ones say nothing. */
 function rankLetters(word: string, whole: string): number | undefined {
   let from = -1;
   let start = 0;

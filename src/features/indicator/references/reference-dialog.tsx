@@ -63,7 +63,7 @@ function ReferenceForm({ asked, sources, server, isNew = false, onSent, onClose 
       <div className="has-[p:not(:empty)]:mb-4">
         <ChangedElsewhere what="reference" {...state} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the form, wherever in it the focus is */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form */}
       <div className="flex flex-col gap-4" onKeyDown={sendByKey}>
         {asked.isQuick && <PasteField state={state} id={prefix} />}
         {sources}

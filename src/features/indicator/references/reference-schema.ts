@@ -7,16 +7,8 @@ import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
+import { type neededNames, optionalNames, type TextName, textNames } from './reference-names.ts';
 import { labels } from './reference-words.ts';
-
-/** What may be left empty, in the order of the form. */
-export const optionalNames = [
-  ...(['URL', 'Journal', 'Volume', 'Pages', 'Publisher', 'Institution', 'BookConferenceTitle', 'Editor'] as const),
-  'PlaceConferenceLocation',
-] as const;
-export const neededNames = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
-export const textNames = [...neededNames, ...optionalNames] as const;
-type TextName = (typeof textNames)[number];
 
 /** The form's values: texts as they are typed, and what the call needs besides. */
 export type ReferenceValues = Record<TextName, string> & {
@@ -27,7 +19,6 @@ export type ReferenceValues = Record<TextName, string> & {
   CountryIndicatorRatingId: number;
   Version: number;
 };
-export type FieldName = TextName | 'AccessDate';
 
 type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
 

@@ -1,4 +1,4 @@
-import type { FieldName } from './reference-schema.ts';
+import type { FieldName } from './reference-names.ts';
 
 /** What the fields of a reference are called. */
 export const labels: Record<FieldName, string> = {

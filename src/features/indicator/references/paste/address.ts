@@ -1,7 +1,7 @@
 /** The end of a sentence or a bracket around it is not part of an address. */
 const TRAILING = /[.,;:!?'"»”’]+$/;
 
-/** Registry of DOIs: prefix 10 and a registrant, a slash, a suffix (ISO 26324; Crossref, 'DOIs and matching regular expressions'). */
+/** Prefix 10 and a registrant, a slash, a suffix (ISO 26324; Crossref, 'DOIs and matching'). */
 const DOI = /(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/[^\s"<>]+)/i;
 const WEB = /\b(?:https?:\/\/|www\.)[^\s<>"]+/i;
 /** 'example.org/report', alone. */

@@ -1,9 +1,9 @@
 import { doiAddress } from './address.ts';
 import { textOfLaTeX } from './latex.ts';
-import type { SourceFields } from './read-source.ts';
+import type { SourceFields } from './source-fields.ts';
 import { dayOf, joinNames, monthName, volumeOf } from './words.ts';
 
-/** The first entry of a BibTeX or BibLaTeX text (Patashnik, 'BibTeXing'; 'The biblatex package', 2.2). */
+/** The first entry of a BibTeX or BibLaTeX text (Patashnik, 'BibTeXing'; biblatex, 2.2). */
 export function readBibTeX(text: string): SourceFields {
   const start = text.match(/@([a-z]+)\s*[{(]/i);
   if (!start) return {};

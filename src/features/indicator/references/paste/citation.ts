@@ -1,5 +1,5 @@
 import { takeAddress } from './address.ts';
-import type { SourceFields } from './read-source.ts';
+import type { SourceFields } from './source-fields.ts';
 import { dayOf, volumeOf } from './words.ts';
 
 /** 'Retrieved May 3, 2021, from', 'Accessed 3 May 2021'. */

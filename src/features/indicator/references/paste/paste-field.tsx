@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import { Field } from '#src/components/ui/field.tsx';
 import { Textarea } from '#src/components/ui/textarea.tsx';
 import { DATE_FIELD_NULL } from '#src/lib/forms/date-field-value.ts';
-import { type FieldName, neededNames, type ReferenceValues } from '../reference-schema.ts';
+import { type FieldName, neededNames } from '../reference-names.ts';
+import type { ReferenceValues } from '../reference-schema.ts';
 import { labels } from '../reference-words.ts';
 import type { useReferenceForm } from '../use-reference-form.ts';
-import { readSource, type SourceFields } from './read-source.ts';
+import { readSource } from './read-source.ts';
+import type { SourceFields } from './source-fields.ts';
 
 type PasteFieldProps = { state: ReturnType<typeof useReferenceForm>; id: string };
 

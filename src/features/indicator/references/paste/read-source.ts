@@ -1,10 +1,7 @@
-import type { FieldName } from '../reference-schema.ts';
 import { readBibTeX } from './bibtex.ts';
 import { readCitation } from './citation.ts';
 import { readRis } from './ris.ts';
-
-/** What could be read of a source, by the fields of a reference; AccessDate as YYYY-MM-DD. */
-export type SourceFields = Partial<Record<FieldName, string>>;
+import type { SourceFields } from './source-fields.ts';
 
 export type ReadSource = {
   fields: SourceFields;

@@ -1,5 +1,5 @@
 import { doiAddress } from './address.ts';
-import type { SourceFields } from './read-source.ts';
+import type { SourceFields } from './source-fields.ts';
 import { dayOf, joinNames, monthName, volumeOf } from './words.ts';
 
 /** Kinds whose second title is that of a book or a conference. */
@@ -7,7 +7,7 @@ const IN_BOOK = new Set(['CHAP', 'CONF', 'CPAPER', 'ECHAP']);
 /** Kinds whose publisher is an institution. */
 const OF_INSTITUTION = new Set(['RPRT', 'THES', 'GOVDOC']);
 
-/** The first record of a text in RIS (Research Information Systems, 'RIS Format Specifications'). */
+/** The first record of a text in RIS (Research Information Systems, 'RIS Format'). */
 export function readRis(text: string): SourceFields {
   const tags = tagsOf(text);
   const all = (...names: string[]) => names.flatMap((name) => tags.get(name) ?? []);
