@@ -22,13 +22,21 @@ export const listKeys: KeyActions = {
   edit: () => clickIn('a[href$="/edit"], [aria-label^="Edit"]') || openMenu(),
 };
 
-function move(step: 1 | -1): boolean {
+/** How long rows take that come by scrolling, in milliseconds. */
+const DRAWN_MS = 100;
+
+function move(step: 1 | -1, isFirst = true): boolean {
   const list = listHere();
   if (!list) return false;
   const rows = [...list.querySelectorAll<HTMLElement>(ROWS)];
   const own = currentRow();
   const next = own ? rows[rows.indexOf(own) + step] : rows.find(isInView);
   if (next) focusRow(next);
+  else if (own && isFirst) {
+    // A long list has only the rows around the view: the next ones come by scrolling.
+    own.scrollIntoView?.({ block: 'center' });
+    setTimeout(() => move(step, false), DRAWN_MS);
+  }
   return rows.length > 0;
 }
 

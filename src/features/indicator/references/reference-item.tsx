@@ -3,7 +3,7 @@ import type { Reference } from '#generated/model/index.ts';
 import { linkTo } from '#rules/web-address.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 import { isBeingSaved } from './edits.ts';
-import type { FieldName } from './reference-schema.ts';
+import type { FieldName } from './reference-names.ts';
 import { labels } from './reference-words.ts';
 
 type ReferenceItemProps = { reference: Reference; actions: ReactNode };
