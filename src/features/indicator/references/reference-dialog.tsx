@@ -66,7 +66,7 @@ function ReferenceForm({ asked, sources, server, isNew = false, onSent, onClose 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form */}
       <div className="flex flex-col gap-4" onKeyDown={sendByKey}>
         {asked.isQuick && <PasteField state={state} id={prefix} />}
-        {sources}
+        {!state.form.watch('Pasted').trim() && sources}
         {state.restored && !state.refusal && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <Refusal error={state.refusal} />
         <ReferenceFields
