@@ -25,6 +25,7 @@ test('[B10] from the dashboard by keys alone to a row and back, and on to other 
   await page.keyboard.type('agency');
   await expect(page).toHaveURL(/agency/);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('kny');
   await expect(page.getByRole('option', { name: /^Kenya/ })).toBeVisible();
   await page.keyboard.press('Enter');

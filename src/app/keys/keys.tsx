@@ -27,6 +27,8 @@ export function Keys({ first }: { first: Event | undefined }) {
     palette: () => keyDialog.set('palette'),
     help: () => keyDialog.set('help'),
   });
+  // Letters that follow Ctrl+K at once are meant for it.
+  useEffect(() => Palette.preload(), []);
   useEffect(() => {
     if (first instanceof KeyboardEvent) pressKey(first);
   }, [first]);

@@ -64,6 +64,7 @@ function ReferenceForm({ asked, sources, server, isNew = false, onSent, onClose 
         <ChangedElsewhere what="reference" {...state} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a key of the whole form */}
       <div className="flex flex-col gap-4" onKeyDown={sendByKey}>
         {asked.isQuick && <PasteField state={state} id={prefix} />}
         {!state.form.watch('Pasted').trim() && sources}
