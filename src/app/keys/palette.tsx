@@ -12,6 +12,7 @@ import { type AskedIndicator, countriesFor, useLead, usePaletteGroups } from './
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState('');
   const [asked, setAsked] = useState<AskedIndicator>();
   const lead = useLead();
   const groups = usePaletteGroups((indicator) => {
@@ -21,6 +22,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const offered = asked ? countriesFor(groups, (countryId) => lead(countryId, asked.id)) : groups;
   const searched = useDeferredValue(typed);
   const found = foundIn(offered, searched);
+  const ids = found.flatMap((group) => group.found.map(({ id }) => id));
   const choose = ({ run, asksMore }: PaletteItem) => {
     if (asksMore) return run();
     onClose();
@@ -36,12 +38,24 @@ export function Palette({ onClose }: { onClose: () => void }) {
       {...(asked && { description: label })}
       className="[&_[data-slot=dialog-body]]:p-0"
     >
-      <Command key={label} shouldFilter={false} vimBindings={false} loop label={label}>
+      <Command
+        key={label}
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+        label={label}
+        // What is found comes later than it is typed; Enter takes the first of it.
+        value={ids.includes(pointed) ? pointed : (ids[0] ?? '')}
+        onValueChange={setPointed}
+      >
         <Command.Input
           data-first-focus
           autoFocus
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text);
+            setPointed('');
+          }}
           placeholder={asked ? 'Country' : 'Page, country, indicator, person or action'}
           className="h-11 w-full border-b bg-transparent px-4 text-sm outline-offset-[-2px]"
         />
