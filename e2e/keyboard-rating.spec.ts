@@ -26,6 +26,17 @@ async function assignAll(browser: Browser) {
   await page.close();
 }
 
+/** Counts what a mouse or a finger presses. */
+const countMouse = (page: Page) =>
+  page.evaluate(() => {
+    const mouse = { presses: 0 };
+    Object.assign(globalThis, { mouse });
+    for (const type of ['mousedown', 'pointerdown', 'touchstart'])
+      document.addEventListener(type, () => void mouse.presses++, { capture: true });
+  });
+const mousePresses = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { mouse: { presses: number } }).mouse.presses);
+
 /** Presses keys and counts them; the words of a note count apart, for they have to be typed anyway. */
 function keyboardOf(page: Page) {
   const counted = { keys: 0, letters: 0 };
@@ -34,6 +45,15 @@ function keyboardOf(page: Page) {
     async press(key: string) {
       counted.keys++;
       await page.keyboard.press(key);
+    },
+    /** Counts as the one key that it is, with what is in the clipboard. */
+    async paste(text: string) {
+      counted.keys++;
+      await page.evaluate((clip) => {
+        const field = document.activeElement as HTMLTextAreaElement;
+        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+        document.execCommand('insertText', false, clip);
+      }, text);
     },
     async type(text: string) {
       counted.letters += text.length;
@@ -49,12 +69,7 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
   test.setTimeout(120_000);
   await assignAll(browser);
   await openAs(page, 'researcher', addressOf(indicators[0] ?? 0));
-  await page.evaluate(() => {
-    const mouse = { presses: 0 };
-    Object.assign(globalThis, { mouse });
-    for (const type of ['mousedown', 'pointerdown', 'touchstart'])
-      document.addEventListener(type, () => void mouse.presses++, { capture: true });
-  });
+  await countMouse(page);
   const { press, type, counted } = keyboardOf(page);
   const note = page.getByRole('textbox', { name: 'Researcher Note' });
   await expect(note).toBeVisible();
@@ -83,9 +98,64 @@ test('[S162] [S165] [S166] [S167] a researcher rates ten indicators by keyboard 
   }
 
   expect(counted.keys).toBeLessThanOrEqual(indicators.length * (KEYS.length + 1));
-  expect(await page.evaluate(() => (globalThis as unknown as { mouse: { presses: number } }).mouse.presses)).toBe(0);
+  expect(await mousePresses(page)).toBe(0);
   await page.goto(addressOf(indicators[3] ?? 0));
   await expect(note).toHaveValue(/Checked in turn 3\.$/);
+});
+
+test('[B12] [B28] [B7] from the list, ten ratings with a reference each take at most 90 keys and no mouse', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await assignAll(browser);
+  await openAs(page, 'researcher', `/dashboard?countries=%5B${BRAZIL}%5D`);
+  await countMouse(page);
+  const { press, type, paste, counted } = keyboardOf(page);
+  const note = page.getByRole('textbox', { name: 'Researcher Note' });
+  const dialog = page.getByRole('dialog', { name: 'Add New Reference' });
+  const rows = page.getByRole('table', { name: 'Country indicators' }).getByRole('link');
+  await expect(rows.first()).toBeVisible();
+
+  await press('j');
+  await expect(rows.first()).toBeFocused();
+  await press('Enter');
+  for (let turn = 0; turn < 10; turn++) {
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next Indicator' })).toBeVisible();
+    if (turn > 0) await expect(page.locator('form[aria-label="Rating"] input[type="radio"]:focus')).toHaveCount(1);
+    const address = page.url();
+    const saved = page.waitForResponse('**/rating-update');
+    await press('1');
+    if (!(await page.getByRole('radio', { name: 'Met', exact: true }).isChecked())) await press('m');
+    await press('e');
+    await expect(note).toBeFocused();
+    await type(` Round ${turn}.`);
+
+    await press('Alt+r');
+    await expect(dialog.getByRole('textbox', { name: /^Paste/ })).toBeFocused();
+    await paste(`Otieno, P. (2021). Source ${turn} of the round. Journal of Roads, 12(3), 4–5. 10.1000/round${turn}`);
+    await expect(dialog.getByRole('textbox', { name: 'Information' })).toBeFocused();
+    await type(`Section ${turn} names it.`);
+    const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 201);
+    await press('Control+Enter');
+    await added;
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(`Source ${turn} of the round`)).toBeVisible();
+
+    await expect(note).toBeFocused();
+    await press('Control+Enter');
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText(new RegExp(`^Last Update: .* by ${people.researcher.name}`))).toBeVisible();
+    await press('Escape');
+    if (turn < 9) {
+      await press(']');
+      await expect(page).not.toHaveURL(address);
+    }
+  }
+  test.info().annotations.push({ type: 'keys', description: `${counted.keys}` });
+  expect(counted.keys).toBeLessThanOrEqual(90);
+  expect(await mousePresses(page)).toBe(0);
 });
 
 test('[S165] the sheet of keys opens by ?, and turned off they leave the page alone, also after a reload', async ({
@@ -106,4 +176,11 @@ test('[S165] the sheet of keys opens by ?, and turned off they leave the page al
   await page.keyboard.press('?');
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/475$/);
+  // The preference is the person's: other journeys of the administrator want the keys.
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(sheet.getByRole('switch', { name: 'Single keys are off' })).toBeFocused();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.keyboard.press('Space');
+  await expect(sheet.getByRole('switch', { name: 'Single keys are on' })).toBeVisible();
+  await kept;
 });

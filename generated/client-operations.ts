@@ -1840,6 +1840,20 @@ export const clientOperations = {
     "onFailure": "in-place",
     "storesNothing": false
   },
+  "listCountrySources": {
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the sources of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false
+  },
   "addReference": {
     "method": "post",
     "area": "references",
@@ -1859,6 +1873,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1898,6 +1913,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1937,6 +1953,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -1970,6 +1987,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2025,6 +2043,7 @@ export const clientOperations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

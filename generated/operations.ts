@@ -2550,6 +2550,28 @@ export const operations = {
       "indicator": "indicatorId"
     }
   },
+  "listCountrySources": {
+    "path": "/references/{editionId}/country/{countryId}",
+    "method": "get",
+    "area": "references",
+    "permissions": [
+      []
+    ],
+    "errorMessage": "Something went wrong fetching the sources of this country",
+    "emptyMessage": null,
+    "retryLabel": "Try again",
+    "invalidates": [],
+    "reads": true,
+    "onFailure": "in-place",
+    "storesNothing": false,
+    "paging": null,
+    "activity": null,
+    "record": {
+      "kind": "edition-country",
+      "edition": "editionId",
+      "country": "countryId"
+    }
+  },
   "addReference": {
     "path": "/references/{editionId}/country-indicator/{ratingId}",
     "method": "post",
@@ -2570,6 +2592,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2622,6 +2645,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2675,6 +2699,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2722,6 +2747,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",
@@ -2798,6 +2824,7 @@ export const operations = {
     "retryLabel": "Try again",
     "invalidates": [
       "readReferences",
+      "listCountrySources",
       "readEditionClosing",
       "readEditionRevert",
       "summariseReferenceCopy",

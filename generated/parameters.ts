@@ -124,6 +124,13 @@ export const listCommentsParameters = {
   }
 } as const;
 
+export const listCountrySourcesParameters = {
+  "indicatorId": {
+    "minimum": 1,
+    "maximum": 2147483647
+  }
+} as const;
+
 export const readCompareParameters = {
   "editions": {
     "maxLength": 30,

@@ -35,6 +35,7 @@ import type {
   ListRatingHistoryPathParameters,
   ListCommentsPathParameters,
   ReadReferencesPathParameters,
+  ListCountrySourcesPathParameters,
   SummariseReferenceCopyPathParameters,
   ListAssignableRegionsPathParameters,
   ListAssignableIndicatorsPathParameters,
@@ -94,6 +95,7 @@ export interface ReadParameters {
   listRatingHistory: ListRatingHistoryPathParameters;
   listComments: ListCommentsPathParameters;
   readReferences: ReadReferencesPathParameters;
+  listCountrySources: ListCountrySourcesPathParameters;
   summariseReferenceCopy: SummariseReferenceCopyPathParameters;
   listAssignableRegions: ListAssignableRegionsPathParameters;
   listAssignableIndicators: ListAssignableIndicatorsPathParameters;

@@ -1798,6 +1798,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/references/{editionId}/country/{countryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the sources to use again for a country
+         * @description The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+         */
+        get: operations["listCountrySources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/references/{editionId}/country-indicator/{ratingId}": {
         parameters: {
             query?: never;
@@ -3626,6 +3657,14 @@ export interface components {
         References: {
             CurrentReportEditionReferences: components["schemas"]["Reference"][];
             PreviousReportEditionReferences: components["schemas"]["EditionReferences"][];
+        };
+        /** @description A source that was used before, as its newest reference says it */
+        CountrySource: {
+            Reference: components["schemas"]["Reference"];
+            /** @description References to it of the country in this edition */
+            UsedCount: number;
+            /** @description The named indicator rested on it in the edition before */
+            IsOfIndicator: boolean;
         };
         ReferenceCreate: {
             ReportEditionId: number;
@@ -7446,6 +7485,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["References"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountrySources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the indicator whose sources of the edition before are listed too; none where it is left out
+                 * @example 451
+                 */
+                indicatorId?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the report edition
+                 * @example 4
+                 */
+                editionId: components["parameters"]["EditionId"];
+                /**
+                 * @description Id of the country (its UN M49 code in the demo data)
+                 * @example 404
+                 */
+                countryId: components["parameters"]["CountryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sources */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountrySource"][];
                 };
             };
             400: components["responses"]["BadRequest"];

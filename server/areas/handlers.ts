@@ -55,6 +55,7 @@ import { copyReference, copyReferenceToCurrent } from './references/reference-co
 import { summariseReferenceCopy } from './references/reference-copy-targets.ts';
 import { listAssignableIndicators, listAssignableRegions } from './references/reference-destinations.ts';
 import { readReferences } from './references/reference-reads.ts';
+import { listCountrySources } from './references/reference-sources.ts';
 import { logIn, readCurrentUser } from './session/current-user.ts';
 import { createActivity, deleteActivity, reorderActivity, updateActivity } from './structure/activity-changes.ts';
 import {
@@ -156,6 +157,7 @@ export const handlers: Handlers = {
   listComments,
   addComment,
   readReferences,
+  listCountrySources,
   addReference,
   updateReference,
   removeReference,

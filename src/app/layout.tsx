@@ -2,11 +2,17 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
+import { whenUsed } from '#src/first-screen/when-used.ts';
+import { keyDialog } from '#src/lib/keys/key-dialog.ts';
 import { DemoNote } from './demo-note.tsx';
 import { Header } from './header/header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+const Keys = lazyPart(
+  () => import('./keys/keys.tsx').then(({ Keys }) => Keys),
+  () => null,
+);
 const SidePanel = lazyPart(() => import('./header/side-panel.tsx').then(({ SidePanel }) => SidePanel));
 
 /**
@@ -21,7 +27,16 @@ const missingPanelClasses = cn(
 /** The protected layout: header, notifications panel and the page (requirements A2.2). */
 export function Layout() {
   const [panelOpen, setPanelOpen] = useState(false);
+  const [used, setUsed] = useState<{ by: Event | undefined }>();
   useFocusAfterNavigation();
+  useEffect(
+    () =>
+      whenUsed((by) => {
+        openPalette(by);
+        setUsed({ by });
+      }),
+    [],
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -36,8 +51,16 @@ export function Layout() {
           <Suspense>{panelOpen && <SidePanel onClose={() => setPanelOpen(false)} />}</Suspense>
         </div>
       </div>
+      <Suspense>{used && <Keys first={used.by} />}</Suspense>
     </div>
   );
+}
+
+/** Ctrl+K would be the browser's by the time the keys have come. */
+function openPalette(by: Event | undefined) {
+  if (!(by instanceof KeyboardEvent && by.key === 'k' && (by.ctrlKey || by.metaKey))) return;
+  by.preventDefault();
+  keyDialog.set('palette');
 }
 
 /**

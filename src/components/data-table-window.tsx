@@ -36,7 +36,7 @@ export function DataTableWindow<Row extends object>({
   const span = shared.columns.length + (shared.selection ? 1 : 0);
   return (
     <TableRegion ref={region} label={label} style={style}>
-      <Table aria-label={label} aria-rowcount={rows.length + 1}>
+      <Table data-list-keys aria-label={label} aria-rowcount={rows.length + 1}>
         {head}
         <TableBody>
           <Spacer height={items[0]?.start ?? 0} span={span} />

@@ -128,7 +128,7 @@ function Content<Row extends object>({ label, ...props }: Omit<DataTableProps<Ro
   return (
     <>
       <TableRegion label={label} style={style} className={cn('rounded-t-[inherit]', paginated && 'rounded-b-none')}>
-        <Table aria-label={label} aria-rowcount={all.length + 1}>
+        <Table data-list-keys aria-label={label} aria-rowcount={all.length + 1}>
           {head}
           <DataTableBody {...body} first={position.first} />
         </Table>

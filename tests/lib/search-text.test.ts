@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsText, holdsWords, searchText } from '#src/lib/search-text.ts';
+import { holdsText, holdsWords, rankText, searchText } from '#src/lib/search-text.ts';
 
 test('case, accents and outer spaces do not count', () => {
   expect(searchText("  Côte d'Ivoire ")).toBe("cote d'ivoire");
@@ -24,4 +24,24 @@ test.each([
   ['chad', false],
 ])('each word of %j is found somewhere in the texts: %j', (typed, found) => {
   expect(holdsWords(typed, "Côte d'Ivoire", 'CI')).toBe(found);
+});
+
+test.each([
+  ['ken', 'Kenya', 3],
+  ['ivo', "Côte d'Ivoire", 2],
+  ['cote', "Côte d'Ivoire", 3],
+  ['1.1.3', '1.1.3 Lead agency', 3],
+  ['agency lead', '1.1.3 Lead agency', 4],
+  ['enya', 'Kenya', 1],
+  ['', 'Kenya', 0],
+  ['zambia', 'Kenya', undefined],
+  ['ky', 'Kenya', undefined],
+])('[B10] ‘%s’ in ‘%s’: %s', (typed, text, rank) => {
+  expect(rankText(typed, text)).toBe(rank);
+});
+
+test('[B10] letters left out are forgiven, letters scattered over a text are not', () => {
+  expect(rankText('kny', 'Kenya')).toBeGreaterThan(0);
+  expect(rankText('dshbrd', 'Dashboard')).toBeGreaterThan(0);
+  expect(rankText('kny', 'King of the many young')).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { getDashboardMock } from '#generated/mocks/dashboard/dashboard.msw.ts';
 import { getEditionsMock } from '#generated/mocks/editions/editions.msw.ts';
 import { getLibraryMock } from '#generated/mocks/library/library.msw.ts';
 import { getNotificationsMock } from '#generated/mocks/notifications/notifications.msw.ts';
+import { getPreferencesMock } from '#generated/mocks/preferences/preferences.msw.ts';
 import { getRatingsMock } from '#generated/mocks/ratings/ratings.msw.ts';
 import { getReferencesMock } from '#generated/mocks/references/references.msw.ts';
 import { getSessionMock } from '#generated/mocks/session/session.msw.ts';
@@ -26,7 +27,7 @@ export const api = setupServer(
   ...[getNotificationsMock, getRatingsMock, getReferencesMock, getSessionMock, getStructureMock].flatMap((mocks) =>
     mocks(),
   ),
-  ...[getActivityMock, getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
+  ...[getActivityMock, getPreferencesMock, getTransferMock, getUsersMock].flatMap((mocks) => mocks()),
 );
 
 api.listen({ onUnhandledFrame: 'error' });

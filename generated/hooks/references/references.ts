@@ -26,9 +26,12 @@ import type {
   ConflictResponse,
   CopyReferencePathParameters,
   CopyReferenceToCurrentPathParameters,
+  CountrySource,
   ForbiddenResponse,
   ListAssignableIndicatorsPathParameters,
   ListAssignableRegionsPathParameters,
+  ListCountrySourcesParams,
+  ListCountrySourcesPathParameters,
   NotFoundResponse,
   Problem,
   ReadReferencesPathParameters,
@@ -211,6 +214,160 @@ export function useReadReferences<TData = Awaited<ReturnType<typeof readReferenc
 
 
 
+export const getListCountrySourcesUrl = ({ editionId, countryId }: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/references/${encodeURIComponent(String(editionId))}/country/${encodeURIComponent(String(countryId))}?${stringifiedParams}` : `/api/v1/references/${encodeURIComponent(String(editionId))}/country/${encodeURIComponent(String(countryId))}`
+}
+
+/**
+ * List the sources to use again for a country.
+ *
+ * The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the sources of this country’.
+ */
+export const listCountrySources = async ({ editionId, countryId }: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams, options?: Parameters<typeof fetcher>[1]): Promise<CountrySource[]> => {
+
+  return fetcher<CountrySource[]>(getListCountrySourcesUrl({ editionId, countryId },params),
+  {
+      operationId: 'listCountrySources',
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCountrySourcesQueryKey = ({ editionId, countryId }: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams,) => {
+    return [
+    "listCountrySources", { editionId, countryId }, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCountrySourcesQueryOptions = <TData = Awaited<ReturnType<typeof listCountrySources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>({ editionId, countryId }: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountrySources>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCountrySourcesQueryKey({ editionId, countryId },params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCountrySources>>> = ({ signal }) => listCountrySources({ editionId, countryId },params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: editionId !== null && editionId !== undefined && countryId !== null && countryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCountrySources>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCountrySourcesQueryResult = NonNullable<Awaited<ReturnType<typeof listCountrySources>>>
+export type ListCountrySourcesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+/**
+ * List the sources to use again for a country.
+ *
+ * The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the sources of this country’.
+ */
+export function useListCountrySources<TData = Awaited<ReturnType<typeof listCountrySources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListCountrySourcesPathParameters,
+    params: undefined |  ListCountrySourcesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountrySources>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCountrySources>>,
+          TError,
+          Awaited<ReturnType<typeof listCountrySources>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the sources to use again for a country.
+ *
+ * The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the sources of this country’.
+ */
+export function useListCountrySources<TData = Awaited<ReturnType<typeof listCountrySources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountrySources>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCountrySources>>,
+          TError,
+          Awaited<ReturnType<typeof listCountrySources>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the sources to use again for a country.
+ *
+ * The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the sources of this country’.
+ */
+export function useListCountrySources<TData = Awaited<ReturnType<typeof listCountrySources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ pathParams: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountrySources>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * List the sources to use again for a country.
+ *
+ * The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+ *
+ * Who may: everybody who is signed in.
+ *
+ * Fails with 400, 401, 404, 409, 422, 429, 500, 503: ‘Something went wrong fetching the sources of this country’.
+ */
+export function useListCountrySources<TData = Awaited<ReturnType<typeof listCountrySources>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ { editionId, countryId }: ListCountrySourcesPathParameters,
+    params?: ListCountrySourcesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountrySources>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCountrySourcesQueryOptions({ editionId, countryId },params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getAddReferenceUrl = ({ editionId, ratingId }: AddReferencePathParameters,) => {
 
 
@@ -228,7 +385,7 @@ export const getAddReferenceUrl = ({ editionId, ratingId }: AddReferencePathPara
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const addReference = async ({ editionId, ratingId }: AddReferencePathParameters,
     referenceCreate: ReferenceCreate, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
@@ -304,7 +461,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong adding the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useAddReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReference>>, TError,AddReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -333,7 +490,7 @@ export const useAddReference = <TError = ErrorType<BadRequestResponse | Unauthor
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const updateReference = async ({ editionId, ratingId, referenceId }: UpdateReferencePathParameters,
     referenceUpdate: ReferenceUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
@@ -409,7 +566,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong updating the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useUpdateReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | Problem | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateReference>>, TError,UpdateReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -438,7 +595,7 @@ export const useUpdateReference = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const removeReference = async ({ editionId, ratingId, referenceId }: RemoveReferencePathParameters, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -499,7 +656,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong removing the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useRemoveReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeReference>>, TError,RemoveReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -528,7 +685,7 @@ export const useRemoveReference = <TError = ErrorType<BadRequestResponse | Unaut
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const copyReference = async ({ editionId, ratingId }: CopyReferencePathParameters,
     referenceCopy: ReferenceCopy, options?: Parameters<typeof fetcher>[1]): Promise<ReferenceCopyResult> => {
@@ -604,7 +761,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useCopyReference = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyReference>>, TError,CopyReferenceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -793,7 +950,7 @@ export const getCopyReferenceToCurrentUrl = ({ editionId, ratingId, referenceId 
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const copyReferenceToCurrent = async ({ editionId, ratingId, referenceId }: CopyReferenceToCurrentPathParameters, options?: Parameters<typeof fetcher>[1]): Promise<Reference> => {
 
@@ -854,7 +1011,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  *
  * Fails with 400, 401, 403, 404, 409, 422, 429, 500, 503: ‘Something went wrong copying the reference for this country indicator’.
  *
- * Refetches afterwards: readReferences, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
+ * Refetches afterwards: readReferences, listCountrySources, readEditionClosing, readEditionRevert, summariseReferenceCopy, listMilestones, listActivities, listActivityIndicators, listActivity, listRatingActivity, listCountryActivity.
  */
 export const useCopyReferenceToCurrent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyReferenceToCurrent>>, TError,CopyReferenceToCurrentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -10,6 +10,7 @@ import type {
 import type {
   AssignableCountry,
   AssignableIndicator,
+  CountrySource,
   Reference,
   ReferenceCopyResult,
   ReferenceCopySummary,
@@ -18,6 +19,8 @@ import type {
 
 
 export const getReadReferencesResponseMock = (): References => ({"CurrentReportEditionReferences":[{"Id":7001,"CountryIndicatorRatingId":100201,"ReportEditionId":4,"Title":"National Transport and Safety Authority Act","Author":"Parliament of Kenya","PublicationDate":"2012","AccessDate":"2026-11-10","Information":"Section 4 names the authority as the lead agency for road safety.","URL":"https://laws.example.org/ke/act/2012/33","Pages":"4-9","Publisher":"Government Printer","Journal":null,"Volume":null,"Institution":"Parliament of Kenya","BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2025,"Version":2},{"Id":7002,"CountryIndicatorRatingId":100201,"ReportEditionId":4,"Title":"Notice on the amendment of the authority act","Author":"Kenya Gazette","PublicationDate":"May 2026","AccessDate":"2026-11-16","Information":"Amends the tasks of the authority; its mandate as lead agency is unchanged.","URL":"https://gazette.example.org/ke/2026/05/notice-118","Pages":"2","Publisher":null,"Journal":"Kenya Gazette","Volume":"128","Institution":null,"BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2026,"Version":1}],"PreviousReportEditionReferences":[{"ReportEditionId":3,"ReportEditionName":"Road Safety Report 2025","References":[{"Id":6001,"CountryIndicatorRatingId":70201,"ReportEditionId":3,"Title":"National Transport and Safety Authority Act","Author":"Parliament of Kenya","PublicationDate":"2012","AccessDate":"2025-11-04","Information":"Section 4 names the authority as the lead agency for road safety.","URL":"https://laws.example.org/ke/act/2012/33","Pages":"4-9","Publisher":"Government Printer","Journal":null,"Volume":null,"Institution":"Parliament of Kenya","BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2025,"Version":1},{"Id":6002,"CountryIndicatorRatingId":70201,"ReportEditionId":3,"Title":"Who leads road safety? Lead agencies in East Africa","Author":"Wanjiru, A. and Otieno, P.","PublicationDate":"2022","AccessDate":null,"Information":"Compares the mandates of lead agencies; Kenya on pages 41 to 48.","URL":null,"Pages":"41-48","Publisher":"Demo University Press","Journal":null,"Volume":null,"Institution":null,"BookConferenceTitle":"Safe Roads Conference 2022","Editor":"Mensah, K.","PlaceConferenceLocation":"Nairobi","YearFirstUsed":2025,"Version":1}]},{"ReportEditionId":2,"ReportEditionName":"Road Safety Report 2024","References":[{"Id":5001,"CountryIndicatorRatingId":40201,"ReportEditionId":2,"Title":"Decree on the national road safety committee","Author":"Ministry of Transport","PublicationDate":"March 2019","AccessDate":"2024-10-02","Information":"Sets up a coordinating committee without a mandate in law.","URL":"ftp://archive.example.org/decree-2019.pdf","Pages":null,"Publisher":null,"Journal":null,"Volume":null,"Institution":"Ministry of Transport","BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2024,"Version":1}]}]})
+
+export const getListCountrySourcesResponseMock = (): CountrySource[] => ([{"Reference":{"Id":7051,"CountryIndicatorRatingId":100217,"ReportEditionId":4,"Title":"Roads Act","Author":"Parliament of Kenya","PublicationDate":"2007","AccessDate":"2026-11-12","Information":"Section 3 establishes the highways authority.","URL":"https://laws.example.org/ke/act/2007/2","Pages":null,"Publisher":"Government Printer","Journal":null,"Volume":null,"Institution":null,"BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2026,"Version":1},"UsedCount":2,"IsOfIndicator":false},{"Reference":{"Id":6002,"CountryIndicatorRatingId":70201,"ReportEditionId":3,"Title":"Who leads road safety? Lead agencies in East Africa","Author":"Wanjiru, A. and Otieno, P.","PublicationDate":"2022","AccessDate":null,"Information":"Compares the mandates of lead agencies; Kenya on pages 41 to 48.","URL":null,"Pages":"41-48","Publisher":"Demo University Press","Journal":null,"Volume":null,"Institution":null,"BookConferenceTitle":"Safe Roads Conference 2022","Editor":"Mensah, K.","PlaceConferenceLocation":"Nairobi","YearFirstUsed":2025,"Version":1},"UsedCount":0,"IsOfIndicator":true}])
 
 export const getAddReferenceResponseMock = (): Reference => ({"Id":7003,"CountryIndicatorRatingId":100201,"ReportEditionId":4,"Title":"Strategic plan of the National Transport and Safety Authority","Author":"National Transport and Safety Authority","PublicationDate":"2024","AccessDate":"2026-11-17","Information":"Chapter 2 repeats the mandate and names the bodies that report to the authority.","URL":"https://authority.example.org/plan-2024.pdf","Pages":"11-14","Publisher":null,"Journal":null,"Volume":null,"Institution":null,"BookConferenceTitle":null,"Editor":null,"PlaceConferenceLocation":null,"YearFirstUsed":2026,"Version":1})
 
@@ -41,6 +44,18 @@ export const getReadReferencesMockHandler = (overrideResponse?: References | ((i
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadReferencesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCountrySourcesMockHandler = (overrideResponse?: CountrySource[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CountrySource[]> | CountrySource[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/references/:editionId/country/:countryId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCountrySourcesResponseMock(),
       { status: 200
       })
   }, options)
@@ -141,6 +156,7 @@ export const getListAssignableIndicatorsMockHandler = (overrideResponse?: Assign
 }
 export const getReferencesMock = () => [
   getReadReferencesMockHandler(),
+  getListCountrySourcesMockHandler(),
   getAddReferenceMockHandler(),
   getUpdateReferenceMockHandler(),
   getRemoveReferenceMockHandler(),

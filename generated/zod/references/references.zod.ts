@@ -60,6 +60,42 @@ export const ReadReferencesResponse = zod.object({
 })
 
 /**
+ * The distinct sources, told apart by Title and URL, of the country's references in this edition, and those of the named indicator in the edition before it. By UsedCount, the most used first, then Title and Id; at most 50. Each is told by the newest reference to it.
+ * @summary List the sources to use again for a country
+ */
+
+export const listCountrySourcesResponseUsedCountMin = 0;
+
+
+
+export const ListCountrySourcesResponseItem = zod.object({
+  "Reference": zod.object({
+  "Id": zod.int(),
+  "CountryIndicatorRatingId": zod.int(),
+  "ReportEditionId": zod.int(),
+  "Title": zod.string(),
+  "Author": zod.string(),
+  "PublicationDate": zod.string().describe('Free text, such as 2021 or May 2021'),
+  "AccessDate": zod.iso.date().nullable(),
+  "Information": zod.string(),
+  "URL": zod.string().nullable().describe('As typed; only http and https addresses become links'),
+  "Pages": zod.string().nullable(),
+  "Publisher": zod.string().nullable(),
+  "Journal": zod.string().nullable(),
+  "Volume": zod.string().nullable(),
+  "Institution": zod.string().nullable(),
+  "BookConferenceTitle": zod.string().nullable(),
+  "Editor": zod.string().nullable(),
+  "PlaceConferenceLocation": zod.string().nullable(),
+  "YearFirstUsed": zod.int().describe('The year of the edition that first used it; copies keep it'),
+  "Version": zod.int().min(1).describe('Grows by one with every change. Sent back on an update, an outdated one answers 409 `stale`; left out, it is not compared.')
+}).describe('A source that a rating rests on'),
+  "UsedCount": zod.int().min(listCountrySourcesResponseUsedCountMin).describe('References to it of the country in this edition'),
+  "IsOfIndicator": zod.boolean().describe('The named indicator rested on it in the edition before')
+}).describe('A source that was used before, as its newest reference says it')
+export const ListCountrySourcesResponse = zod.array(ListCountrySourcesResponseItem).max(50)
+
+/**
  * A ReportEditionId or CountryIndicatorRatingId that is not that of the address is 422, and so is a URL that names another scheme than http or https. Members left out are null.
  * @summary Add a reference to a country indicator
  */

@@ -74,12 +74,19 @@ const sorted = (rows: ReferenceRow[]): Wire<'Reference'>[] =>
 
 /** One reference as it is now. */
 export async function readReference(db: Db, id: number): Promise<Wire<'Reference'>> {
-  const row = await db
+  return referenceOnWire(await withEdition(db).where('r.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** References as they are now, by Id; those that are gone are left out. */
+export async function readReferencesByIds(db: Db, ids: number[]): Promise<Map<number, Wire<'Reference'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withEdition(db).where('r.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, referenceOnWire(row)]));
+}
+
+const withEdition = (db: Db) =>
+  db
     .selectFrom('reference as r')
     .innerJoin('country_indicator as ci', 'ci.id', 'r.country_indicator_id')
     .selectAll('r')
-    .select('ci.edition_id')
-    .where('r.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return referenceOnWire(row);
-}
+    .select('ci.edition_id');

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LoadingBar } from '../loading-bar.tsx';
 import { useSettings } from '../use-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { FindButton } from './find-button.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { PagesMenu } from './pages-menu.tsx';
 import { ProductMark } from './product-mark.tsx';
@@ -14,7 +15,7 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
   return (
     <header
       data-print="hide"
-      className="top-0 z-30 flex lg:sticky min-h-header flex-wrap items-center gap-x-4 gap-y-1 border-b bg-card px-4 py-1 sm:px-6"
+      className="top-0 z-30 flex lg:sticky min-h-header flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4 border-b bg-card px-4 py-1 sm:px-6"
     >
       <LoadingBar />
       <Link to="/dashboard" className="flex min-h-8 items-center gap-2 rounded-sm font-semibold tracking-tight">
@@ -23,6 +24,7 @@ export function Header({ panelOpen, onTogglePanel }: HeaderProps) {
       </Link>
       <PagesMenu />
       <div className="ml-auto flex items-center gap-1">
+        <FindButton />
         <NotificationsBell open={panelOpen} onToggle={onTogglePanel} />
         <AccountMenu />
       </div>

@@ -1,14 +1,7 @@
-import { Command, useCommandState } from 'cmdk';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { Command } from 'cmdk';
+import { type KeyboardEvent, type ReactNode, type Ref, useDeferredValue, useImperativeHandle, useRef } from 'react';
 import { cn } from '#src/first-screen/cn.ts';
+import { ActiveDescendant } from './active-descendant.tsx';
 
 /**
  * So many options, and those up to where the keys begin, are rendered as the list opens; the rest
@@ -88,23 +81,6 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
       <ActiveDescendant />
     </Command>
   );
-}
-
-/**
- * Names the option pointed at also where no arrow key has moved yet: cmdk looks for it before it is
- * marked.
- */
-function ActiveDescendant() {
-  const value = useCommandState((state) => state.value);
-  const here = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const root = here.current?.parentElement;
-    const id = value && root?.querySelector('[role=option][aria-selected=true]')?.id;
-    for (const control of root?.querySelectorAll('input, [role=listbox]') ?? [])
-      if (id) control.setAttribute('aria-activedescendant', id);
-      else control.removeAttribute('aria-activedescendant');
-  });
-  return <span ref={here} hidden />;
 }
 
 /** Home and End move in what is typed, and keys with Alt, Ctrl or Cmd are the browser's. */

@@ -35,7 +35,13 @@ export function IndicatorsTable({ rows, count, selectable }: IndicatorsTableProp
       data-slot="rows"
       style={{ paddingTop: first * rowHeight, paddingBottom: (rows.length - end) * rowHeight }}
     >
-      <Table role="table" aria-label="Country indicators" aria-rowcount={count + 1} className={tableClasses}>
+      <Table
+        data-list-keys
+        role="table"
+        aria-label="Country indicators"
+        aria-rowcount={count + 1}
+        className={tableClasses}
+      >
         <IndicatorsHead selectable={selectable} />
         <TableBody
           ref={body}

@@ -5,11 +5,11 @@ import { ClosedEditionContext } from './closed-edition.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { IndicatorHeader } from './indicator-header.tsx';
+import { KeyHelpButton } from './key-help-button.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import type { Place } from './place.ts';
 import { References } from './references/references.tsx';
 import type { CurrentEdition } from './references/use-in-current.ts';
-import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
 import { Switches } from './switch/switches.tsx';
 import { TipsPanel } from './tips-panel.tsx';
 import { useFailedRead } from './use-failed-read.ts';
@@ -62,7 +62,7 @@ function Screen({ place, editionName, currentEdition, History }: Omit<IndicatorS
         <Contained about={about}>
           <div className="flex gap-2">
             <NeighbourLinks place={place} />
-            <ShortcutSheet />
+            <KeyHelpButton />
           </div>
         </Contained>
         <Contained about={about}>

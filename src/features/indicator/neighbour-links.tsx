@@ -7,11 +7,11 @@ import { InlineError } from '#src/components/inline-error.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { buttonVariants } from '#src/components/ui/button-variants.ts';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { useKeys } from '#src/lib/keys/use-keys.ts';
 import { notices } from '#src/lib/notices/notices.ts';
 import { IndicatorLink } from './indicator-link.tsx';
 import type { Place } from './place.ts';
 import { mayGoToNeighbours } from './rights.ts';
-import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { useGoTo } from './use-go-to.ts';
 
 /** The focus goes on at the score of the neighbour, where the person may rate it. */
@@ -33,7 +33,7 @@ export function NeighbourLinks({ place }: { place: Place }) {
     if (to) goTo(to, { state: AT_RATING });
     else if (to === null) notices.push({ tone: 'info', message: none });
   };
-  useShortcuts(
+  useKeys(
     isShown
       ? {
           previous: () => press(data?.PreviousIndicator, NONE_BEFORE),

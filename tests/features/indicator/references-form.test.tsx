@@ -58,10 +58,10 @@ describe('[S180] [S225] what the form asks', () => {
       'The author needs 3 to 500 characters',
       'The publication date needs 3 to 100 characters',
       'Date input not valid.',
-      'The information needs 3 to 20,000 characters',
+      'Enter the information',
       'Only http and https addresses are accepted',
     ]);
-    await user.click(screen.getByRole('link', { name: /^The information/ }));
+    await user.click(screen.getByRole('link', { name: /^Enter the information/ }));
     expect(list.field('Information')).toHaveFocus();
     expect(list.field('Title')).toHaveAccessibleDescription('The title needs 3 to 500 characters');
     expect(references.sent.added).toEqual([]);

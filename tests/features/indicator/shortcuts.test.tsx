@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WorkflowStatus } from '#generated/enums.ts';
 import { getReadAdjacentIndicatorsMockHandler } from '#generated/mocks/ratings/ratings.msw.ts';
-import { shortcutOf } from '#src/features/indicator/shortcuts/shortcuts.ts';
-import { turnSingleKeys } from '#src/features/indicator/shortcuts/single-keys.ts';
+import { keysOf } from '#src/lib/keys/pressed.ts';
+import { turnSingleKeys } from '#src/lib/keys/single-keys.ts';
 import { api } from '../../support/screen.tsx';
 import { openIndicator, page, spectator } from './support.ts';
 
@@ -99,45 +99,19 @@ describe('the rating without a mouse', () => {
   });
 });
 
-describe('the sheet of keys', () => {
-  test('? lists them all; the single ones can be turned off, and stay off', async () => {
-    const { user, unmount } = await openIndicator();
-    await page.note();
-    await user.keyboard('?');
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const words of ['Save Changes', 'Next Indicator', 'Not Met', 'Write the Researcher Note'])
-      expect(within(sheet).getByText(words)).toBeVisible();
-    await user.click(within(sheet).getByRole('switch', { name: 'Single keys are on' }));
-    expect(within(sheet).getByRole('switch', { name: 'Single keys are off' })).toBeVisible();
-    unmount();
-
-    const again = await openIndicator();
-    const note = await page.note();
-    await again.user.keyboard('0');
-    expect(page.score('1')).toBeChecked();
-    await again.user.type(note, ' More.{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(again.server.saves).toHaveLength(1));
-    await again.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await again.user.click(await screen.findByRole('switch', { name: 'Single keys are off' }));
-    await again.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await again.user.keyboard('0');
-    await waitFor(() => expect(page.score('0')).toBeChecked());
-  });
-});
-
 describe('which key press is a shortcut', () => {
   const press = (init: KeyboardEventInit & { altGraph?: boolean }, singleKeys = true) =>
-    shortcutOf(
-      new KeyboardEvent('keydown', { ...init, modifierAltGraph: init.altGraph } as KeyboardEventInit),
-      singleKeys,
-    );
+    keysOf(new KeyboardEvent('keydown', { ...init, modifierAltGraph: init.altGraph } as KeyboardEventInit), singleKeys);
 
   test.each([
+    [{ key: 'k', ctrlKey: true }, 'palette'],
+    [{ key: 'r', code: 'KeyR', altKey: true }, 'reference'],
+    [{ key: '®', code: 'KeyR', altKey: true }, 'reference'],
+    [{ key: 'f', code: 'KeyF', altKey: true }, undefined],
     [{ key: 'm' }, 'met'],
     [{ key: 'M' }, 'met'],
     [{ key: 'M', shiftKey: true }, undefined],
-    [{ key: '?', shiftKey: true }, 'sheet'],
+    [{ key: '?', shiftKey: true }, 'help'],
     [{ key: 's', ctrlKey: true }, undefined],
     [{ key: 's', repeat: true }, undefined],
     [{ key: 's', isComposing: true }, undefined],
@@ -147,22 +121,24 @@ describe('which key press is a shortcut', () => {
     [{ key: 'Enter', ctrlKey: true, altKey: true }, undefined],
     [{ key: 'Enter' }, undefined],
   ] as const)('%j: %s', (init, shortcut) => {
-    expect(press(init)).toBe(shortcut);
+    expect(press(init)[0]).toBe(shortcut);
   });
 
   test('turned off, only those with Ctrl are left', () => {
-    expect(press({ key: 'm' }, false)).toBeUndefined();
-    expect(press({ key: 'Enter', ctrlKey: true }, false)).toBe('save');
+    expect(press({ key: 'm' }, false)).toEqual([]);
+    expect(press({ key: 'Enter', ctrlKey: true }, false)).toEqual(['save']);
   });
 
   test('another form keeps its Ctrl and Enter', () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     let found: string | undefined = 'none';
     field.addEventListener('keydown', (event) => {
-      found = shortcutOf(event, true);
+      [found] = keysOf(event, true);
     });
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
     expect(found).toBeUndefined();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    expect(found).toBe('palette');
     field.remove();
   });
 });

@@ -16,7 +16,7 @@ export function CountriesTable({ rows }: { rows: CountryProgress[] }) {
   return (
     <>
       <StatusLegend className="border-b px-3 py-2.5" />
-      <Table role="table" aria-label="Countries" className="table-fixed max-md:block">
+      <Table data-list-keys role="table" aria-label="Countries" className="table-fixed max-md:block">
         <CountriesHead />
         <TableBody ref={body} role="rowgroup" className="max-md:block" onClickCapture={handleClick}>
           {rows.map((country) => (

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import { scoresOf } from '#rules/rating.ts';
+import { useKeys } from '#src/lib/keys/use-keys.ts';
 import { notices } from '#src/lib/notices/notices.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { RatingFormState } from './rating-fields.tsx';
 import { scoreChoices } from './score-choices.ts';
 
@@ -42,7 +42,7 @@ export function useRatingKeys({ element, state, isNegative, readOnly }: RatingKe
     if (!element.current?.closest('[data-state="inactive"]')) act();
   };
 
-  useShortcuts(
+  useKeys(
     readOnly
       ? {}
       : {

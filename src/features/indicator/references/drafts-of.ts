@@ -1,5 +1,7 @@
 import type { Reference, References } from '#generated/model/index.ts';
+import { drafts } from '#src/lib/forms/drafts.ts';
 import { allOf } from './lists.ts';
+import type { ReferenceValues } from './reference-schema.ts';
 import type { ReferenceRights } from './rights.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 
@@ -22,6 +24,7 @@ export function draftsOf({ userId, ratingId = 0, reportEditionId, lists, rights 
     kind: 'form',
     draft,
     initial: { ReportEditionId: reportEditionId, CountryIndicatorRatingId: ratingId },
+    ...(drafts.read<ReferenceValues>(draft)?.typed.Pasted && { isQuick: true }),
   });
   const editForm = (reference: Reference): FormAsked => ({
     kind: 'form',

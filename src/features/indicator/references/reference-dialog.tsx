@@ -1,15 +1,23 @@
-import { useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { ChangedElsewhere } from '#src/components/changed-elsewhere.tsx';
 import { Refusal } from '#src/components/refusal.tsx';
 import { RestoredDraft } from '#src/components/restored-draft.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
+import { PasteField } from './paste/paste-field.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
 import type { FormAsked } from './use-reference-dialogs.ts';
 import { type FormOfReference, useEditedReference, useNewReference, useReferenceForm } from './use-reference-form.ts';
 
-type ReferenceDialogProps = { asked: FormAsked; origin: DraftOrigin; onSent: () => void; onClose: () => void };
+type ReferenceDialogProps = {
+  asked: FormAsked;
+  /** Sources to use again, where the form is a quick one. */
+  sources?: ReactNode;
+  origin: DraftOrigin;
+  onSent: () => void;
+  onClose: () => void;
+};
 
 /**
  * Adds a reference or changes one. It closes at once; a refusal brings it back, and what was typed
@@ -28,7 +36,7 @@ const EditedReference = (props: ReferenceDialogProps) => (
 
 type ReferenceFormProps = ReferenceDialogProps & { server: FormOfReference; isNew?: boolean };
 
-function ReferenceForm({ asked, server, isNew = false, onSent, onClose }: ReferenceFormProps) {
+function ReferenceForm({ asked, sources, server, isNew = false, onSent, onClose }: ReferenceFormProps) {
   const state = useReferenceForm(server, isNew, onSent);
   const prefix = useId();
   return (
@@ -55,11 +63,27 @@ function ReferenceForm({ asked, server, isNew = false, onSent, onClose }: Refere
       <div className="has-[p:not(:empty)]:mb-4">
         <ChangedElsewhere what="reference" {...state} />
       </div>
-      <div className="flex flex-col gap-4">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a key of the whole form */}
+      <div className="flex flex-col gap-4" onKeyDown={sendByKey}>
+        {asked.isQuick && <PasteField state={state} id={prefix} />}
+        {!state.form.watch('Pasted').trim() && sources}
         {state.restored && !state.refusal && !state.change && <RestoredDraft onDiscard={state.takeServed} />}
         <Refusal error={state.refusal} />
-        <ReferenceFields state={state} initial={asked.initial} id={(name) => `${prefix}-${name}`} />
+        <ReferenceFields
+          state={state}
+          initial={asked.initial}
+          isFolded={asked.isQuick ?? false}
+          id={(name) => `${prefix}-${name}`}
+        />
       </div>
     </Dialog>
   );
+}
+
+/** Enter alone is a new line in a long text. */
+function sendByKey(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  (event.target as Element).closest('form')?.requestSubmit();
 }

@@ -1,18 +1,22 @@
 import { Suspense } from 'react';
-import type { References } from '#generated/model/index.ts';
+import type { Reference, References } from '#generated/model/index.ts';
 import { lazyPart } from '#src/first-screen/lazy-part.tsx';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
+import type { Place } from '../place.ts';
 import { allOf } from './lists.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { Asked, FormAsked } from './use-reference-dialogs.ts';
 
 const ReferenceDialog = lazyPart(() => import('./reference-dialog.tsx').then((dialog) => dialog.ReferenceDialog));
+const CountrySources = lazyPart(() => import('./paste/country-sources.tsx').then((part) => part.CountrySources));
 const CopyWizard = lazyPart(() => import('./copy-wizard.tsx').then(({ CopyWizard }) => CopyWizard));
 
 type ReferenceDialogsProps = {
   shown: Asked | undefined;
   /** What the screen shows now, which an open form follows. */
   lists: References | undefined;
+  place: Place;
+  onUsePrevious: (reference: Reference) => void;
   /** What the list of unsaved work says of the drafts. */
   origin: DraftOrigin;
   onSent: (form: FormAsked) => void;
@@ -20,7 +24,15 @@ type ReferenceDialogsProps = {
 };
 
 /** The dialog that is open, if any; what is seldom used comes when it is. */
-export function ReferenceDialogs({ shown, lists, origin, onSent, onClose }: ReferenceDialogsProps) {
+export function ReferenceDialogs({
+  shown,
+  lists,
+  place,
+  onUsePrevious,
+  origin,
+  onSent,
+  onClose,
+}: ReferenceDialogsProps) {
   if (!shown) return null;
   if (shown.kind === 'remove') return <RemoveDialog reference={shown.reference} onClose={onClose} />;
   if (shown.kind === 'copy')
@@ -35,6 +47,17 @@ export function ReferenceDialogs({ shown, lists, origin, onSent, onClose }: Refe
       <ReferenceDialog
         key={shown.draft}
         asked={{ ...shown, initial: now ?? shown.initial }}
+        sources={
+          shown.isQuick && (
+            <CountrySources
+              place={place}
+              ratingId={shown.initial.CountryIndicatorRatingId}
+              held={lists?.CurrentReportEditionReferences ?? []}
+              onUsePrevious={onUsePrevious}
+              onUsed={onClose}
+            />
+          )
+        }
         origin={origin}
         onSent={() => onSent(shown)}
         onClose={onClose}

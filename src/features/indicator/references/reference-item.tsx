@@ -4,7 +4,7 @@ import { linkTo } from '#rules/web-address.ts';
 import { formatDate } from '#src/lib/date-words.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { isBeingSaved } from './edits.ts';
-import type { FieldName } from './reference-schema.ts';
+import type { FieldName } from './reference-names.ts';
 
 type ReferenceItemProps = { reference: Reference; actions: ReactNode };
 

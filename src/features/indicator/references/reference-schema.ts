@@ -7,24 +7,18 @@ import { ADDRESS_NOT_ACCEPTED, hasOtherScheme } from '#rules/web-address.ts';
 import { type DateFieldValue, toDateField } from '#src/lib/forms/date-field-value.ts';
 import { optionalDate } from '#src/lib/forms/date-schema.ts';
 import { resolverFor } from '#src/lib/forms/resolver.ts';
-
-/** What may be left empty, in the order of the form. */
-export const optionalNames = [
-  ...(['URL', 'Journal', 'Volume', 'Pages', 'Publisher', 'Institution', 'BookConferenceTitle', 'Editor'] as const),
-  'PlaceConferenceLocation',
-] as const;
-export const neededNames = ['Title', 'Author', 'PublicationDate', 'Information'] as const;
-export const textNames = [...neededNames, ...optionalNames] as const;
-type TextName = (typeof textNames)[number];
+import { type neededNames, optionalNames, type TextName, textNames } from './reference-names.ts';
+import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 
 /** The form's values: texts as they are typed, and what the call needs besides. */
 export type ReferenceValues = Record<TextName, string> & {
   AccessDate: DateFieldValue;
+  /** What the source was read from; it is kept with the draft and never sent. */
+  Pasted: string;
   ReportEditionId: number;
   CountryIndicatorRatingId: number;
   Version: number;
 };
-export type FieldName = TextName | 'AccessDate';
 
 type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
 
@@ -34,6 +28,7 @@ type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRat
 export const valuesOf = (initial: InitialReference): ReferenceValues => ({
   ...(Object.fromEntries(textNames.map((name) => [name, initial[name] ?? ''])) as Record<TextName, string>),
   AccessDate: toDateField(initial.AccessDate),
+  Pasted: '',
   ReportEditionId: initial.ReportEditionId,
   CountryIndicatorRatingId: initial.CountryIndicatorRatingId,
   Version: initial.Version ?? 0,
@@ -42,7 +37,11 @@ export const valuesOf = (initial: InitialReference): ReferenceValues => ({
 const { ReferenceCreate: limits } = fields;
 const needed = (name: (typeof neededNames)[number]) =>
   // The server does not count the space around it.
-  string().trim().min(limits[name].minLength).max(limits[name].maxLength);
+  string()
+    .trim()
+    .min(1, { error: `Enter the ${REFERENCE_LABELS[name].toLowerCase()}` })
+    .min(limits[name].minLength)
+    .max(limits[name].maxLength);
 const optional = (name: (typeof optionalNames)[number]) =>
   string()
     .trim()

@@ -5,6 +5,7 @@ import { LoadingRegion } from '#src/components/ui/loading-region.tsx';
 import { Panel, type PanelProps } from '#src/components/ui/panel.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { useAccess } from '#src/lib/access/use-access.ts';
+import { useKeys } from '#src/lib/keys/use-keys.ts';
 import { useIsClosed } from '../closed-edition.ts';
 import type { Place } from '../place.ts';
 import { useRecord } from '../record.ts';
@@ -42,6 +43,8 @@ export function References({ place, editionName, currentEdition, ...panels }: Re
   const origin = useRecord(place);
   const missing = <Missing error={error} onRetry={() => void refetch()} />;
   const drafts = draftsOf({ userId: access.user?.Id, ratingId: rating?.Id, reportEditionId, lists: data, rights });
+
+  useKeys(rights.mayAdd && rating ? { reference: () => ask({ ...drafts.newForm(), isQuick: true }) } : {});
 
   return (
     <>
@@ -84,7 +87,15 @@ export function References({ place, editionName, currentEdition, ...panels }: Re
           missing
         )}
       </Panel>
-      <ReferenceDialogs shown={shown} lists={data} origin={origin} onSent={sent} onClose={close} />
+      <ReferenceDialogs
+        shown={shown}
+        lists={data}
+        place={place}
+        origin={origin}
+        onUsePrevious={use.start}
+        onSent={sent}
+        onClose={close}
+      />
     </>
   );
 }

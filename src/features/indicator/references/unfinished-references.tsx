@@ -5,7 +5,8 @@ import { drafts } from '#src/lib/forms/drafts.ts';
 import { useDraftNames } from '#src/lib/forms/use-draft-names.ts';
 import { REFERENCE_LABELS } from '#src/lib/reference-labels.ts';
 import { LeftDrafts } from '../left-drafts.tsx';
-import { type ReferenceValues, textNames } from './reference-schema.ts';
+import { textNames } from './reference-names.ts';
+import type { ReferenceValues } from './reference-schema.ts';
 import { useLastSaves } from './use-last-saves.ts';
 import type { FormAsked } from './use-reference-dialogs.ts';
 
@@ -96,4 +97,7 @@ function Unfinished({ typed, form, isUnknown, onContinue, discard }: UnfinishedP
 }
 
 const textOf = (typed: ReferenceValues): string =>
-  textNames.flatMap((name) => (typed[name] ? [`${REFERENCE_LABELS[name]}: ${typed[name]}`] : [])).join('\n');
+  [
+    ...textNames.flatMap((name) => (typed[name] ? [`${REFERENCE_LABELS[name]}: ${typed[name]}`] : [])),
+    ...(typed.Pasted ? [`Pasted: ${typed.Pasted}`] : []),
+  ].join('\n');

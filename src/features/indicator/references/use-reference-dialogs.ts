@@ -4,7 +4,13 @@ import { useLastSaves } from './use-last-saves.ts';
 
 /** What a form is opened with: a reference, or only the place of a new one. */
 export type InitialReference = Pick<Reference, 'ReportEditionId' | 'CountryIndicatorRatingId'> & Partial<Reference>;
-export type FormAsked = { kind: 'form'; draft: string; initial: InitialReference };
+export type FormAsked = {
+  kind: 'form';
+  draft: string;
+  initial: InitialReference;
+  /** Begins with pasting a source, or using one again; what is seldom known stays folded. */
+  isQuick?: boolean;
+};
 export type Asked = FormAsked | { kind: 'remove'; reference: Reference } | { kind: 'copy'; reference: Reference };
 
 /**

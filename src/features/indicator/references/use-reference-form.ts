@@ -7,14 +7,8 @@ import {
 import type { Reference, ReferenceCreate, ReferenceUpdate } from '#generated/model/index.ts';
 import type { DraftOrigin } from '#src/lib/forms/drafts.ts';
 import { type ServerForm, useServerForm } from '#src/lib/forms/use-server-form.ts';
-import {
-  addResolver,
-  type FieldName,
-  type ReferenceValues,
-  textNames,
-  updateResolver,
-  valuesOf,
-} from './reference-schema.ts';
+import { type FieldName, textNames } from './reference-names.ts';
+import { addResolver, type ReferenceValues, updateResolver, valuesOf } from './reference-schema.ts';
 import type { FormAsked, InitialReference } from './use-reference-dialogs.ts';
 
 type Options = { asked: FormAsked; origin: DraftOrigin };

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '#src/lib/store.ts';
+import { createStore, useStore } from '../store.ts';
 
 const KEY = 'ui:single-keys';
 /** What was chosen where storage is refused; another object after each change. */

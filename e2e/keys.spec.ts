@@ -1,0 +1,78 @@
+import { expect, expectAccessible, openAs, test } from './support/test.ts';
+
+const sizes = { screen: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const BRAZIL = 76;
+
+test('[B10] from the dashboard by keys alone to a row and back, and on to other pages', async ({ page }) => {
+  await openAs(page, 'admin', '/dashboard?currentUser=false');
+  const links = page.getByRole('table', { name: 'Country indicators' }).getByRole('link');
+  await expect(links.nth(5)).toBeAttached();
+  await page.keyboard.press('j');
+  await expect(links.first()).toBeFocused();
+  for (let row = 3; row <= 31; row++) {
+    await page.keyboard.press('j');
+    await expect(page.locator(`tr[aria-rowindex="${row}"] a`)).toBeFocused();
+  }
+  await expect(page.locator('tr[aria-rowindex="31"] a')).toBeFocused();
+  await expect(page.locator('tr[aria-rowindex="31"] a')).toBeInViewport();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/indicator\/\d+$/);
+  await page.goBack();
+  await expect(page.locator('tr[aria-rowindex="31"] a')).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('agency');
+  await expect(page).toHaveURL(/agency/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('kny');
+  await expect(page.getByRole('option', { name: /^Kenya/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/countries\/404$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(/manage-indicators/);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/manage-indicators\/\d+/);
+});
+
+for (const [size, viewport] of Object.entries(sizes))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`[B10] [B7] palette, help and pasting on a ${size} in ${colorScheme} stay within the page and accessible`, async ({
+      page,
+    }, info) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await openAs(page, 'admin', `/countries/${BRAZIL}/indicator/470`);
+      await expect(page.getByRole('button', { name: 'Add New Reference' })).toBeVisible();
+      const look = async (name: string) => {
+        await expectAccessible(page);
+        const path = info.outputPath(`${name}-${size}-${colorScheme}.png`);
+        await info.attach(name, { path: (await page.screenshot({ path, animations: 'disabled' })) && path });
+      };
+      await page.getByRole('button', { name: 'Find or do' }).click();
+      const box = page.getByRole('dialog').getByRole('combobox');
+      await expect(box).toBeFocused();
+      await look('palette');
+      await box.fill('lead');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await look('palette-found');
+      await box.fill('zzzz');
+      await expect(page.getByText('Nothing matches ‘zzzz’.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await look('help');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('r');
+      const pasted = page.getByRole('textbox', { name: /^Paste/ });
+      await expect(pasted).toBeFocused();
+      await pasted.fill('Otieno, P. (2021). Roads of Brazil. Journal of Roads, 12(3), 4–5. 10.1000/182');
+      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Roads of Brazil');
+      await look('reference');
+    });

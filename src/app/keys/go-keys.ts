@@ -1,0 +1,19 @@
+import type { KeyId } from '#src/lib/keys/table.ts';
+import { type Page, pages } from '../pages.ts';
+
+type GoKey = Extract<KeyId, `go${string}`>;
+
+/** Where the keys after g lead, for those who may enter the page. */
+export const goKeys: Record<GoKey, { to: string; page: Page }> = {
+  goDashboard: { to: '/dashboard', page: pages.dashboard },
+  goCountries: { to: '/countries', page: pages.countries },
+  goEditions: { to: '/editions', page: pages.editions },
+  goLibrary: { to: '/libraries/manage-indicators', page: pages.library },
+  goReferences: { to: '/libraries/manage-references', page: pages.references },
+  goCompare: { to: '/compare', page: pages.compare },
+  goUsers: { to: '/users', page: pages.users },
+  goActivity: { to: '/activity', page: pages.activity },
+  goImport: { to: '/import', page: pages.import },
+  goExport: { to: '/export', page: pages.export },
+  goPreferences: { to: '/preferences', page: pages.preferences },
+};

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { combinationOf, keysOf, startsSequence } from './pressed.ts';
+import { singleKeysAreOn } from './single-keys.ts';
+import type { KeyId } from './table.ts';
+
+/** False = it does not apply here now, and the press is left to whoever else takes it. */
+export type KeyActions = Partial<Record<KeyId, () => unknown>>;
+
+/** How long the second key of a sequence is awaited, in milliseconds. */
+const SEQUENCE_MS = 1500;
+
+/** Those on the screen, the latest last. */
+const registered: { actions: KeyActions }[] = [];
+let begun: { key: string; at: number } | undefined;
+
+/**
+ * What keys do, as long as the component is there. A key without an action is left to the browser.
+ */
+export function useKeys(actions: KeyActions): void {
+  const [own] = useState({ actions });
+  useEffect(() => {
+    own.actions = actions;
+  });
+  useEffect(() => {
+    if (registered.length === 0) document.addEventListener('keydown', pressKey);
+    registered.push(own);
+    return () => {
+      registered.splice(registered.indexOf(own), 1);
+      if (registered.length === 0) document.removeEventListener('keydown', pressKey);
+    };
+  }, [own]);
+}
+
+/** Does what the press means here, if anything. */
+export function pressKey(event: KeyboardEvent): void {
+  const first = begun && event.timeStamp - begun.at < SEQUENCE_MS ? begun.key : '';
+  begun = undefined;
+  const singleKeys = singleKeysAreOn();
+  for (const id of keysOf(event, singleKeys, first))
+    for (const { actions } of registered.toReversed()) {
+      const act = actions[id];
+      if (!act || act() === false) continue;
+      event.preventDefault();
+      return;
+    }
+  const key = combinationOf(event, singleKeys);
+  if (!first && key && startsSequence(key)) begun = { key, at: event.timeStamp };
+}
+
+/** What can be done by a key on this screen now, each with its action. */
+export function keysInUse(): { id: KeyId; act: () => unknown }[] {
+  const all = new Map(registered.flatMap(({ actions }) => Object.entries(actions)));
+  return [...all].map(([id, act]) => ({ id: id as KeyId, act }));
+}
