@@ -19,6 +19,7 @@ import type {
   ListDashboardIndicatorsPathParameters,
   ReadMyWorkPathParameters,
   ReadDashboardFiltersPathParameters,
+  ReadDashboardFacetsPathParameters,
   ListWorkflowUsersPathParameters,
   ListWorkflowIndicatorsPathParameters,
   ListWorkflowRegionsPathParameters,
@@ -72,6 +73,7 @@ export interface ReadParameters {
   listDashboardIndicators: ListDashboardIndicatorsPathParameters;
   readMyWork: ReadMyWorkPathParameters;
   readDashboardFilters: ReadDashboardFiltersPathParameters;
+  readDashboardFacets: ReadDashboardFacetsPathParameters;
   listWorkflowUsers: ListWorkflowUsersPathParameters;
   listWorkflowIndicators: ListWorkflowIndicatorsPathParameters;
   listWorkflowRegions: ListWorkflowRegionsPathParameters;
