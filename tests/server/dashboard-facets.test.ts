@@ -34,7 +34,7 @@ const lists = [
   { facet: 'NextUsers', parameter: 'nextUsers', options: 'ResearchUsers', value: users },
 ] as const;
 
-const inForce = [
+const inForce: { name: string; query: Record<string, string | number | boolean> }[] = [
   { name: 'none', query: { currentUser: false } },
   { name: 'the caller alone', query: {} },
   { name: 'a status', query: { currentUser: false, workflows: '[1,2]' } },
