@@ -62,9 +62,12 @@ export function MultiSelectList<Value extends string | number>({ label, loading,
               <span className="ml-auto min-w-0 truncate text-xs text-muted-foreground">{option.detail}</span>
             )}
             {option.count !== undefined && (
-              <span data-tabular className="ml-auto shrink-0 pl-2 text-xs text-muted-foreground">
-                {formatNumber(option.count)}
-              </span>
+              <>
+                {' '}
+                <span data-tabular className="ml-auto shrink-0 pl-2 text-xs text-muted-foreground">
+                  {formatNumber(option.count)}
+                </span>
+              </>
             )}
           </>
         )}

@@ -30,7 +30,7 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
           className="w-full sm:w-72"
         />
         <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)} className="sm:hidden">
-          {isOpen ? 'Hide filters' : 'Filters'}
+          {isOpen ? 'Hide filters' : 'Filters'}{' '}
           {active > 0 && (
             <span data-tabular className="font-semibold text-primary">
               {active}

@@ -22,10 +22,10 @@ test('[S138, S202] each filter offers its options, a press counts at once and st
   const status = await openFilter(user, /^Status/);
   await status.findByRole('option', { name: 'Open 3' });
   expect(status.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Open3',
-    'Research In Progress4',
-    'QA In Progress2',
-    'QA Completed1',
+    'Open 3',
+    'Research In Progress 4',
+    'QA In Progress 2',
+    'QA Completed 1',
   ]);
   await user.click(status.getByRole('option', { name: 'QA In Progress 2' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ status: [2] }));
