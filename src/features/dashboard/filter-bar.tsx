@@ -21,13 +21,13 @@ export function FilterBar({ editionId, count }: FilterBarProps) {
   const searchBox = useRef<SearchBox>(null);
   return (
     <section aria-label="Filters" className="mt-3 grid gap-2" data-print="hide">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SearchInput
           ref={searchBox}
           label="Search by indicator name"
           value={search.indicatorName}
           onSearch={type}
-          className="w-full sm:w-72"
+          className="w-full sm:w-54"
         />
         <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)} className="sm:hidden">
           {isOpen ? 'Hide filters' : 'Filters'}{' '}

@@ -27,7 +27,7 @@ export function MarkChoices({ editionId, ...place }: FilterPlace & { editionId: 
     });
   };
   return (
-    <FilterPopover word="Late or returned" {...place}>
+    <FilterPopover word="Late or returned" className="w-84" {...place}>
       <MultiSelectList
         label="Late or returned"
         options={[...marks, ...days]}
