@@ -1,135 +1,130 @@
 /** How many rows each option of the dashboard's filters would leave [B2]. */
 import { type RawBuilder, sql } from 'kysely';
 import { type Handler, ok } from '../../call.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Wire } from '../../domain/wire.ts';
 import { conditionsOnRows, type List } from './dashboard-filters.ts';
 
 /**
- * Counts in one pass over the edition's rows. A row counts for an option where every other filter
- * holds; one that fails two filters counts nowhere and is left out early.
+ * Counts the filters that are not in force in one pass over the rows that the list shows, and each
+ * choice in force in a count of its own, without its own condition.
  */
 export const readDashboardFacets: Handler<'readDashboardFacets'> = async (call) => {
   const conditions = await conditionsOnRows(call);
-  const filterOf = (name: ChoiceFilter) => conditions.get(name);
-  const choices = choiceFilters.flatMap((name) => filterOf(name) ?? []);
-  const others = (...own: ChoiceFilter[]) =>
-    choiceFilters.flatMap((name) => (own.includes(name) ? [] : (filterOf(name) ?? [])));
-  const always = [...conditions].flatMap(([name, condition]) => (isChoice(name) ? [] : [condition]));
-  const key = (own: ChoiceFilter, value: RawBuilder<unknown>) => where(others(own), value);
-  const { rows } = await sql<Counted>`
-    with matching as (
-      select ${where(others('workflows', 'statusDays'), await marksOf(call, filterOf('statusDays')))} as marks,
-        ${key('milestones', sql`ci.indicator_id`)} as indicator,
-        ${key('countries', sql`ci.country_id`)} as country,
-        ${key('researchUsers', sql`coalesce(ci.research_user_id, 0)`)} as research_user,
-        ${key('qaUsers', sql`coalesce(ci.qa_user_id, 0)`)} as qa_user,
-        ${key('nextUsers', sql`ci.next_user_id`)} as next_user
-      from country_indicator ci
-      where ${all(rowsOf(call.params.editionId), ...always, ...allButOne(choices))}
-    ), counted as (
-      select 63 - grouping(marks, indicator, country, research_user, qa_user, next_user) as facet,
-        coalesce(marks, indicator, country, research_user, qa_user, next_user) as key, count(*)::int as count
-      from matching
-      group by grouping sets ((marks), (indicator), (country), (research_user), (qa_user), (next_user))
-    )
-    select facet, key, count from counted where key is not null and facet <> ${sql.lit(INDICATOR)}
-    union all
-    select ${sql.lit(INDICATOR)}, a.milestone_id, sum(count)::int
-    from counted join indicator i on i.id = key join activity a on a.id = i.activity_id
-    where facet = ${sql.lit(INDICATOR)} group by a.milestone_id`.execute(call.db);
-  const of = (facet: number) => rows.flatMap((row) => (row.facet === facet ? [{ Id: row.key, Count: row.count }] : []));
+  const days = await daysOver(call);
+  const keys = { ...listKeys, workflows: sql`ci.status`, statusDays: days };
+  const counted = new Map<string, Facet[]>();
+  const count = async (of: Keys, without?: string) => {
+    const where = [...conditions].flatMap(([name, condition]) => (name === without ? [] : [condition]));
+    for (const [name, facets] of await countBy(call, where, of)) counted.set(name, facets);
+  };
+  const entries = Object.entries(keys);
+  const isInForce = ([name]: [string, unknown]) => [...conditions.keys()].some((one) => one === name);
+  const open = entries.filter((entry) => !isInForce(entry) && entry[0] in listKeys);
+  await count({ ...Object.fromEntries(open), marks: await marksOf(call, days) });
+  for (const [name, key] of entries.filter(isInForce)) await count({ [name]: key }, name);
+  const of = (name: string) => counted.get(name) ?? [];
+  const marks = of('marks').map(readMarks);
+  const statuses = counted.get('workflows') ?? summed(marks, ({ status }) => status);
   return ok({
-    ...countsOfMarks(of(MARKS), wantedStatuses(call)),
-    Milestones: of(INDICATOR),
-    Countries: of(8),
-    ResearchUsers: of(4),
-    QAUsers: of(2),
-    NextUsers: of(1),
+    WorkflowStatuses: statuses,
+    Milestones: await byMilestone(call.db, call.params.editionId, of('milestones')),
+    Countries: of('countries'),
+    ResearchUsers: of('researchUsers'),
+    QAUsers: of('qaUsers'),
+    NextUsers: of('nextUsers'),
+    StatusDays: moreThan(counted.get('statusDays') ?? summed(marks, ({ over }) => over)),
+    Returned: total(marks.filter(({ returned }) => returned)),
+    Overdue: total(marks.filter(({ overdue }) => overdue)),
+    CurrentUser: total(marks.filter(({ own }) => own)),
   });
 };
 
-/** The bits by which `grouping` tells the facets apart. */
-const MARKS = 32;
-const INDICATOR = 16;
-
-/** Filters of which one of several options is chosen; the others are on or off. */
-const choiceFilters = [
-  'workflows',
-  'milestones',
-  'countries',
-  'researchUsers',
-  'qaUsers',
-  'nextUsers',
-  'statusDays',
-] as const;
-type ChoiceFilter = (typeof choiceFilters)[number];
-const isChoice = (name: string): boolean => choiceFilters.some((choice) => choice === name);
-
-interface Counted {
-  facet: number;
-  key: number;
-  count: number;
-}
 type Facet = Wire<'DashboardFacet'>;
+type Keys = Record<string, RawBuilder<unknown>>;
 
-const rowsOf = (editionId: number): RawBuilder<unknown> => sql`ci.edition_id = ${editionId}
-  and ci.country_id <> all(array(
-    select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`;
+/** What the rows are grouped by for the filters of many options; milestones by their indicators. */
+const listKeys: Keys = {
+  milestones: sql`ci.indicator_id`,
+  countries: sql`ci.country_id`,
+  researchUsers: sql`coalesce(ci.research_user_id, 0)`,
+  qaUsers: sql`coalesce(ci.qa_user_id, 0)`,
+  nextUsers: sql`ci.next_user_id`,
+};
 
-const all = (...conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
-
-/** The value where the conditions hold, else null. */
-const where = (conditions: RawBuilder<unknown>[], value: RawBuilder<unknown>): RawBuilder<unknown> =>
-  conditions.length > 0 ? sql`case when ${all(...conditions)} then ${value} end` : value;
-
-/** At most one of the conditions fails; one alone may. */
-const allButOne = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown>[] =>
-  conditions.length > 1 ? [sql`${sql.join(conditions.map(bit), sql` + `)} >= ${sql.lit(conditions.length - 1)}`] : [];
-
-const bit = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`((${condition}) is true)::int`;
+/** Reads the rows once and groups them by each key; rows without one count nowhere. */
+async function countBy({ db, params: { editionId } }: List, where: RawBuilder<unknown>[], keys: Keys) {
+  const names = Object.keys(keys);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const conditions = [
+    sql`ci.edition_id = ${editionId}`,
+    sql`ci.country_id <> all(array(
+      select country_id from edition_country where edition_id = ${editionId} and removed_on is not null))`,
+    ...where,
+  ];
+  const { rows } = await sql<{ others: number; key: number | null; count: number }>`
+    select grouping(${columns}) as others, coalesce(${columns}) as key, count(*)::int as count
+    from (select ${sql.join(Object.entries(keys).map(([name, key]) => sql`${key} as ${sql.ref(name)}`))}
+      from country_indicator ci where ${sql.join(conditions, sql` and `)}) matching
+    group by grouping sets (${sql.join(names.map((name) => sql`(${sql.ref(name)})`))})`.execute(db);
+  // `grouping` sets a bit for each column that a row is not grouped by, the first one's highest.
+  const nameOf = new Map(names.map((name, at) => [2 ** names.length - 1 - 2 ** (names.length - 1 - at), name]));
+  const found = new Map<string, Facet[]>(names.map((name) => [name, []]));
+  for (const { others, key, count } of rows)
+    if (key !== null) found.get(nameOf.get(others) ?? '')?.push({ Id: key, Count: count });
+  return found;
+}
 
 /** The days of the choices 'in its status for more than …'. */
 const DAYS = [7, 14, 30];
 
-/**
- * Everything with few values in one number, so that it is one grouping: bits for returned,
- * overdue, the caller's own and whether the days hold, then how many of DAYS are over, the status.
- */
-async function marksOf(call: List, daysHold: RawBuilder<unknown> | undefined): Promise<RawBuilder<unknown>> {
-  const bitOf = async (some: Partial<List['query']>) => {
-    const [condition] = (await conditionsOnRows({ ...call, query: { currentUser: false, ...some } })).values();
-    return bit(condition ?? sql`true`);
-  };
-  const days = await Promise.all(DAYS.map((statusDays) => bitOf({ statusDays })));
-  return sql`${await bitOf({ returned: true })} + 2 * ${await bitOf({ overdue: true })}
-    + 4 * ${await bitOf({ currentUser: true })} + 8 * ${bit(daysHold ?? sql`true`)}
-    + 16 * (${sql.join(days, sql` + `)}) + 64 * ci.status`;
+/** How many of DAYS are over. */
+async function daysOver(call: List): Promise<RawBuilder<unknown>> {
+  const over = await Promise.all(DAYS.map((statusDays) => bitOf(call, { statusDays })));
+  return sql`(${sql.join(over, sql` + `)})`;
 }
 
-const wantedStatuses = ({ query }: List): number[] => (query.workflows ? JSON.parse(query.workflows) : []);
+/** 1 where a filter holds, as the list would apply it, else 0. */
+async function bitOf(call: List, some: Partial<List['query']>): Promise<RawBuilder<unknown>> {
+  const [condition] = (await conditionsOnRows({ ...call, query: { currentUser: false, ...some } })).values();
+  return sql`((${condition ?? sql`true`}) is true)::int`;
+}
 
-function countsOfMarks(counted: Facet[], statuses: number[]) {
-  const groups = counted.map(({ Id, Count }) => ({
-    returned: Id & 1,
-    overdue: Id & 2,
-    own: Id & 4,
-    daysHold: Id & 8,
-    days: (Id >> 4) & 3,
-    status: Id >> 6,
-    count: Count,
-  }));
-  const sum = (some: typeof groups) => some.reduce((total, { count }) => total + count, 0);
-  const ofStatus = groups.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
-  const shown = ofStatus.filter(({ daysHold }) => daysHold);
-  const options = (ids: number[], countOf: (id: number, at: number) => number): Facet[] =>
-    ids.map((Id, at) => ({ Id, Count: countOf(Id, at) })).filter(({ Count }) => Count > 0);
-  return {
-    WorkflowStatuses: options([0, 1, 2, 3], (id) =>
-      sum(groups.filter(({ status, daysHold }) => status === id && daysHold)),
-    ),
-    StatusDays: options(DAYS, (_, at) => sum(ofStatus.filter(({ days }) => days > at))),
-    Returned: sum(shown.filter(({ returned }) => returned)),
-    Overdue: sum(shown.filter(({ overdue }) => overdue)),
-    CurrentUser: sum(shown.filter(({ own }) => own)),
-  };
+/** Everything with few values in one number, so that it is one grouping instead of five. */
+const marksOf = async (call: List, days: RawBuilder<unknown>): Promise<RawBuilder<unknown>> =>
+  sql`${await bitOf(call, { returned: true })} + 2 * ${await bitOf(call, { overdue: true })}
+    + 4 * ${await bitOf(call, { currentUser: true })} + 8 * ${days} + 32 * ci.status`;
+
+const readMarks = ({ Id, Count }: Facet) => ({
+  returned: (Id & 1) > 0,
+  overdue: (Id & 2) > 0,
+  own: (Id & 4) > 0,
+  over: (Id >> 3) & 3,
+  status: Id >> 5,
+  count: Count,
+});
+type Marks = ReturnType<typeof readMarks>;
+
+const total = (marks: Pick<Marks, 'count'>[]): number => marks.reduce((sum, { count }) => sum + count, 0);
+
+const summed = <Row extends { count: number }>(rows: Row[], idOf: (row: Row) => number): Facet[] =>
+  [...Map.groupBy(rows, idOf)].map(([Id, group]) => ({ Id, Count: total(group) })).sort((a, b) => a.Id - b.Id);
+
+/** Of how many of DAYS are over, each of the days with the rows beyond it. */
+const moreThan = (counted: Facet[]): Facet[] =>
+  DAYS.map((days, at) => ({
+    Id: days,
+    Count: total(counted.flatMap(({ Id, Count }) => (Id > at ? [{ count: Count }] : []))),
+  })).filter(({ Count }) => Count > 0);
+
+async function byMilestone(db: Db, editionId: number, ofIndicators: Facet[]): Promise<Facet[]> {
+  const indicators = await db
+    .selectFrom('indicator as i')
+    .innerJoin('activity as a', 'a.id', 'i.activity_id')
+    .select(['i.id', 'a.milestone_id'])
+    .where('i.edition_id', '=', editionId)
+    .execute();
+  const milestoneOf = new Map(indicators.map(({ id, milestone_id }) => [id, milestone_id]));
+  const rows = ofIndicators.map(({ Id, Count }) => ({ milestone: milestoneOf.get(Id) ?? 0, count: Count }));
+  return summed(rows, ({ milestone }) => milestone);
 }
