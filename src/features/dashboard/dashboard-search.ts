@@ -48,7 +48,7 @@ export const isNarrowed = (search: DashboardSearch): boolean =>
   hasChips(search) || hasMarks(search) || search.indicatorName.trim() !== '';
 
 /** Is a filter on that is on or off, or the days in a status? */
-export const hasMarks = (search: DashboardSearch): boolean =>
+const hasMarks = (search: DashboardSearch): boolean =>
   markFilters.some(({ key }) => search[key]) || search.statusDays !== undefined;
 
 /** How many choices of the filters are in force. */
